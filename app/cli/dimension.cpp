@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // dimension: Littlestone and VC dimension, thresholds, and the shattered tree in a file.
+#include <algorithm>
 #include <chrono>
 #include <ostream>
 
@@ -90,12 +91,16 @@ void write_tree(const Call& call, const std::shared_ptr<const ConceptClass>& con
 // A class too large for a table, from its closed forms.
 int print_implicit(const Call& call, const ImplicitClass& implicit) {
   if (call.json()) {
-    Json json = {
-        {"class", implicit.name()},    {"form", "implicit"},
-        {"points", implicit.points()}, {"littlestone", implicit.littlestone()},
-        {"vc", implicit.vc()},         {"thresholds", implicit.thresholds()},
-        {"thresholds_maximum", true},  {"finished", {{"littlestone", true}, {"vc", true}, {"thresholds", true}}},
-        {"ended", "completed"}};
+    Json json = {{"class", implicit.name()},
+                 {"form", "implicit"},
+                 {"points", implicit.points()},
+                 {"littlestone", implicit.littlestone()},
+                 {"vc", implicit.vc()},
+                 {"thresholds", implicit.thresholds()},
+                 {"thresholds_maximum", true},
+                 {"thresholds_upper", implicit.thresholds()},
+                 {"finished", {{"littlestone", true}, {"vc", true}, {"thresholds", true}}},
+                 {"ended", "completed"}};
     if (implicit.hypotheses() <= UINT64_MAX) {
       json["hypotheses"] = static_cast<std::uint64_t>(implicit.hypotheses());
     } else {
@@ -130,7 +135,7 @@ DimensionOptions budget_of(const Call& call) {
   return options;
 }
 
-// Stops as well once the asides had as long as the budget gives them.
+// Also stops when the time limit of one question (VC dimension, thresholds) is over.
 Observer within(const Observer& observer, double seconds) {
   if (seconds <= 0) return observer;
   using Clock = std::chrono::steady_clock;
@@ -150,12 +155,18 @@ struct Findings {
   bool stopped = false;
 };
 
+// No class has more thresholds than this: Theorem 10, and each needs a hypothesis and a point of its own.
+std::uint64_t most_thresholds(const ConceptClass& concept_class, const DimensionResult& littlestone) {
+  return std::min<std::uint64_t>(
+      {(std::uint64_t{2} << littlestone.upper) - 1, concept_class.size(), concept_class.points()});
+}
+
 // Theorem 10 bounds the number of thresholds from above, and a shattered tree gives some: the better of search and
 // tree.
 void look_for_thresholds(LittlestoneEngine& engine, const Observer& observer, Findings& found) {
   const ConceptClass& concept_class = engine.concept_class();
   constexpr std::uint64_t most_steps = 300'000'000;  // about a second
-  const std::uint64_t most = (std::uint64_t{2} << found.littlestone.upper) - 1;
+  const std::uint64_t most = most_thresholds(concept_class, found.littlestone);
   found.thresholds = find_thresholds(concept_class, most_steps, most, observer);
   if (found.thresholds.maximum || found.littlestone.upper > 16 || !found.littlestone.exact()) return;
   if (!found.tree_grown) found.tree = shattered_tree(engine, concept_class.everything());
@@ -182,7 +193,7 @@ Findings find_all(const Call& call, const ConceptClass& concept_class, const Dim
     }
     look_for_thresholds(engine, within(observer, options.seconds), found);
   } catch (const Stopped&) {
-    // by the user, or because the time of the aside is up: what was found stands
+    // by the user or by the time limit: what was found until then is reported
   }
   return found;
 }
@@ -192,6 +203,10 @@ std::string ended_of(const Findings& found) {
   if (found.stopped) return "stopped";
   if (found.littlestone.ended != DimensionEnded::completed) return std::string(to_string(found.littlestone.ended));
   return found.vc.exact && found.thresholds.maximum ? "completed" : "unfinished";
+}
+
+std::uint64_t upper_thresholds(const ConceptClass& concept_class, const Findings& found) {
+  return found.thresholds.maximum ? found.thresholds.points.size() : most_thresholds(concept_class, found.littlestone);
 }
 
 void print_json(const Call& call, const ConceptClass& concept_class, const Findings& found) {
@@ -208,6 +223,7 @@ void print_json(const Call& call, const ConceptClass& concept_class, const Findi
       {"vc_exact", found.vc.exact},
       {"thresholds", found.thresholds.points.size()},
       {"thresholds_maximum", found.thresholds.maximum},
+      {"thresholds_upper", upper_thresholds(concept_class, found)},
       {"threshold_points", found.thresholds.points},
       {"threshold_hypotheses", found.thresholds.hypotheses},
       {"finished",
@@ -232,7 +248,9 @@ void print_text(const Call& call, const ConceptClass& concept_class, const Findi
   }
   call.out() << "\nVC dimension          " << (found.vc.exact ? "" : "at least ") << found.vc.dimension
              << "\nthresholds            " << (found.thresholds.maximum ? "" : "at least ")
-             << found.thresholds.points.size() << '\n';
+             << found.thresholds.points.size();
+  if (!found.thresholds.maximum) call.out() << ", at most " << upper_thresholds(concept_class, found);
+  call.out() << '\n';
 }
 
 int run_dimension_command(const Call& call) {

@@ -92,6 +92,19 @@ TEST_CASE("dimension within a budget tells an interval, and says which budget en
   CHECK_FALSE(std::filesystem::exists(tree));
 }
 
+TEST_CASE("dimension bounds the number of thresholds from both sides where the search is cut", "[cli]") {
+  const std::vector<std::string> words = {"dimension", "random:60,256,3", "--seconds", "0.02"};
+  const Json json = call_json(words);
+  CHECK(json["thresholds_maximum"] == false);
+  CHECK(json["finished"]["thresholds"] == false);
+  CHECK(json["ended"] != "completed");
+  CHECK(json["thresholds"] < json["thresholds_upper"]);
+  CHECK(json["thresholds_upper"] == 60);  // of its 60 hypotheses; 2^(5 + 1) - 1 by Theorem 10
+  CHECK(call(words).out.find(", at most 60\n") != std::string::npos);
+  const Json whole = call_json({"dimension", "thresholds:8"});
+  CHECK(whole["thresholds_upper"] == whole["thresholds"]);
+}
+
 TEST_CASE("dimension that is interrupted ends with what is known and says that it was stopped", "[cli]") {
   std::ostringstream out;
   std::ostringstream err;
