@@ -372,9 +372,17 @@ NetFailure net_failure(const SupportLaw& law, std::span<const char> fails, std::
 }
 
 double finite_class_failure_bound(std::uint64_t hypotheses, const Rational& alpha, std::uint64_t subset) {
+  return finite_class_failure_curve(hypotheses, alpha, static_cast<double>(subset));
+}
+
+double finite_class_failure_curve(std::uint64_t hypotheses, const Rational& alpha, double subset) {
   check_alpha(alpha);
   const auto size = static_cast<double>(hypotheses);
-  return size * (size - 1) / 2 * std::exp(static_cast<double>(subset) * std::log1p(-to_double(alpha)));
+  return size * (size - 1) / 2 * std::exp(subset * std::log1p(-to_double(alpha)));
+}
+
+double finite_class_curve_start(std::uint64_t hypotheses, const Rational& alpha) {
+  return std::log(finite_class_failure_curve(hypotheses, alpha, 0)) / -std::log1p(-to_double(alpha));
 }
 
 std::optional<double> vc_failure_bound(int dimension, const Rational& alpha, std::uint64_t subset) {

@@ -137,6 +137,10 @@ struct NetFailure {
 
 /// C(|H|, 2)(1 − α)^{n'}, which is at least Pr[fail] for every data set [resources/help/prediction.md, §2]; may pass 1.
 [[nodiscard]] double finite_class_failure_bound(std::uint64_t hypotheses, const Rational& alpha, std::uint64_t subset);
+/// The same bound between whole n', for a line that is drawn through it; n' ≥ 0.
+[[nodiscard]] double finite_class_failure_curve(std::uint64_t hypotheses, const Rational& alpha, double subset);
+/// The real n' at which the curve is 1: from there on the bound says something. |H| ≥ 2.
+[[nodiscard]] double finite_class_curve_start(std::uint64_t hypotheses, const Rational& alpha);
 /// 2 (Σ_{i ≤ d} C(2n', i))² 2^{−αn'/2} for a class of VC dimension d, promised for n' ≥ 8/α: none below. May pass 1.
 /// [SB14, §28.3]
 [[nodiscard]] std::optional<double> vc_failure_bound(int dimension, const Rational& alpha, std::uint64_t subset);

@@ -11,6 +11,7 @@ namespace littlestone {
 struct Interval {
   double low = 0;
   double high = 1;
+  friend bool operator==(const Interval&, const Interval&) = default;
 };
 
 /// The interval of Clopper and Pearson for a probability of which `hits` of `runs` independent runs were seen; exact:

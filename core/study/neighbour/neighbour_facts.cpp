@@ -230,20 +230,31 @@ std::shared_ptr<const NeighbourFacts> look_at_change(const std::shared_ptr<const
   return facts;
 }
 
+DrawnShare::DrawnShare(std::uint64_t hits_in, std::uint64_t draws) : hits(hits_in) {
+  if (draws == 0) return;
+  share = static_cast<double>(hits) / static_cast<double>(draws);
+  interval = clopper_pearson(hits, draws);
+}
+
+void GuessScore::add(bool was_right) {
+  ++made;
+  right = DrawnShare(right.hits + (was_right ? 1 : 0), made);
+}
+
 NoiseTally draw_noise(const std::vector<NeighbourVotes>& votes, const StableHistogram& histogram, std::uint64_t seed,
                       NoiseTally from, std::uint64_t times, const Observer& observer) {
   if (from.before.size() != votes.size()) from = {};
-  for (auto* counts : {&from.before, &from.after}) counts->resize(votes.size(), 0);
+  for (auto* shares : {&from.before, &from.after}) shares->resize(votes.size());
   for (auto* noise : {&from.last_before, &from.last_after}) noise->assign(votes.size(), 0);
   for (std::uint64_t k = 0; k < times; ++k) {
     if (stop_requested(observer, {"draws", k, times})) throw Stopped();
     const SeedTree stream = SeedTree(seed).child("noise again").child(from.draws);
     Engine before = stream.child("before").engine();
     Engine after = stream.child("after").engine();
-    const auto draw = [&](std::uint64_t count, Engine& engine, std::uint64_t& left, std::int64_t& last) {
+    const auto draw = [&](std::uint64_t count, Engine& engine, DrawnShare& left, std::int64_t& last) {
       if (count == 0) return;  // no noise
       last = histogram.noise(engine);
-      if (static_cast<std::int64_t>(count) + last >= histogram.threshold()) ++left;
+      if (static_cast<std::int64_t>(count) + last >= histogram.threshold()) ++left.hits;
     };
     for (std::size_t i = 0; i < votes.size(); ++i) {
       draw(votes[i].before, before, from.before[i], from.last_before[i]);
@@ -251,6 +262,8 @@ NoiseTally draw_noise(const std::vector<NeighbourVotes>& votes, const StableHist
     }
     ++from.draws;
   }
+  for (auto* shares : {&from.before, &from.after})
+    for (DrawnShare& left : *shares) left = DrawnShare(left.hits, from.draws);
   return from;
 }
 

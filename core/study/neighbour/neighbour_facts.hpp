@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/random/engine.hpp"
+#include "core/study/intervals.hpp"
 #include "core/study/neighbour/neighbour.hpp"
 #include "core/study/private_run/lab_run.hpp"
 
@@ -95,11 +96,24 @@ struct NeighbourChoice {
 /// Throws InputError.
 [[nodiscard]] NeighbourChoice choice_from_json(const nlohmann::json& json);
 
+/// How often something happened in independent draws, and what that tells of its probability. Without draws the
+/// interval is all of [0, 1].
+struct DrawnShare {
+  std::uint64_t hits = 0;
+  double share = 0;   ///< hits / draws; 0 without draws
+  Interval interval;  ///< of Clopper and Pearson, 95 %
+
+  DrawnShare() = default;
+  /// hits ≤ draws.
+  DrawnShare(std::uint64_t hits, std::uint64_t draws);
+  friend bool operator==(const DrawnShare&, const DrawnShare&) = default;
+};
+
 /// How often each predictor left in draws of the noise.
 struct NoiseTally {
   std::uint64_t draws = 0;  ///< of each of the two lists
-  std::vector<std::uint64_t> before;
-  std::vector<std::uint64_t> after;
+  std::vector<DrawnShare> before;
+  std::vector<DrawnShare> after;
   std::vector<std::int64_t> last_before;  ///< noise drawn last; 0 for a count of 0
   std::vector<std::int64_t> last_after;
 };
@@ -147,6 +161,15 @@ struct GuessedList {
   std::vector<Row> rows;  ///< by falling noisy count
 };
 [[nodiscard]] GuessedList draw_list(const NeighbourFacts& facts, std::uint64_t number);
+/// How often a guess was right, beside the best there is for these two laws and what (ε, δ) allows.
+struct GuessScore {
+  std::uint64_t made = 0;
+  DrawnShare right;
+  double best = 0.5;
+  double allowed = 0.5;
+
+  void add(bool was_right);
+};
 /// The most that (ε, δ) allows for the chance to guess right which of two neighbouring inputs a list came from: (e^ε +
 /// δ) / (1 + e^ε).
 [[nodiscard]] double allowed_guess(double epsilon, double delta);

@@ -431,6 +431,18 @@ std::optional<double> NoisyCurves::at(double alpha, std::optional<double> Point:
   return std::nullopt;
 }
 
+std::optional<double> NoisyCurves::last_slope(std::optional<double> Point::*which) const {
+  const Point* last = nullptr;
+  const Point* before = nullptr;
+  for (const Point& point : points) {
+    if (!(point.*which)) continue;
+    before = last;
+    last = &point;
+  }
+  if (before == nullptr) return std::nullopt;
+  return std::log(*(last->*which) / *(before->*which)) / std::log(last->alpha / before->alpha);
+}
+
 std::shared_ptr<const NoisyCurves> NoisyCurvesCache::find(const PredictionGoal& goal, PieceScore score) const {
   const std::lock_guard lock(mutex_);
   const auto found = kept_.find(curves_key(goal, score));

@@ -77,6 +77,8 @@ struct NoisyCurves {
   double crossing_examples = 0;
   /// Of one of the three at an α, on the straight line (both logarithmic) between two points; none outside.
   [[nodiscard]] std::optional<double> at(double alpha, std::optional<double> Point::*which) const;
+  /// The slope of one of the three at its least α, both logarithmic; none where it has fewer than two points.
+  [[nodiscard]] std::optional<double> last_slope(std::optional<double> Point::*which) const;
 };
 
 /// One inequality of Theorem 12 at an error α, left ≤ right.

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <utility>
 
-#include "core/study/intervals.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/histogram/neighbour_picture.hpp"
 #include "ui/pages/histogram/neighbour_words.hpp"
@@ -135,15 +134,14 @@ void NoiseDrawsPicture::paint(QPainter& painter, const QRectF& area, const Theme
     const double y = 2 + draw_pitch * (static_cast<double>(i) + 0.5);
     painter.setPen(theme.ink);
     predictor_title(*run_->concept_class, vote.labels, 56).draw(painter, {2, y + 4});
-    const Interval interval = clopper_pearson(tally_.before[i], tally_.draws);
-    const double share = static_cast<double>(tally_.before[i]) / static_cast<double>(tally_.draws);
-    stage.rule({x_of(interval.low), y}, {x_of(interval.high), y}, theme.line, 4);
+    const DrawnShare& drawn = tally_.before[i];
+    stage.rule({x_of(drawn.interval.low), y}, {x_of(drawn.interval.high), y}, theme.line, 4);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.ink2);
-    painter.drawEllipse(QPointF(x_of(share), y), 3.4, 3.4);
+    painter.drawEllipse(QPointF(x_of(drawn.share), y), 3.4, 3.4);
     stage.rule({x_of(vote.release_probability), y - 6}, {x_of(vote.release_probability), y + 6}, theme.ink, 2.5);
     painter.setPen(theme.ink2);
-    MathText::fitted(QStringLiteral("%1 / %2").arg(number_text(tally_.before[i]), number_text(tally_.draws)), {11}, 46)
+    MathText::fitted(QStringLiteral("%1 / %2").arg(number_text(drawn.hits), number_text(tally_.draws)), {11}, 46)
         .draw(painter, {right + 8, y + 4});
     stage.words({254, y + 4}, probability_text(vote.release_probability), TextRole::caption, theme.ink, 1);
   }
@@ -165,12 +163,11 @@ void GuessPicture::paint(QPainter& painter, const QRectF& area, const Theme& the
   stage.rule({left, y - 4}, {left, y + 4}, theme.line, 1.5);
   stage.rule({right, y - 4}, {right, y + 4}, theme.line, 1.5);
   if (score_.made > 0) {
-    const Interval interval = clopper_pearson(score_.right, score_.made);
-    const double share = static_cast<double>(score_.right) / static_cast<double>(score_.made);
+    const Interval& interval = score_.right.interval;
     stage.rule({x_of(interval.low), y}, {x_of(interval.high), y}, theme.line, 4);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.ink2);
-    painter.drawEllipse(QPointF(x_of(share), y), 3.6, 3.6);
+    painter.drawEllipse(QPointF(x_of(score_.right.share), y), 3.6, 3.6);
   }
   stage.rule({x_of(score_.best), y - 8}, {x_of(score_.best), y + 8}, theme.ink, 2.5 + theme.heavier);
   stage.dashed({x_of(score_.allowed), y - 9}, {x_of(score_.allowed), y + 9}, theme.ink, 1.75 + theme.heavier, 4, 3);

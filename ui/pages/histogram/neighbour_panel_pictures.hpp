@@ -44,14 +44,7 @@ class NoiseDrawsPicture final : public Picture {
   std::size_t shown_;
 };
 
-/// How often a guess was right, beside the best there is for these two laws and what (ε, δ) allows.
-struct GuessScore {
-  std::uint64_t right = 0;
-  std::uint64_t made = 0;
-  double best = 0.5;
-  double allowed = 0.5;
-};
-/// On a line from ½ to 1.
+/// How often a guess was right, on a line from ½ to 1.
 class GuessPicture final : public Picture {
  public:
   explicit GuessPicture(const GuessScore& score) : score_(score) {}

@@ -177,10 +177,9 @@ void NeighbourRoom::new_list() { list_ = draw_list(*facts_, score_.made); }
 void NeighbourRoom::guess(bool changed_list) {
   if (!facts_ || facts_->outcome == 0) return;
   const bool right = changed_list == list_.changed;
-  ++score_.made;
-  if (right) ++score_.right;
+  score_.add(right);
   const QString made = number_text(score_.made);
-  answer_ = (right ? tr("Right: %1 of %2") : tr("Wrong: %1 of %2")).arg(number_text(score_.right), made);
+  answer_ = (right ? tr("Right: %1 of %2") : tr("Wrong: %1 of %2")).arg(number_text(score_.right.hits), made);
   new_list();
   emit changed();
 }
@@ -205,7 +204,7 @@ void NeighbourRoom::fill_desk(bool neighbour) const {
     QString said;
     if (votes_tally_.draws > 0) {
       said = tr("%1 left in %2 of %3. Exactly: %4.")
-                 .arg(neighbour_short_name(*run_, votes.front().labels), number_text(votes_tally_.before.front()),
+                 .arg(neighbour_short_name(*run_, votes.front().labels), number_text(votes_tally_.before.front().hits),
                       number_text(votes_tally_.draws),
                       told_probability(run_->result.internals.votes.front().release_probability));
     }

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/study/intervals.hpp"
 #include "ui/kit/label_places.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
@@ -168,13 +167,11 @@ void NeighbourPicture::paint_leaving(const Stage& stage, const Axis& axis, std::
   const double before = histogram.release_probability(votes.before);
   const double after = histogram.release_probability(votes.after);
   if (facts_->tally.draws > 0) {
-    const std::uint64_t hits = votes.before > 0 ? facts_->tally.before[index] : facts_->tally.after[index];
-    const Interval interval = clopper_pearson(hits, facts_->tally.draws);
-    stage.rule({axis.leave_x(interval.low), y}, {axis.leave_x(interval.high), y}, theme.line, 4);
+    const DrawnShare& drawn = votes.before > 0 ? facts_->tally.before[index] : facts_->tally.after[index];
+    stage.rule({axis.leave_x(drawn.interval.low), y}, {axis.leave_x(drawn.interval.high), y}, theme.line, 4);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.ink2);
-    painter.drawEllipse(QPointF(axis.leave_x(static_cast<double>(hits) / static_cast<double>(facts_->tally.draws)), y),
-                        3.4, 3.4);
+    painter.drawEllipse(QPointF(axis.leave_x(drawn.share), y), 3.4, 3.4);
   }
   if (votes.before != votes.after || votes.before == 0) {
     painter.setPen(QPen(theme.ink, 1.5 + theme.heavier));

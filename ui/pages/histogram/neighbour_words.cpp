@@ -114,10 +114,10 @@ QString tally_sentence(const NeighbourFacts& facts, std::size_t row, bool both) 
   const QString name = neighbour_short_name(facts.run(), one.labels);
   const QString draws = number_text(facts.tally.draws);
   QString said = NeighbourSay::tr("%1 left in %2 of %3.")
-                     .arg(name, number_text(after_alone ? facts.tally.after[row] : facts.tally.before[row]), draws);
+                     .arg(name, number_text((after_alone ? facts.tally.after : facts.tally.before)[row].hits), draws);
   if (both && !after_alone && one.before != one.after) {
     said += u' ' + (facts.flips() ? NeighbourSay::tr("Flipped: in %1 of %2.") : NeighbourSay::tr("Moved: in %1 of %2."))
-                       .arg(number_text(facts.tally.after[row]), draws);
+                       .arg(number_text(facts.tally.after[row].hits), draws);
   }
   return said;
 }

@@ -135,8 +135,7 @@ struct FailurePlot : NetsPlotFrame {
   }
   [[nodiscard]] bool on_plot(double chance) const { return chance > 0 && -std::log10(chance) <= decades + 1e-9; }
   [[nodiscard]] double bound_at(double size) const {
-    const auto count = static_cast<double>(run.data.concept_class.size());
-    return count * (count - 1) / 2 * std::pow(1 - to_double(run.scenario.alpha), size);
+    return finite_class_failure_curve(run.data.concept_class.size(), run.scenario.alpha, size);
   }
 
   void grid() const {
@@ -170,7 +169,7 @@ struct FailurePlot : NetsPlotFrame {
     if (run.data.concept_class.size() < 2) return;
     constexpr int parts = 48;
     QPolygonF line;
-    const double from = std::log(bound_at(0)) / -std::log(1 - to_double(run.scenario.alpha));  // where it is 1
+    const double from = finite_class_curve_start(run.data.concept_class.size(), run.scenario.alpha);
     for (int i = 0; i <= parts; ++i) {
       const double start = std::clamp(from, 1.0, static_cast<double>(sums.most));
       const double size = start + (static_cast<double>(sums.most) - start) * i / parts;

@@ -192,21 +192,13 @@ void NoisyLabelsPicture::paint_curve_ends(const Stage& stage) const {
   std::vector<End> ends;
   const std::array<QString, 3> names = {tr("EM over $H$"), tr("Corollary 2"), tr("Theorem 12")};
   for (std::size_t i = 0; i < noisy_lines.size(); ++i) {
-    const NoisyCurves::Point* last = nullptr;
-    const NoisyCurves::Point* before = nullptr;
-    for (const NoisyCurves::Point& point : curves.points) {
-      if (!(point.*noisy_lines[i].which)) continue;
-      before = last;
-      last = &point;
-    }
-    if (last == nullptr) continue;
+    const auto last = std::find_if(curves.points.rbegin(), curves.points.rend(),
+                                   [&](const NoisyCurves::Point& point) { return point.*noisy_lines[i].which; });
+    if (last == curves.points.rend()) continue;
     QString slope;
-    if (before != nullptr) {
-      const double value = std::log(*(last->*noisy_lines[i].which) / *(before->*noisy_lines[i].which)) /
-                           std::log(last->alpha / before->alpha);
-      slope = tr("slope %1").arg(told_number(QString::number(value, 'f', 1).replace(u'-', u'−')));
-    }
-    ends.push_back({y_of(*(last->*noisy_lines[i].which)) + 2, names[i], slope, noisy_lines[i].tone});
+    if (const auto value = curves.last_slope(noisy_lines[i].which))
+      slope = tr("slope %1").arg(told_number(QString::number(*value, 'f', 1).replace(u'-', u'−')));
+    ends.push_back({y_of(*((*last).*noisy_lines[i].which)) + 2, names[i], slope, noisy_lines[i].tone});
   }
   std::sort(ends.begin(), ends.end(), [](const End& one, const End& other) { return one.y < other.y; });
   constexpr double apart = 32;

@@ -121,7 +121,7 @@ TEST_CASE("a scenario of chapter III that cannot be is refused field by field", 
   CHECK(prediction_problems_with({{"version", 2}}) == Fields{"version"});
 }
 
-TEST_CASE("rows are drawn from the distribution and their labels turned round as often as the noise says",
+TEST_CASE("rows are drawn from the distribution and their labels flipped as often as the noise says",
           "[experiment][prediction]") {
   PredictionScenario scenario;
   scenario.examples = 40'000;

@@ -150,12 +150,14 @@ TEST_CASE("Noise drawn again comes out as its exact chance says and none is draw
   REQUIRE(tally.draws == 3000);
   for (std::size_t i = 0; i < facts->votes.size(); ++i) {
     CAPTURE(i, facts->votes[i].before, facts->votes[i].after);
-    const auto holds = [&](std::uint64_t hits, std::uint64_t count) {
-      const Interval interval = clopper_pearson(hits, 3000, 1 - 1e-9);
+    const auto holds = [&](const DrawnShare& drawn, std::uint64_t count) {
+      const Interval interval = clopper_pearson(drawn.hits, 3000, 1 - 1e-9);
       const double exact = histogram.release_probability(count);
       CHECK(interval.low <= exact);
       CHECK(exact <= interval.high);
-      if (count == 0) CHECK(hits == 0);
+      if (count == 0) CHECK(drawn.hits == 0);
+      CHECK(drawn.share == static_cast<double>(drawn.hits) / 3000);
+      CHECK(drawn.interval == clopper_pearson(drawn.hits, 3000));
     };
     holds(tally.before[i], facts->votes[i].before);
     holds(tally.after[i], facts->votes[i].after);
@@ -188,6 +190,16 @@ TEST_CASE("Lists to guess from come from both laws and from nothing else", "[nei
   const Interval seen = clopper_pearson(left, changed, 1 - 1e-9);
   const double exact = histogram.release_probability(17);
   CHECK((seen.low <= exact && exact <= seen.high));
+}
+
+TEST_CASE("Guesses are counted with the interval of their share", "[neighbour]") {
+  GuessScore score;
+  CHECK(score.right.interval == Interval{0, 1});  // before any
+  for (const bool right : {true, true, false, true}) score.add(right);
+  CHECK(score.made == 4);
+  CHECK(score.right == DrawnShare(3, 4));
+  CHECK(score.right.share == 0.75);
+  CHECK(score.right.interval == clopper_pearson(3, 4));
 }
 
 TEST_CASE("The tables of a change have its moves and both laws whole", "[neighbour]") {
