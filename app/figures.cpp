@@ -29,7 +29,7 @@ const ui::Figure& figure_named(const std::string& name) {
   throw InputError("figure", name, rules::one_of(names));
 }
 
-// Qt's word about a missing runtime folder is no concern of a command that prints one line.
+// Qt warns where the runtime folder is missing. A command that prints one line does not show this warning.
 void quiet_about_runtime_folder(QtMsgType type, const QMessageLogContext& context, const QString& message) {
   if (!message.startsWith(QLatin1String("QStandardPaths: "))) {
     std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
@@ -68,7 +68,7 @@ DrawnFigure drawn(const ui::Exhibit& exhibit, const ui::ChapterScenario& scenari
           ui::figure_words(exhibit, scenario, run, end.step)};
 }
 
-// A scenario of the chapter that the shipped one called `like` is of.
+// A scenario of the same chapter as the shipped scenario named `like`.
 ui::ChapterScenario load_like(const std::string& like, const std::string& word) {
   const auto holds = [&](const auto& shipped) {
     return std::any_of(shipped.begin(), shipped.end(), [&](const auto& one) { return one.name == like; });

@@ -2010,7 +2010,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
 <context>
     <name>HeightsPicture</name>
     <message>
-        <source>How often log is taken until 1 is left: of this scenario %1 times, of 65 536 four times.</source>
+        <source>How often the logarithm is taken until 1 is left: %1 times for this scenario, four times for 65 536.</source>
         <translation>Wie oft log genommen wird, bis 1 übrig ist: bei diesem Szenario %1-mal, bei 65 536 viermal.</translation>
     </message>
     <message>
@@ -2200,11 +2200,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         </translation>
     </message>
     <message>
-        <source>the most among these %1; %2 would be homogeneous without trying.</source>
+        <source>the most among these %1; any %2 points are homogeneous.</source>
         <translation>die meisten unter diesen %1; %2 wären es auch ohne Suche.</translation>
     </message>
     <message>
-        <source>the search was stopped; %1 would be homogeneous without trying.</source>
+        <source>the search was stopped; any %1 points are homogeneous.</source>
         <translation>die Suche wurde beendet; %1 wären es auch ohne Suche.</translation>
     </message>
     <message numerus="yes">
@@ -2223,11 +2223,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Jede Zeile nimmt einen Punkt heraus, markiert die übrigen und fragt dort den Lerner.</translation>
     </message>
     <message>
-        <source>the most that hold the framed ones; %1 would be homogeneous without trying.</source>
+        <source>the most that hold the framed ones; any %1 points are homogeneous.</source>
         <translation>die meisten, die die umrahmten enthalten; %1 wären ohne Versuch homogen.</translation>
     </message>
     <message>
-        <source>one quick pass; %1 would be homogeneous without trying.</source>
+        <source>one quick pass; any %1 points are homogeneous.</source>
         <translation>ein schneller Durchgang; %1 wären ohne Versuch homogen.</translation>
     </message>
 </context>
@@ -2487,7 +2487,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>%1 hat seine Gegner aufgebraucht. Von hier an werden Zeilen nur gelesen, bis er irrt.</translation>
     </message>
     <message>
-        <source>The rows are used up before an item of level %1 is there.</source>
+        <source>The rows are used up before an item of level %1 is complete.</source>
         <translation>Die Zeilen sind aufgebraucht, ehe die Stufe %1 erreicht ist.</translation>
     </message>
     <message>
@@ -4288,7 +4288,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Die VC-Schranke verlangt mit d höchstens %1 deren %2.</translation>
     </message>
     <message>
-        <source>A bound that knows only how many hypotheses there are, %1, asks for %2.</source>
+        <source>The bound that uses only the number of hypotheses, %1, needs %2.</source>
         <translation>Eine Schranke, die nur die Zahl der Hypothesen kennt, %1, verlangt %2.</translation>
     </message>
     <message>
@@ -5977,7 +5977,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>irrt</translation>
     </message>
     <message>
-        <source>turned round in the picture</source>
+        <source>flipped in the picture</source>
         <translation>im Bild umgekehrt</translation>
     </message>
     <message>
@@ -6836,7 +6836,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
 <context>
     <name>PricePicture</name>
     <message numerus="yes">
-        <source>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are turned round; all points together lose %4, on average %5. Loss %6 needs %7 examples.</source>
+        <source>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.</source>
         <translation>
             <numerusform>%n Beispiel an selten gesehenen Punkten. An Punkt %1 bewegt sich die Antwort von %2 nach %3, wenn seine Labels umgekehrt werden; alle Punkte zusammen verlieren %4, im Mittel %5. Verlust %6 braucht %7 Beispiele.</numerusform>
             <numerusform>%n Beispiele an selten gesehenen Punkten. An Punkt %1 bewegt sich die Antwort von %2 nach %3, wenn seine Labels umgekehrt werden; alle Punkte zusammen verlieren %4, im Mittel %5. Verlust %6 braucht %7 Beispiele.</numerusform>
@@ -6850,11 +6850,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         </translation>
     </message>
     <message>
-        <source>no label to turn round</source>
+        <source>no label to flip</source>
         <translation>kein Label umzukehren</translation>
     </message>
     <message numerus="yes">
-        <source>%n labels turned round</source>
+        <source>%n labels flipped</source>
         <translation>
             <numerusform>%n Label umgekehrt</numerusform>
             <numerusform>%n Labels umgekehrt</numerusform>
@@ -7013,14 +7013,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Diese Antworten sind Ihre. Auf S allein verbietet γ keine davon: Es bindet jede an die Antwort nach einer Umkehr.</translation>
     </message>
     <message numerus="yes">
-        <source>Turn round every label at point %1: %n of the %2 examples change.</source>
+        <source>Flip every label at point %1: %n of the %2 examples change.</source>
         <translation>
             <numerusform>Kehren Sie das Label an Punkt %1 um: %n der %2 Beispiele ändert sich.</numerusform>
             <numerusform>Kehren Sie alle Labels an Punkt %1 um: %n der %2 Beispiele ändern sich.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Point %1 has no label to turn round: S stays as it is.</source>
+        <source>Point %1 has no label to flip: S stays as it is.</source>
         <translation>Punkt %1 hat kein Label zum Umkehren: S bleibt, wie es ist.</translation>
     </message>
     <message>
@@ -7155,7 +7155,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Theorem 11 · Anhang %1</translation>
     </message>
     <message>
-        <source>At $γ$ = %1 it takes %2: the price goes with 1/$γ$.</source>
+        <source>At $γ$ = %1 it takes %2: the number grows like 1/$γ$.</source>
         <translation>Bei $γ$ = %1 braucht es %2: Der Preis geht mit 1/$γ$.</translation>
     </message>
     <message>
@@ -7187,7 +7187,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>dem schweren Punkt</translation>
     </message>
     <message>
-        <source>Of all changes of one example, a label turned round at %1 moves an answer most: from %2 to %3.</source>
+        <source>Of all changes of one example, a label flipped at %1 moves an answer most: from %2 to %3.</source>
         <translation>Von allen Änderungen eines Beispiels verschiebt ein umgedrehtes Label bei %1 eine Antwort am weitesten: von %2 auf %3.</translation>
     </message>
     <message>
@@ -7698,21 +7698,21 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>ein Prädiktor außerhalb der Klasse</translation>
     </message>
     <message numerus="yes">
-        <source>The way of %1 costs %n errors on S at best: chance %2.</source>
+        <source>The labels of %1 cost %n errors on S at best: chance %2.</source>
         <translation>
             <numerusform>Die Art von %1 kostet bestenfalls %n Fehler auf S: Chance %2.</numerusform>
             <numerusform>Die Art von %1 kostet bestenfalls %n Fehler auf S: Chance %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way of %1 costs %n errors on S: chance %2.</source>
+        <source>The labels of %1 cost %n errors on S: chance %2.</source>
         <translation>
             <numerusform>Die Art von %1 kostet %n Fehler auf S: Chance %2.</numerusform>
             <numerusform>Die Art von %1 kostet %n Fehler auf S: Chance %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first hypothesis of the way of %1 makes %n errors on S: chance %2.</source>
+        <source>The first hypothesis with the labels of %1 makes %n errors on S: chance %2.</source>
         <translation>
             <numerusform>Die erste Hypothese der Art von %1 macht %n Fehler auf S: Chance %2.</numerusform>
             <numerusform>Die erste Hypothese der Art von %1 macht %n Fehler auf S: Chance %2.</numerusform>
@@ -7844,7 +7844,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Wählen</translation>
     </message>
     <message>
-        <source>The way of %1 is drawn: it had chance %2. Nobody will learn which it was.</source>
+        <source>The labels of %1 are drawn: they had chance %2. Nobody will learn which labels these are.</source>
         <translation>Die Art von %1 wird gezogen: Sie hatte Chance %2. Welche es war, erfährt niemand.</translation>
     </message>
     <message>
@@ -7913,7 +7913,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         </translation>
     </message>
     <message>
-        <source>The way of %1 has chance %2.</source>
+        <source>The labels of %1 have chance %2.</source>
         <translation>Die Art von %1 hat Chance %2.</translation>
     </message>
     <message numerus="yes">
@@ -8961,7 +8961,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>ist keine Zeile</translation>
     </message>
     <message>
-        <source>is there and holds no results (%1); choose another name</source>
+        <source>exists, but holds no results (%1); choose another name</source>
         <translation>ist da und enthält keine Ergebnisse (%1); anderen Namen wählen</translation>
     </message>
     <message>
@@ -10278,7 +10278,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Für %1 ist der Exponentialmechanismus hier überall am billigsten.</translation>
     </message>
     <message>
-        <source>Without a target M asks for more; that is still worked out.</source>
+        <source>Without a target M needs more examples; their number is still being computed.</source>
         <translation>Ohne Ziel verlangt M mehr; das wird noch ausgerechnet.</translation>
     </message>
     <message>
@@ -13338,11 +13338,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Eine Stufe höher kostet einen Fehler und das %1-Fache an Beispielen.</translation>
     </message>
     <message>
-        <source>%1 and %2 differ in |H|, not in d: M asks the same.</source>
+        <source>%1 and %2 differ in |H|, not in d: M needs equally many examples.</source>
         <translation>%1 und %2 unterscheiden sich in |H|, nicht in d: M verlangt dasselbe.</translation>
     </message>
     <message>
-        <source>%1 and %2 are different classes of one d: M asks the same.</source>
+        <source>%1 and %2 are different classes of one d: M needs equally many examples.</source>
         <translation>%1 und %2 sind verschiedene Klassen mit einem d: M verlangt dasselbe.</translation>
     </message>
     <message>
@@ -17029,7 +17029,7 @@ GPL-3.0-or-later</translation>
         <translation>VERLANGTE BEISPIELE</translation>
     </message>
     <message>
-        <source>turn round the labels of the next point, with Shift of the one before</source>
+        <source>flip the labels of the next point, with Shift of the one before</source>
         <translation>die Labels des nächsten Punkts umkehren, mit Umschalt die des vorigen</translation>
     </message>
     <message>

@@ -833,10 +833,10 @@
 <context>
     <name>PricePicture</name>
     <message numerus="yes">
-        <source>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are turned round; all points together lose %4, on average %5. Loss %6 needs %7 examples.</source>
+        <source>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.</source>
         <translation>
-            <numerusform>%n example at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are turned round; all points together lose %4, on average %5. Loss %6 needs %7 examples.</numerusform>
-            <numerusform>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are turned round; all points together lose %4, on average %5. Loss %6 needs %7 examples.</numerusform>
+            <numerusform>%n example at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.</numerusform>
+            <numerusform>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -847,10 +847,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n labels turned round</source>
+        <source>%n labels flipped</source>
         <translation>
-            <numerusform>%n label turned round</numerusform>
-            <numerusform>%n labels turned round</numerusform>
+            <numerusform>%n label flipped</numerusform>
+            <numerusform>%n labels flipped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -906,10 +906,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn round every label at point %1: %n of the %2 examples change.</source>
+        <source>Flip every label at point %1: %n of the %2 examples change.</source>
         <translation>
             <numerusform>Turn round the label at point %1: %n of the %2 examples changes.</numerusform>
-            <numerusform>Turn round every label at point %1: %n of the %2 examples change.</numerusform>
+            <numerusform>Flip every label at point %1: %n of the %2 examples change.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1027,24 +1027,24 @@
 <context>
     <name>RelabelPage</name>
     <message numerus="yes">
-        <source>The way of %1 costs %n errors on S at best: chance %2.</source>
+        <source>The labels of %1 cost %n errors on S at best: chance %2.</source>
         <translation>
-            <numerusform>The way of %1 costs %n error on S at best: chance %2.</numerusform>
-            <numerusform>The way of %1 costs %n errors on S at best: chance %2.</numerusform>
+            <numerusform>The labels of %1 cost %n error on S at best: chance %2.</numerusform>
+            <numerusform>The labels of %1 cost %n errors on S at best: chance %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way of %1 costs %n errors on S: chance %2.</source>
+        <source>The labels of %1 cost %n errors on S: chance %2.</source>
         <translation>
-            <numerusform>The way of %1 costs %n error on S: chance %2.</numerusform>
-            <numerusform>The way of %1 costs %n errors on S: chance %2.</numerusform>
+            <numerusform>The labels of %1 cost %n error on S: chance %2.</numerusform>
+            <numerusform>The labels of %1 cost %n errors on S: chance %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first hypothesis of the way of %1 makes %n errors on S: chance %2.</source>
+        <source>The first hypothesis with the labels of %1 makes %n errors on S: chance %2.</source>
         <translation>
-            <numerusform>The first hypothesis of the way of %1 makes %n error on S: chance %2.</numerusform>
-            <numerusform>The first hypothesis of the way of %1 makes %n errors on S: chance %2.</numerusform>
+            <numerusform>The first hypothesis with the labels of %1 makes %n error on S: chance %2.</numerusform>
+            <numerusform>The first hypothesis with the labels of %1 makes %n errors on S: chance %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2010,7 +2010,7 @@ If it tells the truth, who wins?</source>
 <context>
     <name>HeightsPicture</name>
     <message>
-        <source>How often log is taken until 1 is left: of this scenario %1 times, of 65 536 four times.</source>
+        <source>How often the logarithm is taken until 1 is left: %1 times for this scenario, four times for 65 536.</source>
         <translation>כמה פעמים לוקחים log עד שנשאר 1: בתרחיש הזה %1 פעמים, ב־65 536 ארבע פעמים.</translation>
     </message>
     <message>
@@ -2200,11 +2200,11 @@ If it tells the truth, who wins?</source>
         </translation>
     </message>
     <message>
-        <source>the most among these %1; %2 would be homogeneous without trying.</source>
+        <source>the most among these %1; any %2 points are homogeneous.</source>
         <translation>המרב מתוך %1 אלה; %2 היו הומוגניות גם בלי חיפוש.</translation>
     </message>
     <message>
-        <source>the search was stopped; %1 would be homogeneous without trying.</source>
+        <source>the search was stopped; any %1 points are homogeneous.</source>
         <translation>החיפוש נעצר; %1 היו הומוגניות גם בלי חיפוש.</translation>
     </message>
     <message numerus="yes">
@@ -2223,11 +2223,11 @@ If it tells the truth, who wins?</source>
         <translation>כל שורה מוציאה נקודה אחת, מתייגת את השאר ושואלת בה את הלומד.</translation>
     </message>
     <message>
-        <source>the most that hold the framed ones; %1 would be homogeneous without trying.</source>
+        <source>the most that hold the framed ones; any %1 points are homogeneous.</source>
         <translation>הרבות ביותר שכוללות את הממוסגרות; %1 היו הומוגניות ללא ניסיון.</translation>
     </message>
     <message>
-        <source>one quick pass; %1 would be homogeneous without trying.</source>
+        <source>one quick pass; any %1 points are homogeneous.</source>
         <translation>מעבר מהיר אחד; %1 היו הומוגניות ללא ניסיון.</translation>
     </message>
 </context>
@@ -2487,7 +2487,7 @@ If it tells the truth, who wins?</source>
         <translation>ל־%1 נגמרו היריבים. מכאן רק קוראים שורות, עד שיטעה.</translation>
     </message>
     <message>
-        <source>The rows are used up before an item of level %1 is there.</source>
+        <source>The rows are used up before an item of level %1 is complete.</source>
         <translation>השורות נגמרו לפני שהושגה הרמה %1.</translation>
     </message>
     <message>
@@ -4288,7 +4288,7 @@ If it tells the truth, who wins?</source>
         <translation>חסם ⁦VC⁩, עם ⁦d⁩ לכל היותר %1, דורש %2.</translation>
     </message>
     <message>
-        <source>A bound that knows only how many hypotheses there are, %1, asks for %2.</source>
+        <source>The bound that uses only the number of hypotheses, %1, needs %2.</source>
         <translation>חסם שיודע רק כמה היפותזות יש, %1, דורש %2.</translation>
     </message>
     <message>
@@ -5977,7 +5977,7 @@ If it tells the truth, who wins?</source>
         <translation>טועה</translation>
     </message>
     <message>
-        <source>turned round in the picture</source>
+        <source>flipped in the picture</source>
         <translation>הפוך בתמונה</translation>
     </message>
     <message>
@@ -6836,7 +6836,7 @@ If it tells the truth, who wins?</source>
 <context>
     <name>PricePicture</name>
     <message numerus="yes">
-        <source>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are turned round; all points together lose %4, on average %5. Loss %6 needs %7 examples.</source>
+        <source>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.</source>
         <translation>
             <numerusform>דוגמה אחת בנקודות נדירות. בנקודה %1 התשובה זזה מ־%2 ל־%3 כשהתוויות שלה נהפכות; כל הנקודות יחד מפסידות %4, בממוצע %5. הפסד %6 דורש %7 דוגמאות.</numerusform>
             <numerusform>%n דוגמאות בנקודות נדירות. בנקודה %1 התשובה זזה מ־%2 ל־%3 כשהתוויות שלה נהפכות; כל הנקודות יחד מפסידות %4, בממוצע %5. הפסד %6 דורש %7 דוגמאות.</numerusform>
@@ -6850,11 +6850,11 @@ If it tells the truth, who wins?</source>
         </translation>
     </message>
     <message>
-        <source>no label to turn round</source>
+        <source>no label to flip</source>
         <translation>אין תווית להפוך</translation>
     </message>
     <message numerus="yes">
-        <source>%n labels turned round</source>
+        <source>%n labels flipped</source>
         <translation>
             <numerusform>תווית אחת נהפכה</numerusform>
             <numerusform>%n תוויות נהפכו</numerusform>
@@ -7013,14 +7013,14 @@ If it tells the truth, who wins?</source>
         <translation>התשובות האלה שלכם. על S לבדו γ אינו אוסר אף אחת מהן: הוא קושר כל אחת לתשובה אחרי היפוך.</translation>
     </message>
     <message numerus="yes">
-        <source>Turn round every label at point %1: %n of the %2 examples change.</source>
+        <source>Flip every label at point %1: %n of the %2 examples change.</source>
         <translation>
             <numerusform>הפכו את התווית בנקודה %1: דוגמה אחת מתוך %2 משתנה.</numerusform>
             <numerusform>הפכו את כל התוויות בנקודה %1: %n מתוך %2 הדוגמאות משתנות.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Point %1 has no label to turn round: S stays as it is.</source>
+        <source>Point %1 has no label to flip: S stays as it is.</source>
         <translation>בנקודה %1 אין תווית להפוך: S נשאר כמות שהוא.</translation>
     </message>
     <message>
@@ -7155,7 +7155,7 @@ If it tells the truth, who wins?</source>
         <translation>משפט 11 · נספח %1</translation>
     </message>
     <message>
-        <source>At $γ$ = %1 it takes %2: the price goes with 1/$γ$.</source>
+        <source>At $γ$ = %1 it takes %2: the number grows like 1/$γ$.</source>
         <translation>ב־$γ$ = %1 דרושות %2: המחיר הולך עם 1/$γ$.</translation>
     </message>
     <message>
@@ -7187,7 +7187,7 @@ If it tells the truth, who wins?</source>
         <translation>הנקודה הכבדה</translation>
     </message>
     <message>
-        <source>Of all changes of one example, a label turned round at %1 moves an answer most: from %2 to %3.</source>
+        <source>Of all changes of one example, a label flipped at %1 moves an answer most: from %2 to %3.</source>
         <translation>מכל השינויים של דוגמה אחת, היפוך תווית אצל %1 מזיז תשובה הכי הרבה: מ־%2 ל־%3.</translation>
     </message>
     <message>
@@ -7698,21 +7698,21 @@ If it tells the truth, who wins?</source>
         <translation>מנבא מחוץ למחלקה</translation>
     </message>
     <message numerus="yes">
-        <source>The way of %1 costs %n errors on S at best: chance %2.</source>
+        <source>The labels of %1 cost %n errors on S at best: chance %2.</source>
         <translation>
             <numerusform>הדרך של %1 עולה במקרה הטוב טעות %n על S: סיכוי %2.</numerusform>
             <numerusform>הדרך של %1 עולה במקרה הטוב %n טעויות על S: סיכוי %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way of %1 costs %n errors on S: chance %2.</source>
+        <source>The labels of %1 cost %n errors on S: chance %2.</source>
         <translation>
             <numerusform>הדרך של %1 עולה טעות %n על S: סיכוי %2.</numerusform>
             <numerusform>הדרך של %1 עולה %n טעויות על S: סיכוי %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first hypothesis of the way of %1 makes %n errors on S: chance %2.</source>
+        <source>The first hypothesis with the labels of %1 makes %n errors on S: chance %2.</source>
         <translation>
             <numerusform>ההשערה הראשונה בדרך של %1 טועה %n פעם על S: סיכוי %2.</numerusform>
             <numerusform>ההשערה הראשונה בדרך של %1 טועה %n פעמים על S: סיכוי %2.</numerusform>
@@ -7844,7 +7844,7 @@ If it tells the truth, who wins?</source>
         <translation>בחירה</translation>
     </message>
     <message>
-        <source>The way of %1 is drawn: it had chance %2. Nobody will learn which it was.</source>
+        <source>The labels of %1 are drawn: they had chance %2. Nobody will learn which labels these are.</source>
         <translation>הדרך של %1 מוגרלת: היה לה סיכוי %2. איש לא ילמד איזו היא.</translation>
     </message>
     <message>
@@ -7913,7 +7913,7 @@ If it tells the truth, who wins?</source>
         </translation>
     </message>
     <message>
-        <source>The way of %1 has chance %2.</source>
+        <source>The labels of %1 have chance %2.</source>
         <translation>לדרך של %1 סיכוי %2.</translation>
     </message>
     <message numerus="yes">
@@ -8961,7 +8961,7 @@ If it tells the truth, who wins?</source>
         <translation>אינו שורה</translation>
     </message>
     <message>
-        <source>is there and holds no results (%1); choose another name</source>
+        <source>exists, but holds no results (%1); choose another name</source>
         <translation>קיים ואין בו תוצאות (%1); יש לבחור שם אחר</translation>
     </message>
     <message>
@@ -10278,7 +10278,7 @@ If it tells the truth, who wins?</source>
         <translation>עבור %1 המנגנון המעריכי הוא הזול ביותר כאן בכל מקום.</translation>
     </message>
     <message>
-        <source>Without a target M asks for more; that is still worked out.</source>
+        <source>Without a target M needs more examples; their number is still being computed.</source>
         <translation>ללא מטרה ⁦M⁩ דורש יותר; זה עוד מחושב.</translation>
     </message>
     <message>
@@ -13338,11 +13338,11 @@ If it tells the truth, who wins?</source>
         <translation>צעד אחד למעלה עולה טעות אחת, ופי %1 דוגמאות.</translation>
     </message>
     <message>
-        <source>%1 and %2 differ in |H|, not in d: M asks the same.</source>
+        <source>%1 and %2 differ in |H|, not in d: M needs equally many examples.</source>
         <translation>%1 ו־%2 נבדלות ב־⁦|H|⁩, לא ב־⁦d⁩: ‏⁦M⁩ דורש אותו מספר.</translation>
     </message>
     <message>
-        <source>%1 and %2 are different classes of one d: M asks the same.</source>
+        <source>%1 and %2 are different classes of one d: M needs equally many examples.</source>
         <translation>%1 ו־%2 הן מחלקות שונות עם אותו ⁦d⁩: ‏⁦M⁩ דורש אותו מספר.</translation>
     </message>
     <message>
@@ -17029,7 +17029,7 @@ GPL-3.0-or-later</source>
         <translation>כמה דוגמאות נדרשות</translation>
     </message>
     <message>
-        <source>turn round the labels of the next point, with Shift of the one before</source>
+        <source>flip the labels of the next point, with Shift of the one before</source>
         <translation>להפוך את תוויות הנקודה הבאה, עם Shift את הקודמת</translation>
     </message>
     <message>

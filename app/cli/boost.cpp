@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boost: a weak private learner is assumed; what the theorem then knows of the class, and the strong learner M.
+// boost: if the class has a weak private learner, what the theorem says about the class, and the strong learner M.
 #include <ostream>
 
 #include "app/cli/shared_options.hpp"

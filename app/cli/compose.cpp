@@ -55,7 +55,7 @@ double exact_epsilon(const std::vector<PrivacyPromise>& runs, const Rational& de
   const LossDistribution losses = exact_composition(runs);
   const auto epsilon = losses.epsilon(PrivacyReal(delta));
   if (epsilon) return rounded_up(*epsilon);
-  std::ostringstream least;  // the chance that some run tells everything: no epsilon goes below
+  std::ostringstream least;  // the probability of an infinite loss: no epsilon has a smaller delta
   least << rounded_up(losses.infinity_mass());
   throw InputError("at", to_string(delta), rules::at_least(least.str()));
 }

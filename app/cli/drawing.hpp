@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What needs a picture, and therefore Qt: `littlestone-lab` passes it to the command line, `littlestone` has none.
+// What needs Qt because it draws. `littlestone-lab` passes it to the command line; `littlestone` has none of it.
 #pragma once
 
 #include <memory>
@@ -19,10 +19,10 @@ struct Drawing {
   void (*write_tree)(const std::shared_ptr<const ConceptClass>& concept_class, const MistakeTree& tree,
                      const std::string& path);
   /// Writes every figure of the run as svg, png and pdf into the existing folder that --figures names, and each path to
-  /// the call's output unless it is JSON. False when the observer stopped it half way.
+  /// the call's output unless it is JSON. Returns false if the observer stopped it.
   bool (*write_figures)(const Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer);
   /// Writes the run as a web page that plays it, to the .html file that --out names, and its path to the call's output
-  /// unless it is JSON. False when the observer stopped it.
+  /// unless it is JSON. Returns false if the observer stopped it.
   bool (*write_page)(const Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer);
   /// The subcommands that only draw: plot, figure.
   std::vector<Subcommand> subcommands;

@@ -10,7 +10,7 @@
 
 namespace littlestone::cli {
 
-/// Which answers a call of a mechanism asks for. Draw i is what a call with seed + i (modulo 2^64) answers; in a
+/// Which answers a call of a mechanism must give. Draw i is what a call with seed + i (modulo 2^64) answers; in a
 /// release every word comes from the operating system.
 struct Draws {
   bool many = false;  // --draws is given: one JSON object a line
@@ -29,7 +29,7 @@ struct Draws {
 void add_draws_options(Options& options, const char* seed_of);
 /// Throws InputError on --draws outside 1 … 10^9 and on --seed beside --release.
 [[nodiscard]] Draws read_draws(const Call& call);
-/// The same where seed and entropy are known from elsewhere.
+/// The same for a subcommand that has read --seed and --release itself.
 [[nodiscard]] Draws read_draws(const Call& call, std::uint64_t seed, bool release);
 
 /// Prints the answers of `draw` (i = 0, 1, …) as JSON, one per line, each with its seed if there is one. Before each

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// flip: what turning the answer round now and then does to privacy.
+// flip: how private a stable predictor becomes when its answer is flipped with a small probability.
 #include <ostream>
 
 #include "app/cli/subcommand.hpp"
@@ -13,8 +13,7 @@ void configure_flip(Options& options) {
              "number", "0");
   add_option(options, "delta", "Its delta, from 0 to 1; with epsilon 0 its stability (default 0.01).", "number",
              "0.01");
-  add_option(options, "chance", "Chance of turning the answer round, above 0 and below 1/2 (default 0.1).", "number",
-             "0.1");
+  add_option(options, "chance", "Chance of flipping the answer, above 0 and below 1/2 (default 0.1).", "number", "0.1");
   add_option(options, "wanted", "Epsilon for which the least stability is given (default 0.5).", "number", "0.5");
 }
 

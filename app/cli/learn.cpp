@@ -292,7 +292,7 @@ Sample read_data(const Call& call, std::size_t points, Answered& answered) {
   return std::move(examples.sample);
 }
 
-// --draws: M again and again on the same data.
+// --draws: runs M N times on the same data.
 int print_runs(const Call& call, SoaAutomaton& soa, const LearnerData& data, PrivateLearnerOptions options,
                const std::optional<std::uint64_t>& replaced) {
   const Draws draws = read_draws(call, options.seed, options.system_entropy);

@@ -225,7 +225,7 @@ RULE(other_shard_cells, RULE_TEXT("Rule", "holds cells of another shard or numbe
 RULE(checksum, RULE_TEXT("Rule", "is not that of what the file holds: it was changed or damaged"))
 RULE(not_what_losses_give, RULE_TEXT("Rule", "is not what the row's losses give, %1"))
 RULE(no_row, RULE_TEXT("Rule", "is no row"))
-RULE(there_no_results, RULE_TEXT("Rule", "is there and holds no results (%1); choose another name"))
+RULE(there_no_results, RULE_TEXT("Rule", "exists, but holds no results (%1); choose another name"))
 RULE(other_results, RULE_TEXT("Rule", "holds results of another scenario, shard or version; choose another name or "
                                       "remove it"))
 RULE(one_shard, RULE_TEXT("Rule", "is one shard of a sweep; merge them first"))

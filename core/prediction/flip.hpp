@@ -6,7 +6,7 @@
 
 namespace littlestone {
 
-/// A predictor that is (ε₁, δ₁)-private, one answer at a time, and whose answer is turned round with probability φ.
+/// A predictor that is (ε₁, δ₁)-private, one answer at a time, and whose answer is flipped with probability φ.
 struct FlipOptions {
   Rational epsilon = 0;    // ε₁ ≥ 0; 0 where the predictor is δ₁-stable
   Rational delta{1, 100};  // δ₁, 0 … 1

@@ -35,7 +35,7 @@ struct NoisyLabelsOptions {
   VoteRuleOptions rule{VoteRuleKind::geometric, 6, Rational(1, 2), {}};  // k and ε₂
   PieceScore score = PieceScore::representative;
   BlockLearner learner = BlockLearner::first_fit;
-  Rational flip = 0;  // φ, 0 … below 1/2: the answer is turned round with this chance
+  Rational flip = 0;  // φ, 0 … below 1/2: the answer is flipped with this chance
 
   /// Throws InputError (fields "subset", "epsilon1", "blocks", "epsilon2", "flip", "examples" where n < k).
   void validate(std::uint64_t rows) const;

@@ -60,7 +60,7 @@ struct FlippedPoint {
   std::uint64_t minus = 0;
   std::uint64_t plus = 0;
   Rational answer;   // of the counting learner on S
-  Rational flipped;  // the same with all labels of the point turned round
+  Rational flipped;  // the same with all labels of the point flipped
   Rational bound;    // γ#, by which they may differ, at most 1
   Rational least_error;  // (1 − γ#)₊/2: in one of the two worlds any γ-stable learner errs so often, on average of both
 };
@@ -82,11 +82,11 @@ struct WorstCount {
   Rational before;  // chance of + at the point
   Rational after;
 };
-/// Exactly, over all neighbours of the data set (one example becomes any other on the d points): a label turned round
+/// Exactly, over all neighbours of the data set (one example becomes any other on the d points): a label flipped
 /// at a point moves its count by 2, an example that comes or goes by 1. The first of equal ones by point. `points` of
 /// flip_points. O(d).
 [[nodiscard]] WorstCount worst_count(const PriceOptions& options, std::span<const FlippedPoint> points);
-/// S with the labels of one point turned round.
+/// S with the labels of one point flipped.
 [[nodiscard]] PointCounts flip_labels(std::span<const PointCount> counts, PointIndex point);
 
 }  // namespace littlestone

@@ -29,7 +29,7 @@ struct ChapterData {
 /// Reads "5:+,2:-,…"; empty: no example. What is wrong with it is said of the field: throws InputError.
 [[nodiscard]] Sample read_examples(std::string_view field, std::string_view text, std::size_t points);
 
-/// n examples of the distribution, each label turned round with chance `noise`, or with that of its point where there
+/// n examples of the distribution, each label flipped with chance `noise`, or with that of its point where there
 /// is one for each. Points come from the stream "rows" below `seeds`, wrong labels from "noise": the points are the
 /// same whatever the noise. O(n).
 [[nodiscard]] Sample draw_examples(const Distribution& distribution, const Rational& noise, std::uint64_t n,

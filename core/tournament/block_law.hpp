@@ -13,10 +13,10 @@
 namespace littlestone {
 
 /// The laws of next(s, T), T ~ Dⁿ, for one class, one D and one n: one table a state s, made when it is first asked for
-/// by n steps of the automaton's Markov chain in doubles (relative error about n·2⁻⁵³), and kept. Worth its price where
-/// a block is drawn very often, as by the provable learner. A state whose table would be too large has none; whether it
-/// has depends on the class, D and n alone. For study data only: no released value rests on these doubles. Automaton
-/// and distribution must outlive it.
+/// by n steps of the automaton's Markov chain in doubles (relative error about n·2⁻⁵³), and kept. It pays where a block
+/// is drawn very often, as by the learner with proved constants. A state whose table would be too large has none;
+/// whether it has one depends on the class, D and n alone. For study data only: no released value rests on these
+/// doubles. Automaton and distribution must outlive it.
 class BlockLaw {
  public:
   static constexpr std::uint64_t most_examples = 4096;                 // n

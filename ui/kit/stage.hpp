@@ -13,8 +13,8 @@
 
 namespace littlestone::ui {
 
-/// Device px a px of a picture: more than 1 where both sides of `natural` fit more than once; less than 1 only where
-/// `area` is narrower than the natural width or lower than `least_height`.
+/// How many device pixels one pixel of a picture has. Above 1 where `area` is larger than `natural` in both directions;
+/// below 1 only where `area` is narrower than the natural width or lower than `least_height`.
 [[nodiscard]] double stage_scale(const QSizeF& area, const QSizeF& natural, double least_height);
 
 /// A painter set to a picture's own px, by stage_scale: the picture fills `area`, and may be lower than `natural`.
@@ -26,7 +26,7 @@ class Stage {
   Stage(const Stage&) = delete;
   Stage& operator=(const Stage&) = delete;
 
-  /// Where in its own px a picture painted into `area` has the place `at` of the device.
+  /// The place `at` of the device in the pixels of a picture that is painted into `area`.
   [[nodiscard]] static QPointF place(QPointF at, const QRectF& area, const QSizeF& natural, double least_height);
 
   QPainter& painter;

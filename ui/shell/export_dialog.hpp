@@ -18,7 +18,7 @@
 
 namespace littlestone::ui {
 
-/// What was chosen. The picture's ending is always there; data may be none.
+/// What the user chose. There is always a picture; data are optional.
 struct ExportChoice {
   enum class Medium { paper, slides, both };
 
@@ -36,10 +36,10 @@ struct ExportChoice {
   double width_mm = 0;      ///< of a figure on paper; 0: its natural width
   double slide_ratio = 16.0 / 9;
 
-  /// What the dialog first comes up with: a figure on paper with all its words.
+  /// The first choice that the dialog shows: a figure on paper with all its words.
   [[nodiscard]] static ExportChoice with_words();
   [[nodiscard]] bool worded() const { return caption || parameters || title || medium != Medium::paper; }
-  /// Of one of the two media.
+  /// The first choice for one of the two media.
   [[nodiscard]] CaptionOptions caption_options(CaptionOptions::For medium) const;
   friend bool operator==(const ExportChoice&, const ExportChoice&) = default;
 };
@@ -55,7 +55,7 @@ struct ExportView {
   std::function<FigureWords(const Exhibit&)> words_of;
 };
 
-/// The preview: one page on its ground, as large as it fits.
+/// The preview: one page on its background, as large as the room allows.
 class ExportPreview final : public QWidget {
   Q_OBJECT
 
@@ -75,7 +75,7 @@ class ExportPreview final : public QWidget {
   ThemeKind theme_ = ThemeKind::light;
 };
 
-/// Remembers nothing itself: it starts from the choice it is given.
+/// Stores nothing between two uses: it starts from the choice that it is given.
 class ExportDialog final : public QDialog {
   Q_OBJECT
 

@@ -17,7 +17,7 @@ class QScrollArea;
 
 namespace littlestone::ui {
 
-/// How a card's line is told once it is opened, shown for the card that is looked at.
+/// The sentence of a card; shown for the card under the pointer or with the focus, and told when it is opened.
 class LessonChip final : public QWidget {
   Q_OBJECT
 
@@ -54,18 +54,18 @@ class Gallery final : public QWidget {
   /// All cards of the shelves, or the first three of each.
   void show_all(bool all);
   [[nodiscard]] bool all_shown() const { return all_; }
-  /// Whether the key meant something here; the window asks before it handles the key itself.
+  /// Whether the page used the key; the window asks this before it handles the key itself.
   bool take_key(int key);
 
  signals:
-  /// It is shown for the first time: the stations' pictures are wanted.
+  /// Emitted when the page is first shown: the pictures of the stations are needed.
   void first_shown();
-  /// A card of the shelf with that number.
+  /// The user chose a card; `shelf` is the number of its shelf.
   void chosen(const littlestone::ui::ChapterScenario& scenario, int shelf, const QString& page);
-  /// The lesson is to be opened at a station, or begun or gone on with.
+  /// The user opens the lesson at a station, begins it, or continues it.
   void station_asked(int station);
   void begin_asked();
-  /// The window is wanted as it stands behind.
+  /// The user closes this page and returns to the page behind it.
   void left();
   void open_file();
   void open_table();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the faces of the gallery's cards one after the other off the window's thread.
+// Computes the pictures of the gallery's cards, one after the other, on another thread than the window's.
 #pragma once
 
 #include <functional>
@@ -25,7 +25,7 @@ struct CardFace {
 using MakeCardFace =
     std::function<std::optional<CardFace>(const Observer& observer, std::shared_ptr<const Instance>& known)>;
 
-/// Each face is handed over as it comes.
+/// Each picture is passed on as soon as it is ready.
 class GalleryJob final : public Job {
   Q_OBJECT
 

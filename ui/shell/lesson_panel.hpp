@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the right panel says of the lesson: which station of how many, its line, its question and the answer.
+// What the right panel shows of the lesson: the number of the station, its sentence, its question and the answer.
 #pragma once
 
 #include <QLabel>
@@ -10,7 +10,7 @@
 
 namespace littlestone::ui {
 
-/// A dot for each station: done, open, to come.
+/// One dot for each station: done, open, or still to come.
 class LessonDots final : public QWidget {
   Q_OBJECT
 
@@ -33,14 +33,14 @@ class LessonDots final : public QWidget {
   std::set<int> done_;
 };
 
-/// Above the explanation of the step. It hides where there is no lesson.
+/// Lies above the explanation of the step. Hidden where there is no lesson.
 class LessonPanel final : public QWidget {
   Q_OBJECT
 
  public:
   explicit LessonPanel(QWidget* parent = nullptr);
 
-  /// A line from a shelf, without dots and question. An empty line: nothing is shown.
+  /// Shows one sentence of the gallery, without dots and question; nothing where it is empty.
   void show_shelf(const QString& from, const QString& line);
   /// A station; empty texts are not shown.
   void show_station(int stations, int here, const std::set<int>& done, const QString& line, const QString& ask,

@@ -27,7 +27,7 @@ PageHead::PageHead(QWidget* parent)
 }
 
 void PageHead::fit() {
-  // In a large window the page's pictures grow: their headings are not to be larger than its title.
+  // In a large window the page's pictures grow. The title grows too, so that it is never smaller than their headings.
   constexpr QSizeF common(728, 640);  // of a page at which a picture has its own size
   constexpr double most = 1.4;
   const QSizeF page = parentWidget() != nullptr ? QSizeF(parentWidget()->size()) : common;
@@ -44,7 +44,7 @@ void PageHead::fit() {
   setFixedHeight(16 + title_high + high);
 }
 
-// Later: a size that changes while the page is being laid out would be lost.
+// Called later, because a size that changes during the layout of the page would be lost.
 void PageHead::resizeEvent(QResizeEvent*) { QTimer::singleShot(0, this, &PageHead::fit); }
 
 bool PageHead::event(QEvent* event) {

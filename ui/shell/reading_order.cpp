@@ -10,7 +10,8 @@
 namespace littlestone::ui {
 namespace {
 
-// The visible children, row by row. A row is what has its middle beside the highest widget that is not in a row yet.
+// The visible children, row by row. A row begins with the highest widget that is left, and contains every widget whose
+// middle lies beside it.
 std::vector<QWidget*> children_as_read(const QWidget& parent) {
   std::vector<QWidget*> children;
   for (QObject* child : parent.children()) {
@@ -34,7 +35,7 @@ std::vector<QWidget*> children_as_read(const QWidget& parent) {
   return children;
 }
 
-// Of buttons that exclude each other the chosen one; null where there is none.
+// The chosen button of a group in which only one can be chosen; null if there is none.
 const QAbstractButton* chosen_of(const QAbstractButton& button) {
   if (const QButtonGroup* group = button.group()) return group->exclusive() ? group->checkedButton() : nullptr;
   if (!button.autoExclusive()) return nullptr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card beside what was asked about: definitions, statements and why they hold.
+// A card with definitions, statements and reasons, beside the thing that the user asked about.
 #pragma once
 
 #include <QPointer>
@@ -13,8 +13,8 @@
 
 namespace littlestone::ui {
 
-/// Lies over the window beside what it is about, and is closed by Esc, by its button, and by a click elsewhere. Its
-/// text is English and runs from the left in every language.
+/// Lies over the window beside the widget that it explains. Esc, its button, and a click elsewhere close it. Its
+/// text is English and runs from left to right in every language.
 class ReferenceCard final : public QWidget {
   Q_OBJECT
 
@@ -23,12 +23,12 @@ class ReferenceCard final : public QWidget {
 
   /// Shows the entries beside `about`, a widget of the same window, and takes the focus; nothing without an entry.
   void open(const std::vector<ReferenceEntry>& entries, QWidget* about);
-  /// Gives the focus back to what had it.
+  /// Gives the focus back to the widget that had it before.
   void close_card();
   [[nodiscard]] const std::vector<ReferenceEntry>& entries() const { return entries_; }
 
  signals:
-  /// The help is wanted at a section of a page.
+  /// The user asks for a section of a help page.
   void help_asked(const QString& page, const QString& heading);
 
  protected:

@@ -21,9 +21,9 @@ class ScenarioFields : public QWidget {
   virtual void set_scenario(const ChapterScenario& scenario) = 0;
   /// Marks the field the rule is about; a field the panel does not have is told at the bottom.
   virtual void show_refusal(const Refusal& refusal) = 0;
-  /// Puts the scenario's own value back into the field that has the focus, where that was typed over or refused.
+  /// In the field with the focus, replaces a text that was typed or refused by the scenario's value.
   virtual bool take_back() = 0;
-  /// A number that is the same for all edits of one drag and of no other; 0 outside of drags.
+  /// A number that all edits of one drag have in common, and no other drag has; 0 outside of drags.
   [[nodiscard]] virtual int drag() const = 0;
 
  signals:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The right panel: what is happening, where it comes from, one picture, at most three notes.
+// The right panel: what this step does, its references, one picture, and at most three notes.
 #pragma once
 
 #include <QCoreApplication>
@@ -54,7 +54,7 @@ class StepPanel final : public QWidget {
   void set_picture(std::shared_ptr<const Picture> picture, const QString& heading = {});
   void set_notes(const std::vector<Note>& notes);
   void set_before_boundary(bool before);
-  /// What is shown is of a file of the user.
+  /// Whether the page shows data from a file of the user.
   void set_own_data(bool own) { boundary_->set_own_data(own); }
   [[nodiscard]] PictureView& picture_view() const { return *picture_; }
   [[nodiscard]] QString sentence() const { return sentence_; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page's table twin on the screen.
+// The table with the numbers of a page, on the screen.
 #pragma once
 
 #include <QTableView>
@@ -14,7 +14,7 @@ class TableView final : public QTableView {
   Q_OBJECT
 
  public:
-  /// `name` is told by screen readers.
+  /// `name` is what screen readers say.
   explicit TableView(const QString& name, QWidget* parent = nullptr);
 
   /// Columns become as wide as their names and their first rows need. O(columns).

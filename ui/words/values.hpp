@@ -13,7 +13,7 @@ namespace littlestone::ui {
 [[nodiscard]] QString exact_text(const Rational& value);
 /// "2.08", "13.6", ".41": for axes and estimates.
 [[nodiscard]] QString about_text(double value);
-/// A number for a sentence: in one that runs from the right its signs stay in their order.
+/// A number for a sentence. In a sentence that runs from right to left, its signs keep their order.
 [[nodiscard]] QString told(const QString& number);
 
 }  // namespace littlestone::ui

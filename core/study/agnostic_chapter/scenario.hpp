@@ -57,7 +57,7 @@ struct AgnosticScenario {
   std::string class_text = "thresholds:8";
   std::string marginal = "uniform";
   std::uint64_t target = 3;  // row of the class
-  Rational noise{1, 5};      // η, chance that a label is turned round, 0 … below 1/2
+  Rational noise{1, 5};      // η, chance that a label is flipped, 0 … below 1/2
 
   std::vector<Rational> noise_at;  // the same, one a point, in place of η; empty: η at all
 
@@ -136,7 +136,7 @@ void check_agnostic(const AgnosticScenario& scenario, std::vector<InputError>& p
 /// The schema of its files, JSON schema draft 2020-12, as resources/scenarios/agnostic/scenario.schema.json holds it.
 [[nodiscard]] nlohmann::ordered_json agnostic_schema();
 
-/// Relabel: draws the n rows, each label turned round with chance η, or reads them where they are given. Throws
+/// Relabel: draws the n rows, each label flipped with chance η, or reads them where they are given. Throws
 /// InputError. O(n).
 [[nodiscard]] ChapterData relabel_data_of(const AgnosticScenario& scenario);
 /// Subsample: draws the rows of S in the same way. Throws InputError. O(n).

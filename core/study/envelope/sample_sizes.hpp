@@ -37,8 +37,8 @@ struct SampleSizesOptions {
   double log2_points = 3;      // of the families where the axis is another
   std::vector<double> at;      // along the axis, increasing: log2 |X|, ε, α or β; empty: a grid of its own
   BigInteger budget = 10'000;  // examples, ≥ 1
-  int most_dimension = 6;      // to which a crossing is looked for, 1 … 6
-  bool agnostic = true;        // work out M's agnostic row, up to Ldim 3
+  int most_dimension = 6;      // largest dimension at which a crossing is searched, 1 … 6
+  bool agnostic = true;        // also compute M's agnostic row, up to Ldim 3
 };
 
 /// One place on the axis.
@@ -76,15 +76,16 @@ struct SampleSizesStudy {
   std::vector<SampleSizesCurve> curves;
 };
 
-/// Works them out; searches for M's constants are made once a dimension and goal. Throws InputError (fields "across",
-/// "points", "budget", "at", those of the goal); Stopped (stage "sample sizes", in searches for M's constants). `of_m`,
-/// where given, gets M's rows and gives those it has.
+/// Computes the curves. M's constants are searched once for each dimension and goal. Throws InputError (fields
+/// "across", "points", "budget", "at", those of the goal); Stopped (stage "sample sizes", in searches for M's
+/// constants). `of_m` is an optional cache: rows of M that it holds are not computed again, and new ones are added to
+/// it.
 [[nodiscard]] SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Observer& observer = {},
                                                 RowsOfM* of_m = nullptr);
 
 /// "across", the goal, "budget", "curves"[] {"family", "points"[] {"at", "dimension", "rows"[], "cheapest"},
-/// "crossing" {"log2_points",
-/// "examples"} (or null: "crossing_why_not"), "reach" {"private_log2_points", "plain_log2_points", "m_from"}}.
+/// "crossing" {"log2_points", "examples"} (or null: "crossing_why_not"), "reach" {"private_log2_points",
+/// "plain_log2_points", "m_from"}}.
 [[nodiscard]] nlohmann::ordered_json sample_sizes_to_json(const SampleSizesStudy& study);
 
 }  // namespace littlestone

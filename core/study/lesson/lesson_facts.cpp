@@ -107,7 +107,7 @@ std::optional<LessonFacts::Guess> guess_of(const LabRun& run, const Observer& ob
   const std::optional<double> best = best_guess(study.histogram(), votes);
   if (!best) return std::nullopt;
   const double odds = std::exp(to_double(run.scenario.epsilon));
-  // (ε, δ) bounds the total variation by (e^ε − 1 + 2δ)/(e^ε + 1): the chance by half of one more.
+  // (ε, δ) bounds the total variation by v = (e^ε − 1 + 2δ)/(e^ε + 1), so the chance to guess right by (1 + v)/2.
   return LessonFacts::Guess{*best, std::min(1.0, (odds + to_double(run.scenario.delta)) / (1 + odds))};
 }
 

@@ -32,8 +32,9 @@ struct NeighbourLaws {
   /// The least δ for which these two laws are (ε, δ)-close: Σ max(0, p − e^ε q), the larger of both directions. At most
   /// δ.
   double delta_needed = 0;
-  /// Half the sum of |p − q|: the most by which the chance of any set of lists differs. Who guesses from the list which
-  /// law it came from, both being as likely, is right with chance at most (1 + total_variation) / 2.
+  /// Half the sum of |p − q|: the most by which the chance of any set of lists differs. If each of
+  /// the two laws is used with probability 1/2, the best guess of the law from the list is right with probability
+  /// (1 + total_variation) / 2.
   double total_variation = 0;
 };
 

@@ -152,7 +152,7 @@ void add_noisy_labels(std::vector<Field<S>>& fields) {
                                   .group = G::goal,
                                   .symbol = "φ",
                                   .label = FIELD_TEXT("Field", "flip at the end"),
-                                  .help = "Chance that the answer is turned round, from 0 to below 1/2",
+                                  .help = "Chance that the answer is flipped, from 0 to below 1/2",
                                   .kind = K::rational}));
   fields.push_back(choice_field<S, &S::score, piece_scores>(
       {.key = "score",
@@ -242,7 +242,7 @@ void add_price(std::vector<Field<S>>& fields) {
   fields.push_back(row<&S::flipped>({.key = "price.flipped",
                                      .argument = "x",
                                      .label = FIELD_TEXT("Field", "Flip"),
-                                     .help = "The light point whose labels are turned round, 0-based",
+                                     .help = "The light point whose labels are flipped, 0-based",
                                      .kind = K::whole,
                                      .range = from_to(0, most_points - 2)}));
   fields.push_back(row<&S::answers>({.key = "price.answers",

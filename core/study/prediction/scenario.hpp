@@ -42,7 +42,7 @@ struct PredictionScenario {
   std::string class_text = "thresholds:8";
   std::string marginal = "uniform";
   std::uint64_t target = 3;     // row of the class
-  Rational noise{1, 5};         // η, chance that a label is turned round, 0 … below 1/2; Votes draws with none
+  Rational noise{1, 5};         // η, chance that a label is flipped, 0 … below 1/2; Votes draws with none
   std::uint64_t examples = 60;  // n, 1 … 10^6
   /// The data set by hand, "5:+,2:-,…"; empty: drawn with the seed. Its length is n.
   std::string rows;
@@ -82,7 +82,7 @@ struct PredictionScenario {
   Rational stability{1, 10};    // Price: γ
   Rational mass{2, 5};          // Price: μ
   Rational price_alpha{1, 10};  // Price: error allowed
-  std::uint64_t flipped = 2;    // Price: the light point whose labels are turned round, 0 … d − 2
+  std::uint64_t flipped = 2;    // Price: the light point whose labels are flipped, 0 … d − 2
   std::vector<Rational>
       answers;  // Price: a learner of one's own, chance of + at each light point; empty: the counting learner
 
@@ -124,7 +124,7 @@ void check_prediction(const PredictionScenario& scenario, std::vector<InputError
 /// The schema of its files, JSON schema draft 2020-12, as resources/scenarios/prediction/scenario.schema.json holds it.
 [[nodiscard]] nlohmann::ordered_json prediction_schema();
 
-/// Draws the n rows, each label turned round with chance η (with `noise` false: none), or reads them where they are
+/// Draws the n rows, each label flipped with chance η (with `noise` false: none), or reads them where they are
 /// given by hand. Throws InputError. O(n).
 [[nodiscard]] ChapterData data_of(const PredictionScenario& scenario, bool noise = true);
 /// What the changed row becomes, read; `becomes` must not be empty. Throws InputError.

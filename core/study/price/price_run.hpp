@@ -15,15 +15,15 @@
 
 namespace littlestone {
 
-/// A learner's answers at one light point in the two worlds: on S, and on S with all labels of the point turned round.
+/// A learner's answers at one light point in the two worlds: on S, and on S with all labels of the point flipped.
 struct PriceAnswer {
   PointIndex point = 0;
   std::uint64_t rows = 0;      // # of the point
   std::optional<Label> truth;  // of the world that S comes from; none where the point was never seen
   Rational answer;             // chance of + on S
-  Rational after;              // chance of + after the flip: of all that γ allows the one that errs least there
+  Rational after;              // chance of + after the flip: of all values that γ allows, the one with the least error
   Rational bound;              // γ#, by which the two may differ, at most 1
-  Rational least;              // (1 − γ#)₊/2: the mean error of the two worlds that no γ-stable learner is below
+  Rational least;              // (1 − γ#)₊/2: no γ-stable learner has a smaller mean error over the two worlds
   Rational error;              // in the world of S
   Rational error_after;        // in the other world
   [[nodiscard]] Rational mean_error() const { return (error + error_after) / 2; }
@@ -66,8 +66,8 @@ struct PriceRun {
 /// γ/2, γ, 2γ and 1 where they are from 1e−5 to 1; rising, each once.
 [[nodiscard]] std::vector<Rational> compared_stabilities(const Rational& stability);
 
-/// Everything for a sample (heavy point: d − 1). `answers` of the scenario that are missing are those of the learner
-/// that counts. Throws InputError; Stopped where the observer says so. O(400·min(n, 1/γ)).
+/// Computes everything for a sample (heavy point: d − 1). `answers` of the scenario that are missing are those of the
+/// learner that counts. Throws InputError; Stopped where the observer says so. O(400·min(n, 1/γ)).
 [[nodiscard]] std::shared_ptr<const PriceRun> compute_price(const PredictionScenario& scenario, PointCounts sample,
                                                             const Observer& observer);
 /// The same for the sample that the scenario's seed draws.

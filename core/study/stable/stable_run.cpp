@@ -294,7 +294,7 @@ std::uint64_t row_that_is(const StablePageRun& run, const Example& example) {
   return found.value_or(0);
 }
 
-/// Where the neighbours cannot be gone through: a row whose label is turned round so that ERM changes its mind, else
+/// Where the neighbours cannot be gone through: a row whose label is flipped so that ERM changes its mind, else
 /// the first row.
 ChangedRow change_without_neighbours(const StablePageRun& run) {
   const Sample& rows = run.data->rows.rows();

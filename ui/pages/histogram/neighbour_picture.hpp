@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One example of one batch changes: its batch, the vote that moves, and both laws of what anyone may see.
+// One example of one batch changes: the batch, the vote that moves, and the laws of the released list before and after.
 #pragma once
 
 #include <QCoreApplication>
@@ -22,8 +22,9 @@ inline constexpr std::int32_t point = 3000000;  // + 2 · point + (1 for +): the
 inline constexpr std::int32_t group = 4000000;  // + index of groups: a change that leads there
 }  // namespace neighbour_place
 
-/// Above the privacy boundary the batch and the votes, below it both exact laws on a log scale: as it was a solid tick,
-/// changed a hollow one, a bound dashed, draws a dot with its interval.
+/// Above the privacy boundary: the batch and the votes. Below it: both exact laws on a logarithmic scale. A solid tick
+/// is the law before the change, a hollow tick the law after it, a dashed line a bound, a dot with an interval the
+/// draws.
 class NeighbourPicture final : public Picture {
  public:
   /// `phase` in [0, 1]: how far the vote and the ticks have come.
@@ -31,12 +32,12 @@ class NeighbourPicture final : public Picture {
       : facts_(std::move(facts)), phase_(phase) {}
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
-  /// Down to this height rows are left out before anything gets smaller.
+  /// Down to this height the picture leaves out rows; below it, everything gets smaller.
   static constexpr double least_height = 480;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
-  /// The indices of votes that have a row in a picture so high.
+  /// The indices of the votes that have a row in a picture of this height.
   [[nodiscard]] std::vector<std::size_t> rows_shown(double height) const;
 
  private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How likely a predictor leaves by its votes: through the Laplace threshold, and by optimal partition selection.
+// The probability that a predictor is released, by its votes: with the Laplace threshold, and with optimal partition
+// selection.
 #pragma once
 
 #include <QCoreApplication>
@@ -12,8 +13,8 @@
 
 namespace littlestone::ui {
 
-/// Both curves over the votes where they rise, and the votes for an even chance. It needs no data: before and after the
-/// boundary it is the same.
+/// Both curves over the votes where they rise, and the votes at which the probability is 1/2. It uses no data, so it
+/// may stand on either side of the privacy boundary.
 class ReleasePicture final : public Picture {
  public:
   /// In the right panel it is small and has no names on its axes.

@@ -183,16 +183,16 @@ class CandidatesDrawing {
   [[nodiscard]] QString how_found() const {
     const std::size_t without_trying = run_.scenario.examples + 1;
     if (run_.set.exact && !run_.scenario.forced.empty()) {
-      return HomogeneousPicture::tr("the most that hold the framed ones; %1 would be homogeneous without trying.")
+      return HomogeneousPicture::tr("the most that hold the framed ones; any %1 points are homogeneous.")
           .arg(without_trying);
     }
     if (run_.set.exact) {
-      return HomogeneousPicture::tr("the most among these %1; %2 would be homogeneous without trying.")
+      return HomogeneousPicture::tr("the most among these %1; any %2 points are homogeneous.")
           .arg(candidates_.size())
           .arg(without_trying);
     }
-    return (run_.complete ? HomogeneousPicture::tr("one quick pass; %1 would be homogeneous without trying.")
-                          : HomogeneousPicture::tr("the search was stopped; %1 would be homogeneous without trying."))
+    return (run_.complete ? HomogeneousPicture::tr("one quick pass; any %1 points are homogeneous.")
+                          : HomogeneousPicture::tr("the search was stopped; any %1 points are homogeneous."))
         .arg(without_trying);
   }
 

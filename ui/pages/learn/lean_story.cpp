@@ -95,10 +95,10 @@ class Writer {
         break;
       case Tape::out_of_rows:
         step.round = -1;
-        step.sentence =
-            lean_.tape.cards.empty()
-                ? tr("f∅ errs on no row: it is right on this batch, so the batch votes for nobody.")
-                : tr("The rows are used up before an item of level %1 is there.").arg(lean_.constants.goal.dimension);
+        step.sentence = lean_.tape.cards.empty()
+                            ? tr("f∅ errs on no row: it is right on this batch, so the batch votes for nobody.")
+                            : tr("The rows are used up before an item of level %1 is complete.")
+                                  .arg(lean_.constants.goal.dimension);
         break;
       case Tape::stuck:
         step.round = 1;

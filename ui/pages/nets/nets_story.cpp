@@ -170,7 +170,7 @@ QString bound_told(const NetsRun& run) {
   if (run.data.concept_class.size() == 1) return NetsStory::tr("With one hypothesis no bound is needed.");
   const QString vc = run.dimension_known ? NetsStory::tr("The VC bound knows d = %1 and asks for %2.")
                                          : NetsStory::tr("The VC bound, with d at most %1, asks for %2.");
-  return NetsStory::tr("A bound that knows only how many hypotheses there are, %1, asks for %2.")
+  return NetsStory::tr("The bound that uses only the number of hypotheses, %1, needs %2.")
              .arg(whole_text(run.data.concept_class.size()), rows_told(run.bound_enough)) +
          u' ' + vc.arg(QString::number(run.dimension), whole_text(run.vc_enough)) + u' ' +
          NetsStory::tr("Neither looks at S.");

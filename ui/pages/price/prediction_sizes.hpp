@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many examples each predictor of the chapter asks for, and what publishing a hypothesis costs: excess error
-// against n.
+// How many examples each predictor of the chapter needs, and what publishing a hypothesis costs: excess error against
+// n.
 #pragma once
 
 #include <QCoreApplication>
@@ -15,17 +15,17 @@
 
 namespace littlestone::ui {
 
-/// Who asks for examples.
+/// The predictors and learners that are compared.
 enum class SizedLearner {
   stable,       // the γ-stable learner, Theorem 1: stable, not private
-  flipped,      // Corollary 2: a stable learner whose answer is turned round with a small chance
+  flipped,      // Corollary 2: a stable learner whose answer is flipped with a small probability
   votes,        // Lemma 9: labels without noise
   noisy,        // Theorem 12
   mechanism,    // the exponential mechanism over the whole class publishes a hypothesis
   private_one,  // M publishes a hypothesis, labels without noise
 };
 
-/// α and the least n found for it.
+/// α, and the least n that was found for it.
 struct SizePoint {
   double alpha = 0;
   double log10_examples = 0;
@@ -38,10 +38,10 @@ struct SizeLine {
   std::vector<SizePoint> points;  // by rising α; an α that cannot be reached has none
 };
 
-/// What a learner with the proved constants loses in runs at its n.
+/// The excess error of a learner with the proved constants, measured in runs at its n.
 struct MeasuredSize {
   SizedLearner learner = SizedLearner::stable;
-  double alpha = 0;  // the error that n was asked for
+  double alpha = 0;  // the error for which n is enough
   std::uint64_t examples = 0;
   int runs = 0;       // data sets that were drawn
   double excess = 0;  // mean of the exact excess error on D of these data sets
@@ -57,7 +57,7 @@ struct PredictionSizes {
       measured;  // stable, flipped, votes and mechanism, where n is at most most_measured_examples
 };
 
-/// A learner that asks for more examples is not run, and so many data sets are drawn of each n.
+/// A learner that needs more examples than this is not run. For each n this many data sets are drawn.
 inline constexpr std::uint64_t most_measured_examples = 20'000;
 inline constexpr int measured_runs = 12;
 

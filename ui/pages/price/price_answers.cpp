@@ -97,8 +97,8 @@ void PricePicture::paint_stacks(const Frame& frame) const {
   if (!moment_.flipped) return;
   const PriceAnswer& at = run_->flipped();
   stage.rich({margin, 102}, QStringLiteral("$S^{flip(%1)}$").arg(light_point_name(flip)), {14}, theme.ink);
-  const QString turned = at.rows == 0 ? tr("no label to turn round")
-                                      : counted(tr("%n labels turned round", nullptr, plural(at.rows)), at.rows);
+  const QString turned =
+      at.rows == 0 ? tr("no label to flip") : counted(tr("%n labels flipped", nullptr, plural(at.rows)), at.rows);
   stage.paragraph({margin, 119}, turned, {caption}, theme.ink2, 80, 14);
   const double x = frame.at.x_of(flip);
   const QRectF ring(x - half, flipped_base - stack_room - 3.5, 2 * half, stack_room + 5);

@@ -326,7 +326,7 @@ bool PricePage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen
 
 KeySection PricePage::keys() const {
   return {price_name(),
-          {{QStringLiteral("F"), tr("turn round the labels of the next point, with Shift of the one before")},
+          {{QStringLiteral("F"), tr("flip the labels of the next point, with Shift of the one before")},
            {QStringLiteral("W"), tr("the flip that makes a stable learner err most")},
            {QStringLiteral("↑ ↓"), tr("move your answer at the point")}}};
 }

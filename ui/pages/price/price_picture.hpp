@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rarely seen points: the labels of one are turned round, a stable answer moves a little, the truth moves fully. Below,
-// loss against n.
+// Points with small probability: when the labels of one are flipped, a stable answer changes a little, but the true
+// label changes fully. Below, loss against n.
 #pragma once
 
 #include <QCoreApplication>
@@ -12,19 +12,19 @@
 
 namespace littlestone::ui {
 
-/// What of the play has happened.
+/// Which parts of the animation are shown.
 struct PriceMoment {
   bool sample = false;   // S is drawn
   bool shares = false;   // what a light point weighs
   bool answers = false;  // the learner's answers
-  bool value = false;    // that of the point in question
-  bool flipped = false;  // its labels are turned round
-  bool truth = false;    // and its truth
-  bool bound = false;    // where its answer may go
-  bool wrong = false;    // what must be wrong
-  bool total = false;    // of all points
+  bool value = false;    // the answer at the selected light point
+  bool flipped = false;  // its labels are flipped
+  bool truth = false;    // its true label after the flip
+  bool bound = false;    // the range of its answer after the flip
+  bool wrong = false;    // the error that is forced there
+  bool total = false;    // the error of all points together
   bool least = false;    // the least n, and the paper's line
-  bool others = false;   // the least n of the other stabilities
+  bool others = false;   // the least n for other values of γ
   int newest = 0;        // the step
   static constexpr int steps = 13;
   [[nodiscard]] static PriceMoment at(int step);
@@ -61,7 +61,7 @@ class PricePicture final : public Picture {
   [[nodiscard]] QString description() const override;
 
   // Places of spots: a light point's column is its own number.
-  static constexpr std::int32_t flip_handle = 1'000'000;     // the frame round the stack that is turned
+  static constexpr std::int32_t flip_handle = 1'000'000;     // the frame round the rows that are flipped
   static constexpr std::int32_t ring_handle = 1'000'001;     // n on the curve
   static constexpr std::int32_t after_handle = 1'000'002;    // the answer after the flip, of a learner by hand
   static constexpr std::int32_t answer_handles = 2'000'000;  // from here on: the answer at a light point, by hand
@@ -100,7 +100,7 @@ class PricePicture final : public Picture {
   [[nodiscard]] double plot_y(const Frame& frame, double loss) const;
   [[nodiscard]] double plot_top_loss() const;
   [[nodiscard]] std::uint64_t most_rows() const;
-  /// How far a thing has come that comes with this step: 1 when it stands.
+  /// How much of an element that appears in this step is drawn: 1 when it is complete.
   [[nodiscard]] double come(int step) const { return moment_.newest == step ? grown_ : 1; }
   [[nodiscard]] QString remark_of_flip() const;
 
@@ -110,7 +110,7 @@ class PricePicture final : public Picture {
   std::optional<std::size_t> stopped_;
 };
 
-/// How many examples are asked for, on one axis: no fewer, by the paper's line, and enough for the stable learner.
+/// Numbers of examples on one axis: the lower bound, the paper's line, and the number that the stable learner needs.
 class PriceAxisPicture final : public Picture {
  public:
   explicit PriceAxisPicture(std::shared_ptr<const PriceRun> run);
@@ -125,13 +125,13 @@ class PriceAxisPicture final : public Picture {
   std::shared_ptr<const PriceRun> run_;
 };
 
-/// The name of a light point: they count from 1.
+/// The name of a light point; the first is 1.
 [[nodiscard]] QString light_point_name(std::size_t point);
 /// γ and the like between 0 and 1 as a picture writes them: ".1", ".05", "1", "1.3·10⁻⁴".
 [[nodiscard]] QString short_share(const Rational& value);
 /// A text with a count, its digits grouped as everywhere.
 [[nodiscard]] QString counted(QString text, std::uint64_t count);
-/// "5γ": how far # rows let an answer move, in markup.
+/// "5γ": the most by which `rows` changed rows can move an answer, as markup.
 [[nodiscard]] QString rows_times_stability(std::uint64_t rows);
 
 }  // namespace littlestone::ui

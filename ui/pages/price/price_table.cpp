@@ -35,7 +35,7 @@ PageTable price_points_table(const PriceRun& run, TableLimits limits) {
                    {PriceTableWords::tr("may differ by γ#"), QStringLiteral("bound")},
                    {PriceTableWords::tr("must err"), QStringLiteral("least_error")},
                    {PriceTableWords::tr("errs"), QStringLiteral("error")},
-                   {PriceTableWords::tr("turned round in the picture"), QStringLiteral("shown")}};
+                   {PriceTableWords::tr("flipped in the picture"), QStringLiteral("shown")}};
   const PageTable::Cell nothing = text_cell({});
   for (const PriceAnswer& at : run.answers) {
     if (full(table, limits)) continue;

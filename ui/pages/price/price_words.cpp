@@ -94,10 +94,10 @@ Script::Part answer_part(const PriceRun& run) {
 Script::Part flip_part(const PriceRun& run) {
   const PriceAnswer& at = run.flipped();
   const QString point = light_point_name(at.point);
-  const QString turned = at.truth ? PriceWords::tr("Turn round every label at point %1: %n of the %2 examples change.",
-                                                   nullptr, plural(at.rows))
-                                        .arg(point, number_text(run.scenario.examples))
-                                  : PriceWords::tr("Point %1 has no label to turn round: S stays as it is.").arg(point);
+  const QString turned =
+      at.truth ? PriceWords::tr("Flip every label at point %1: %n of the %2 examples change.", nullptr, plural(at.rows))
+                     .arg(point, number_text(run.scenario.examples))
+               : PriceWords::tr("Point %1 has no label to flip: S stays as it is.").arg(point);
   const QString truth =
       at.truth ? PriceWords::tr("The truth at %1 turns from %2 to %3. Both worlds are equally likely.")
                      .arg(point, sign_of(*at.truth), sign_of(other(*at.truth)))
@@ -219,7 +219,7 @@ std::vector<Note> price_notes(const PriceRun& run) {
   }
   const PriceCurve& stabler = run.curves.front();
   if (run.here > 0 && stabler.least && *stabler.least > 0 && !notes.empty() && run.here + 1 < run.curves.size()) {
-    notes.back().text += u' ' + PriceWords::tr("At $γ$ = %1 it takes %2: the price goes with 1/$γ$.")
+    notes.back().text += u' ' + PriceWords::tr("At $γ$ = %1 it takes %2: the number grows like 1/$γ$.")
                                     .arg(told_share(stabler.stability), number_text(*stabler.least));
   }
   if (notes.size() < 3) {
@@ -258,12 +258,11 @@ QString worst_price_words(const PriceRun& run) {
                             ? PriceWords::tr("point %1").arg(light_point_name(*worst.point))
                             : PriceWords::tr("the heavy point");
   const bool turned = worst.from.point == worst.to.point;
-  told +=
-      u' ' + (turned ? PriceWords::tr("Of all changes of one example, a label turned round at %1 moves an answer most: "
-                                      "from %2 to %3.")
-                     : PriceWords::tr("Of all changes of one example, one that comes to %1 or leaves it moves an "
-                                      "answer most: from %2 to %3."))
-                 .arg(where, told_share(worst.before), told_share(worst.after));
+  told += u' ' + (turned ? PriceWords::tr("Of all changes of one example, a label flipped at %1 moves an answer most: "
+                                          "from %2 to %3.")
+                         : PriceWords::tr("Of all changes of one example, one that comes to %1 or leaves it moves an "
+                                          "answer most: from %2 to %3."))
+                     .arg(where, told_share(worst.before), told_share(worst.after));
   told += u' ' + (worst.moved == run.options.stability
                       ? PriceWords::tr("That is $γ$, all that stability allows.")
                       : PriceWords::tr("That is %1, within $γ$ = %2.")

@@ -64,7 +64,7 @@ QString RelabelPicture::description() const {
                      plural(run_->m())),
                   run_->m());
   return drawn + u' ' +
-         tr("The way of %1 has chance %2.")
+         tr("The labels of %1 have chance %2.")
              .arg(way_name(*run_, run_->study.selected),
                   probability_text(run_->study.probabilities[run_->study.selected])) +
          u' ' + with_groups(tr("%n labels flip.", nullptr, plural(run_->study.flips)), run_->study.flips);

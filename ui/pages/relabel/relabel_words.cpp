@@ -32,10 +32,10 @@ QString score_sentence(const RelabelRun& run, std::size_t from, std::size_t to) 
     const QString said =
         run.scenario.score == RelabelScore::minimum
             ? (way.behind.size() > 1
-                   ? RelabelTexts::tr("The way of %1 costs %n errors on S at best: chance %2.", nullptr,
+                   ? RelabelTexts::tr("The labels of %1 cost %n errors on S at best: chance %2.", nullptr,
                                       plural(way.errors))
-                   : RelabelTexts::tr("The way of %1 costs %n errors on S: chance %2.", nullptr, plural(way.errors)))
-            : RelabelTexts::tr("The first hypothesis of the way of %1 makes %n errors on S: chance %2.", nullptr,
+                   : RelabelTexts::tr("The labels of %1 cost %n errors on S: chance %2.", nullptr, plural(way.errors)))
+            : RelabelTexts::tr("The first hypothesis with the labels of %1 makes %n errors on S: chance %2.", nullptr,
                                plural(way.errors));
     return with_groups(said, way.errors)
         .arg(way_name(run, from), told_in_order(probability_text(run.study.probabilities[from])));
@@ -173,10 +173,11 @@ std::shared_ptr<const Script> relabel_script(const RelabelRun& run) {
     score.steps.push_back(
         {score_sentence(run, moment.scored_at(2 + i), moment.scored_at(3 + i)), corollary, i == 0 ? 2 : 1, 1600, 240});
   Script::Part choose{RelabelTexts::tr("Choose"), {}};
-  choose.steps = {{RelabelTexts::tr("The way of %1 is drawn: it had chance %2. Nobody will learn which it was.")
-                       .arg(way_name(run, run.study.selected),
-                            told_in_order(probability_text(run.study.probabilities[run.study.selected]))),
-                   corollary, 2, 2200, 400}};
+  choose.steps = {
+      {RelabelTexts::tr("The labels of %1 are drawn: they had chance %2. Nobody will learn which labels these are.")
+           .arg(way_name(run, run.study.selected),
+                told_in_order(probability_text(run.study.probabilities[run.study.selected]))),
+       corollary, 2, 2200, 400}};
   Script::Part relabel{RelabelTexts::tr("Relabel"), {}};
   const QString flips =
       run.study.flips == 0

@@ -163,7 +163,8 @@ QString path_sentence(const SampleSizesRun& run) {
 }
 
 QString agnostic_sentence(const SampleSizesRun& run) {
-  if (!run.whole) return SizesPageWords::tr("Without a target M asks for more; that is still worked out.");
+  if (!run.whole)
+    return SizesPageWords::tr("Without a target M needs more examples; their number is still being computed.");
   for (const std::size_t side : different_sides(run)) {
     for (const SampleSizesPoint& point : run.curve(side).points) {
       const EnvelopeRow* m = row_at(point, "m-agnostic");

@@ -50,8 +50,9 @@ QString same_sentence(const TwoWorldsRun& run, const WorldsGroup& group) {
   const QString first = isolated(worlds_class(one));
   const QString second = isolated(worlds_class(other));
   return one.facts.hypotheses != other.facts.hypotheses
-             ? WorldsWords::tr("%1 and %2 differ in |H|, not in d: M asks the same.").arg(first, second)
-             : WorldsWords::tr("%1 and %2 are different classes of one d: M asks the same.").arg(first, second);
+             ? WorldsWords::tr("%1 and %2 differ in |H|, not in d: M needs equally many examples.").arg(first, second)
+             : WorldsWords::tr("%1 and %2 are different classes of one d: M needs equally many examples.")
+                   .arg(first, second);
 }
 
 QString examples_of_row(const TwoWorldsRow& row, const char* name) {

@@ -189,7 +189,7 @@ void WhatFollowsPicture::paint_strong(const Stage& stage) const {
 HeightsPicture::HeightsPicture(LowerBoundScenario scenario) : scenario_(std::move(scenario)) {}
 
 QString HeightsPicture::description() const {
-  return tr("How often log is taken until 1 is left: of this scenario %1 times, of 65 536 four times.")
+  return tr("How often the logarithm is taken until 1 is left: %1 times for this scenario, four times for 65 536.")
       .arg(log_star(tower_of(scenario_)));
 }
 
