@@ -157,7 +157,7 @@ TEST_CASE("the worst distribution a long search finds, beside the sharp bounds",
       for (const double weight : found.weights) sum += weight;
       for (const double weight : found.weights) std::printf(" %.3f", weight / sum);
       std::printf("\n");
+      CHECK(found.value < 1e300);  // a class of this dimension was met
     }
   }
-  SUCCEED();
 }

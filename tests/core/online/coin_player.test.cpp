@@ -45,6 +45,7 @@ TEST_CASE(
     "In every game of up to 3 rounds on every class on 3 points what the coins have paid and R of the rest stay within "
     "R",
     "[online][game][coins]") {
+  std::size_t played = 0;
   for (const oracle::Table& table : oracle::all_classes(3)) {
     const ConceptClass concept_class = bridge::class_of(table);
     LittlestoneEngine soa(concept_class);
@@ -87,8 +88,9 @@ TEST_CASE(
         FAIL("differs");
       }
     }
+    played += games.size();
   }
-  SUCCEED("all games");
+  CHECK(played > 10 * oracle::all_classes(3).size());  // not the empty game of each class alone
 }
 
 TEST_CASE("On thresholds the fair coin is the best and pays half of what the SOA pays along the tree",

@@ -27,6 +27,7 @@ TEST_CASE(
     "In every game of up to 3 rounds on every class on 3 points the SOA predicts as the definition says and errs at "
     "most Ldim times",
     "[online][game]") {
+  std::size_t played = 0;
   for (const oracle::Table& table : oracle::all_classes(3)) {
     const ConceptClass concept_class = bridge::class_of(table);
     LittlestoneEngine engine(concept_class);
@@ -68,8 +69,9 @@ TEST_CASE(
         FAIL("differs from the oracle");
       }
     }
+    played += games.size();
   }
-  SUCCEED("all games");
+  CHECK(played > 10 * oracle::all_classes(3).size());  // not the empty game of each class alone
 }
 
 TEST_CASE("Asking the hint and saying the opposite forces exactly Ldim mistakes from the SOA", "[online][game]") {
