@@ -204,6 +204,9 @@ void Window::connect_page(Page& page) {
   connect(&page, &Page::changed, this, [this, &page] {
     if (&page == page_) show_step();
   });
+  connect(&page, &Page::edit_moves, this, [this, &page](double ms) {
+    if (&page == page_) player_.move_edit(ms);
+  });
   connect(&page, &Page::progressed, this, [this, &page] {
     constexpr int glance_ms = 250;  // its plot is drawn again for the lecture, which has not its widget
     if (&page != page_) return;
@@ -365,6 +368,7 @@ void Window::turn_to(const QString& id) {
 
 void Window::turn_to(Page& page) {
   if (&page != page_ && !told_of_stop_) tell({});  // it was said of another page
+  if (&page != page_) player_.end_edit();
   if (lesson_.on() && !lesson_moves_ && !quiet_ &&
       page.id() != ui::lesson_stations()[static_cast<std::size_t>(lesson_.station())].page)
     leave_lesson();
@@ -522,7 +526,7 @@ void Window::show_step() {
 
 void Window::show_motion(double phase) {
   if (player_.steps() == nullptr || !page_->plays()) return;
-  const ui::Moment moment{player_.step(), phase};
+  const ui::Moment moment{player_.step(), phase, player_.edit()};
   if (!presenting()) return page_->show_motion(moment, *step_panel_);
   room_->show_motion(moment);
 }

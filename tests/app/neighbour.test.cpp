@@ -133,6 +133,59 @@ TEST_CASE("Other privacy parameters keep the change, another scenario does not, 
   CHECK(o.page().exhibits().front()->id() == QStringLiteral("histogram"));
 }
 
+TEST_CASE("A change made by hand moves, its noise too, and without motion the end stands at once",
+          "[neighbour][motion]") {
+  OpenedNeighbour o;
+  const auto seen = [&] { return o.page().view()->grab().toImage(); };
+  const auto ended = [&] { return QTest::qWaitFor([&] { return o.window.player().phase() == 1; }, 20'000); };
+  o.click(ui::neighbour_place::row + 3);
+  CHECK(o.window.player().phase() == 1);
+  const QImage still = seen();
+  o.window.set_motion(true);
+  o.page().neighbour().pick();
+  REQUIRE(o.facts().outcome != 0);
+  REQUIRE(o.window.player().phase() < 1);
+  CHECK(o.window.player().edit());
+  const QImage begun = seen();
+  REQUIRE(ended());
+  const QImage end = seen();
+  CHECK_FALSE(begun == end);
+  // Motion turned off in between shows the end.
+  o.page().neighbour().choose(ui::neighbour_place::row + 3);
+  o.page().neighbour().pick();
+  const NeighbourChoice picked = o.facts().choice;
+  REQUIRE(o.window.player().phase() < 1);
+  o.window.set_motion(false);
+  CHECK(o.window.player().phase() == 1);
+  const QImage cut = seen();
+  o.page().neighbour().choose(ui::neighbour_place::row + 3);
+  CHECK(seen() == still);
+  o.page().neighbour().look_at(picked);
+  CHECK(seen() == cut);
+  // A hundred draws run up beside the picture as well, and the whole count stands at the end.
+  o.window.set_motion(true);
+  std::set<QString> said;
+  bool forward = true;
+  std::uint64_t last = 0;
+  QObject::connect(&o.window.player(), &ui::Player::phase_changed, &o.page(), [&](double phase) {
+    said.insert(o.desk().draws_said());
+    const std::uint64_t now = o.page().neighbour().motion().tally(o.facts(), phase).draws;
+    forward = forward && now >= last;
+    last = now;
+  });
+  QTest::mouseClick(&o.desk().hundred(), Qt::LeftButton);
+  REQUIRE(QTest::qWaitFor([&] { return o.facts().tally.draws == 100; }, 20'000));
+  REQUIRE(ended());
+  CHECK(forward);
+  CHECK(last == 100);
+  CHECK(said.size() > 2);
+  // A step that is played moves nothing here, and another page ends the motion.
+  o.page().neighbour().pick();
+  REQUIRE(o.window.player().edit());
+  o.window.turn_to(QStringLiteral("tournament"));
+  CHECK(o.window.player().phase() == 1);
+}
+
 TEST_CASE("A session keeps the change that is looked at", "[neighbour][session]") {
   OpenedNeighbour o;
   o.click(ui::neighbour_place::row + 9);
@@ -144,6 +197,32 @@ TEST_CASE("A session keeps the change that is looked at", "[neighbour][session]"
   REQUIRE(page.shown_view() == ui::HistogramPage::View::neighbour);
   REQUIRE(QTest::qWaitFor([&] { return page.neighbour().facts() && !page.running(); }, 20'000));
   CHECK(page.neighbour().facts()->choice == o.facts().choice);
+}
+
+TEST_CASE("The motion of a changed example is drawn to files", "[.neighbour-frames]") {
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  OpenedNeighbour o;
+  const auto save = [&](const QString& what, std::initializer_list<double> moments) {
+    const double length = o.page().neighbour().motion().length(o.facts());
+    for (const double ms : moments) {
+      o.page().show_motion({o.window.player().step(), ms / length, true}, o.window.step_panel());
+      REQUIRE(o.window.grab().save(QDir(folder).filePath(QStringLiteral("%1-%2.png").arg(what).arg(ms))));
+    }
+  };
+  const std::size_t worst = o.facts().group();
+  o.page().neighbour().choose(ui::neighbour_place::row + 3);
+  o.page().neighbour().choose(ui::neighbour_place::group + static_cast<std::int32_t>(worst));
+  save(QStringLiteral("change"), {0, 50, 200, 300, 360, 500, 610, 660, 760, 840});
+  o.page().neighbour().choose(ui::neighbour_place::row + 3);
+  o.page().neighbour().choose(ui::neighbour_place::group + 1);
+  save(QStringLiteral("fails"), {0, 360, 500, 660});
+  o.page().neighbour().draw_noise(1);
+  REQUIRE(QTest::qWaitFor([&] { return o.facts().tally.draws == 1; }, 20'000));
+  save(QStringLiteral("once"), {0, 60, 320});
+  o.page().neighbour().draw_noise(100);
+  REQUIRE(QTest::qWaitFor([&] { return o.facts().tally.draws == 101; }, 20'000));
+  save(QStringLiteral("hundred"), {0, 300, 1000});
 }
 
 TEST_CASE("A changed example is drawn to files", "[.neighbour-screens]") {

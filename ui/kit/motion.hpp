@@ -17,6 +17,10 @@ inline constexpr double winner = 240;     // the edge thickens, the lineage grow
 inline constexpr double bars = 240;       // counts and chances grow from their axis
 inline constexpr double noise = 320;      // the diamond slides from the bar's end
 inline constexpr double release = 240;    // arrows cross the boundary
+inline constexpr double cell = 120;       // one example becomes another
+inline constexpr double flight = 320;     // a vote on its way to another predictor
+inline constexpr double slide = 240;      // the ticks of a law, by one count
+inline constexpr double tallies = 1000;   // many draws are counted
 inline constexpr double pointer = 400;    // to the segment that was drawn
 inline constexpr double counting = 1600;  // the other batches, as they are counted
 

@@ -12,6 +12,7 @@ namespace littlestone::ui {
 struct Moment {
   int step = 0;
   double phase = 1;
+  bool edit = false;  ///< the step stands, and what moves was changed by hand on the page
 };
 
 /// Above this pace only end states are shown.

@@ -96,7 +96,7 @@ class Page : public QWidget {
   /// Draws the step, as picture or table.
   virtual void show_step(int step) = 0;
   /// A frame of the motion that leads to the step shown last, here and in the panel's picture; phase 1: the step
-  /// itself.
+  /// itself. Moments of an edit come only to the page that asked for them.
   virtual void show_motion(Moment moment, StepPanel& panel);
   /// Fills the right panel for the step.
   virtual void explain(StepPanel& panel, int step) const = 0;
@@ -158,6 +158,8 @@ class Page : public QWidget {
  signals:
   /// The page is to be shown again: another view of it was chosen, or more is known.
   void changed();
+  /// What it shows since then was changed by hand, and its motion takes `ms`: show_motion gets moments of an edit.
+  void edit_moves(double ms);
   /// What it says has changed, and its lecture.
   void progressed();
   /// A move was made on the page, or taken back.

@@ -83,14 +83,27 @@ void Player::advance() {
 }
 
 void Player::begin_motion(bool forward) {
+  edit_ = false;
+  run_clock(forward ? steps_->motion_ms(step_) : 0);
+}
+
+void Player::run_clock(double ms) {
   clock_.stop();
   phase_ = 1;
-  if (!forward || !motion_ || speed_ > fastest_motion) return;
-  const double ms = steps_->motion_ms(step_);
-  if (ms <= 0) return;
+  if (ms <= 0 || !motion_ || speed_ > fastest_motion) return;
   phase_ = 0;
   clock_.setDuration(std::max(1, static_cast<int>(ms * stretch_ / speed_)));
   clock_.start();
+}
+
+void Player::move_edit(double ms) {
+  edit_ = true;
+  run_clock(ms);
+  emit phase_changed(phase_);
+}
+
+void Player::end_edit() {
+  if (edit_ && phase_ < 1) move_edit(0);
 }
 
 void Player::set_motion(bool motion) {

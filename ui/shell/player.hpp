@@ -34,6 +34,12 @@ class Player final : public QObject {
   [[nodiscard]] bool motion() const { return motion_; }
   /// Every motion takes so many times as long: what is seen from afar moves slower.
   void set_motion_stretch(double times) { stretch_ = times; }
+  /// The step stands, and something was changed by hand: its motion takes `ms` at the normal pace.
+  void move_edit(double ms);
+  /// Ends that motion.
+  void end_edit();
+  /// Whether what moves, or moved last, is such a change and not the step.
+  [[nodiscard]] bool edit() const { return edit_; }
   /// Times the normal pace: one of ¼, ½, 1, 2, 4, 8.
   [[nodiscard]] double speed() const { return speed_; }
 
@@ -66,12 +72,14 @@ class Player final : public QObject {
   void advance();
   [[nodiscard]] int dwell() const;
   void begin_motion(bool forward);
+  void run_clock(double ms);
 
   std::shared_ptr<const Steps> steps_;
   QTimer timer_;
   QVariantAnimation clock_;
   double phase_ = 1;
   bool motion_ = true;
+  bool edit_ = false;
   int step_ = 0;
   double speed_ = 1;
   double stretch_ = 1;

@@ -112,6 +112,13 @@ bool batches_alike(const Scenario& a, const Scenario& b) {
 
 std::uint64_t NeighbourBatch::changes_in_all() const { return (tried < read ? tried : rows.size()) * changes_a_row(); }
 
+NeighbourBatch::Block NeighbourBatch::block_of(std::uint64_t example) const {
+  // Each block is n examples in the order they are drawn, S's last T included.
+  const auto n = static_cast<std::size_t>(std::min<std::uint64_t>(run->scenario.constants.auxiliary, rows.size()));
+  const std::size_t first = static_cast<std::size_t>(example - 1) / n * n;
+  return {first, std::min(n, rows.size() - first)};
+}
+
 std::size_t NeighbourBatch::outcome_of(std::uint64_t example, Example to) const {
   for (const NeighbourMove& move : moves) {
     if (move.example == example && move.to == to) return move.outcome;
@@ -265,6 +272,22 @@ NoiseTally draw_noise(const std::vector<NeighbourVotes>& votes, const StableHist
   for (auto* shares : {&from.before, &from.after})
     for (DrawnShare& left : *shares) left = DrawnShare(left.hits, from.draws);
   return from;
+}
+
+std::vector<NoiseTally> draw_noise_on_the_way(const std::vector<NeighbourVotes>& votes,
+                                              const StableHistogram& histogram, std::uint64_t seed, NoiseTally from,
+                                              std::uint64_t times, const Observer& observer) {
+  const std::uint64_t most = std::max<std::uint64_t>(1, most_tallied / std::max<std::size_t>(1, votes.size()));
+  const std::uint64_t kept = std::min(times, most);
+  const bool goes_on = from.before.size() == votes.size();
+  std::vector<NoiseTally> tallies = {goes_on ? std::move(from) : draw_noise(votes, histogram, seed, {}, 0, observer)};
+  std::uint64_t drawn = 0;
+  for (std::uint64_t k = 1; k <= kept; ++k) {
+    const std::uint64_t until = times * k / kept;
+    tallies.push_back(draw_noise(votes, histogram, seed, tallies.back(), until - drawn, observer));
+    drawn = until;
+  }
+  return tallies;
 }
 
 GuessedList draw_list(const NeighbourFacts& facts, std::uint64_t number) {

@@ -63,6 +63,14 @@ struct NeighbourBatch {
   [[nodiscard]] std::uint64_t changes_in_all() const;
   /// The outcome of a change; 0 for one that moves nothing.
   [[nodiscard]] std::size_t outcome_of(std::uint64_t example, Example to) const;
+  /// The rows of one block T: the n examples that were drawn together with `example`, all of them read or none.
+  struct Block {
+    std::size_t first = 0;  ///< index in rows
+    std::size_t size = 0;
+    [[nodiscard]] bool has(std::size_t row) const { return row >= first && row - first < size; }
+  };
+  /// `example`: 1-based, of rows.
+  [[nodiscard]] Block block_of(std::uint64_t example) const;
   /// Whether every change of the row is known.
   [[nodiscard]] bool knows(std::uint64_t example) const { return example <= tried || example > read; }
   /// The group that needs the largest δ, of these the one with the largest ratio; 0 where no change moves the vote.
@@ -122,6 +130,14 @@ struct NoiseTally {
 [[nodiscard]] NoiseTally draw_noise(const std::vector<NeighbourVotes>& votes, const StableHistogram& histogram,
                                     std::uint64_t seed, NoiseTally from, std::uint64_t times,
                                     const Observer& observer = {});
+/// The same draws with what was counted on the way: `from`, then tallies at even distances, after every single draw
+/// where `times` times the predictors is at most most_tallied; the last one is draw_noise's. Throws Stopped.
+[[nodiscard]] std::vector<NoiseTally> draw_noise_on_the_way(const std::vector<NeighbourVotes>& votes,
+                                                            const StableHistogram& histogram, std::uint64_t seed,
+                                                            NoiseTally from, std::uint64_t times,
+                                                            const Observer& observer = {});
+/// Limit on the counts that draw_noise_on_the_way keeps of either list.
+inline constexpr std::uint64_t most_tallied = 200'000;
 
 /// One change of one batch, ready to be drawn.
 struct NeighbourFacts {

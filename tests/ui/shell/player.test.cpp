@@ -89,6 +89,40 @@ TEST_CASE("One step forward moves from phase 0 to 1, and every other way stands 
   REQUIRE(player.phase() == 0);
 }
 
+TEST_CASE("A change made by hand moves while the step stands, and a step ends it", "[transport][motion]") {
+  Player player;
+  player.set_steps(story());
+  player.go_to(2);
+  QSignalSpy steps(&player, &Player::step_changed);
+  player.move_edit(60);
+  CHECK(player.edit());
+  CHECK(player.phase() == 0);
+  REQUIRE(QTest::qWaitFor([&] { return player.phase() == 1; }, 3000));
+  CHECK(player.step() == 2);
+  CHECK(steps.isEmpty());
+  player.move_edit(5000);
+  player.next();
+  CHECK_FALSE(player.edit());
+  player.move_edit(5000);
+  CHECK(player.edit());
+  CHECK(player.phase() == 0);
+  player.end_edit();
+  CHECK(player.phase() == 1);
+  player.next();
+  player.end_edit();  // the step's own motion is not ended
+  CHECK(player.phase() == 0);
+  player.set_motion(false);
+  QSignalSpy frames(&player, &Player::phase_changed);
+  player.move_edit(5000);
+  CHECK(player.phase() == 1);
+  REQUIRE(frames.count() == 1);
+  CHECK(frames.front().front().toDouble() == 1);
+  player.set_motion(true);
+  player.set_speed(8);
+  player.move_edit(5000);
+  CHECK(player.phase() == 1);
+}
+
 TEST_CASE("The pace is one of six, from a quarter to eight times", "[transport]") {
   Player player;
   for (int i = 0; i < 9; ++i) player.faster();

@@ -111,6 +111,7 @@ HistogramPage::HistogramPage(const PageInfo& info, QWidget* parent)
     emit changed();
   });
   connect(room_, &NeighbourRoom::changed, this, &Page::changed);
+  connect(room_, &NeighbourRoom::moves, this, &Page::edit_moves);
   connect(room_, &NeighbourRoom::kept_changed, this, &Page::kept_changed);
 }
 
@@ -129,8 +130,8 @@ std::vector<std::shared_ptr<const Exhibit>> HistogramPage::exhibits() const {
   std::vector<std::shared_ptr<const Exhibit>> all = {stages_exhibit(story()), release_};
   const bool shown = shown_view() == View::neighbour;
   if (!shown && !room_->facts()) return all;
-  const std::vector<std::shared_ptr<const Exhibit>> changed = {neighbour_exhibit(room_->facts(), room_->why_not()),
-                                                               neighbour_laws_exhibit(room_->facts())};
+  const std::vector<std::shared_ptr<const Exhibit>> changed = {
+      neighbour_exhibit(room_->facts(), room_->why_not(), room_->motion()), neighbour_laws_exhibit(room_->facts())};
   all.insert(shown ? all.begin() : all.end(), changed.begin(), changed.end());
   return all;
 }
@@ -144,7 +145,7 @@ void HistogramPage::take(const std::shared_ptr<const Story>& story) {
 
 std::shared_ptr<const Exhibit> HistogramPage::lecture(int step) const {
   if (!story()) return nullptr;
-  if (shown_view() == View::neighbour) return neighbour_exhibit(room_->facts(), room_->why_not());
+  if (shown_view() == View::neighbour) return neighbour_exhibit(room_->facts(), room_->why_not(), room_->motion());
   // One stage alone: two would be too small to be read from the last row.
   return (*story())[step].part == Part::selection ? selection_exhibit(story()) : histogram_exhibit(story());
 }
@@ -241,7 +242,10 @@ void HistogramPage::explain(StepPanel& panel, int step) const {
 }
 
 void HistogramPage::show_motion(Moment moment, StepPanel& panel) {
-  if (shown_view() == View::votes) RunPage::show_motion(moment, panel);
+  // Steps move the votes, and what is done by hand moves the neighbour.
+  if (moment.edit != (shown_view() == View::neighbour)) return;
+  RunPage::show_motion(moment, panel);
+  if (moment.edit) room_->fill_desk(true, moment.phase);
 }
 
 bool HistogramPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {

@@ -31,13 +31,13 @@ class NeighbourMessage final : public Picture {
 
 class NeighbourExhibit final : public Exhibit {
  public:
-  NeighbourExhibit(std::shared_ptr<const NeighbourFacts> facts, QString why_not)
-      : facts_(std::move(facts)), why_not_(std::move(why_not)) {}
+  NeighbourExhibit(std::shared_ptr<const NeighbourFacts> facts, QString why_not, NeighbourMotion motion)
+      : facts_(std::move(facts)), why_not_(std::move(why_not)), motion_(std::move(motion)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("neighbour"); }
   [[nodiscard]] QString title() const override { return NeighbourRoom::tr("Change one example"); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    if (facts_) return std::make_shared<NeighbourPicture>(facts_);
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    if (facts_) return std::make_shared<NeighbourPicture>(facts_, motion_, moment.edit ? moment.phase : 1);
     return std::make_shared<NeighbourMessage>(why_not_.isEmpty() ? NeighbourRoom::tr("Every change is being tried.")
                                                                  : why_not_);
   }
@@ -48,6 +48,7 @@ class NeighbourExhibit final : public Exhibit {
  private:
   std::shared_ptr<const NeighbourFacts> facts_;
   QString why_not_;
+  NeighbourMotion motion_;
 };
 
 class NeighbourLawsExhibit final : public Exhibit {
@@ -71,8 +72,8 @@ class NeighbourLawsExhibit final : public Exhibit {
 }  // namespace
 
 std::shared_ptr<const Exhibit> neighbour_exhibit(const std::shared_ptr<const NeighbourFacts>& facts,
-                                                 const QString& why_not) {
-  return std::make_shared<NeighbourExhibit>(facts, why_not);
+                                                 const QString& why_not, NeighbourMotion motion) {
+  return std::make_shared<NeighbourExhibit>(facts, why_not, std::move(motion));
 }
 
 std::shared_ptr<const Exhibit> neighbour_laws_exhibit(const std::shared_ptr<const NeighbourFacts>& facts) {

@@ -16,8 +16,8 @@ void NeighbourJob::start(const std::shared_ptr<const LabRun>& run, std::uint64_t
 void NoiseJob::start(const std::vector<NeighbourVotes>& votes, const StableHistogram& histogram, std::uint64_t seed,
                      const NoiseTally& from, std::uint64_t times) {
   launch([this, votes, histogram, seed, from, times](const Post&, const Observer& observer) -> Delivery {
-    NoiseTally tally = draw_noise(votes, histogram, seed, from, times, observer);
-    return [this, drawn = std::move(tally)] { emit finished(drawn); };
+    std::vector<NoiseTally> tallies = draw_noise_on_the_way(votes, histogram, seed, from, times, observer);
+    return [this, drawn = std::move(tallies)] { emit finished(drawn); };
   });
 }
 

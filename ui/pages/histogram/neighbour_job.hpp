@@ -27,12 +27,12 @@ class NoiseJob final : public Job {
 
  public:
   using Job::Job;
-  /// The arguments of draw_noise.
+  /// The arguments of draw_noise_on_the_way.
   void start(const std::vector<NeighbourVotes>& votes, const StableHistogram& histogram, std::uint64_t seed,
              const NoiseTally& from, std::uint64_t times);
 
  signals:
-  void finished(const littlestone::NoiseTally& tally);
+  void finished(const std::vector<littlestone::NoiseTally>& tallies);
 };
 
 }  // namespace littlestone::ui

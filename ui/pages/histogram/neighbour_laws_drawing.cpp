@@ -179,11 +179,12 @@ void NeighbourPicture::paint_withheld(const Stage& stage, const LawsFrame& frame
     painter.fillRect(QRectF(middle - said.width() / 2 - 4, std::min(high_y - 7, baseline - 13), said.width() + 8,
                             std::max(low_y + 6, baseline + 5) - std::min(high_y - 7, baseline - 13)),
                      theme.canvas);
-    if (std::abs(high_y - low_y) > 6) stage.rule({middle, high_y}, {middle, low_y}, theme.line);
-    hollow_tick(stage, QRectF(middle - 20, frame.y(after) - 2.2, 40, 4.4), theme.ink);
+    const double after_y = motion::between(frame.y(before), frame.y(after), parts_.slide);
+    if (std::abs(high_y - low_y) > 6) stage.rule({middle, frame.y(before)}, {middle, after_y}, theme.line);
+    hollow_tick(stage, QRectF(middle - 20, after_y - 2.2, 40, 4.4), theme.ink);
     painter.fillRect(QRectF(middle - 20, frame.y(before) - 1.5, 40, 3), theme.ink);
     painter.setPen(theme.ink);
-    said.draw(painter, {middle, baseline}, 0.5);
+    with_opacity(painter, parts_.slide, [&] { said.draw(painter, {middle, baseline}, 0.5); });
     lowest = std::max({lowest, baseline, low_y});
   }
   const double y = std::max(lowest + 34, (frame.top + frame.base) / 2 + 16);
@@ -205,7 +206,6 @@ void NeighbourPicture::paint_ticks(const Stage& stage, const LawsFrame& frame) c
   const std::vector<NeighbourCurve> curves = neighbour_curves(*facts_);
   const std::size_t paired = static_cast<std::size_t>(
       std::count_if(curves.begin(), curves.end(), [](const NeighbourCurve& one) { return one.paired(); }));
-  const double slid = motion::part(phase_, 0.5, 0.5, 1);
   LabelPlaces places(
       QRectF(frame.threshold + 4, frame.top - 10, frame.right - frame.threshold + 8, frame.base - frame.top + 12));
   // What only one of the laws can give is the ground that δ pays for.
@@ -215,9 +215,14 @@ void NeighbourPicture::paint_ticks(const Stage& stage, const LawsFrame& frame) c
     const std::uint64_t count = std::max(one.before, one.after);
     while (last + 1 < frame.ticks && frame.seen(chance_of(histogram, count, frame.value(last + 1)))) ++last;
     const double high = frame.y(chance_of(histogram, count, frame.first)) - 14;
-    painter.fillRect(QRectF(frame.threshold + 1, high, frame.x(last) + 14 - frame.threshold, frame.base + 4 - high),
-                     theme.noise_ground);
+    with_opacity(painter, one.before == 0 ? parts_.slide : 1, [&] {
+      painter.fillRect(QRectF(frame.threshold + 1, high, frame.x(last) + 14 - frame.threshold, frame.base + 4 - high),
+                       theme.noise_ground);
+    });
   }
+  painter.save();  // a tick that comes from the left of T is not seen there
+  if (parts_.slide < 1)
+    painter.setClipRect(QRectF(frame.threshold + 1, 0, stage.width - frame.threshold, stage.height), Qt::IntersectClip);
   std::size_t place = 0;
   for (const NeighbourCurve& one : curves) {
     const double width = std::min(10.0, frame.pitch() - 4) / (one.paired() && paired > 1 ? 1.6 : 1);
@@ -227,14 +232,18 @@ void NeighbourPicture::paint_ticks(const Stage& stage, const LawsFrame& frame) c
       const double x = frame.x(tick) + shift;
       const double before = chance_of(histogram, one.before, frame.value(tick));
       const double after = chance_of(histogram, one.after, frame.value(tick));
-      double after_y = frame.y(after);
+      const double after_y = frame.y(after);
       if (one.paired()) {
         if (!frame.seen(before) || !frame.seen(after)) continue;
-        after_y = motion::between(frame.y(before), after_y, slid);
-        stage.rule({x, frame.y(before)}, {x, after_y}, theme.line);
+        with_opacity(painter, parts_.slide, [&] { stage.rule({x, frame.y(before)}, {x, after_y}, theme.line); });
       }
       if (frame.seen(after) && one.after > 0) {
-        hollow_tick(stage, QRectF(x - width / 2, after_y - 2, width, 4), color);
+        // One vote more or less is the same law, one noisy count further.
+        const double step = (static_cast<double>(one.before) - static_cast<double>(one.after)) * frame.pitch() /
+                            static_cast<double>(frame.every);
+        const double after_x = one.paired() ? motion::between(x + step, x, parts_.slide) : x;
+        with_opacity(painter, one.paired() ? 1 : parts_.slide,
+                     [&] { hollow_tick(stage, QRectF(after_x - width / 2, after_y - 2, width, 4), color); });
         places.take(QRectF(x - 8, after_y - 5, 16, 10));
       }
       if (frame.seen(before) && one.before > 0) {
@@ -245,7 +254,8 @@ void NeighbourPicture::paint_ticks(const Stage& stage, const LawsFrame& frame) c
         places.take(QRectF(x - 5, std::min(after_y, frame.y(before)), 10, std::abs(after_y - frame.y(before))));
     }
   }
-  paint_tick_words(stage, frame, places);
+  painter.restore();
+  with_opacity(painter, parts_.slide, [&] { paint_tick_words(stage, frame, places); });
 }
 
 void NeighbourPicture::paint_tick_words(const Stage& stage, const LawsFrame& frame, LabelPlaces& places) const {
@@ -296,9 +306,11 @@ void NeighbourPicture::paint_limit(const Stage& stage, double top, const QString
   const double right = stage.width - neighbour_side;
   const double left = right - limit_width;
   stage.rich({left, top}, name, {12.5, QFont::DemiBold}, theme.ink);
-  stage.rich({left, top + 20}, value, {15, QFont::DemiBold}, noise && share > 0 ? theme.noise_text : theme.ink);
+  with_opacity(stage.painter, parts_.slide, [&] {
+    stage.rich({left, top + 20}, value, {15, QFont::DemiBold}, noise && share > 0 ? theme.noise_text : theme.ink);
+  });
   const double y = top + 44;
-  const double at = left + (right - left) * std::clamp(share, 0.0, 1.0);
+  const double at = left + (right - left) * std::clamp(share, 0.0, 1.0) * parts_.slide;
   const QColor& color = noise ? theme.noise : theme.ink;
   stage.rule({left, y}, {right, y}, theme.line, 1.5);
   stage.rule({left, y}, {at, y}, color, 3 + theme.heavier);

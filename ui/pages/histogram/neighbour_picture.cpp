@@ -4,6 +4,7 @@
 #include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "ui/kit/stage.hpp"
 #include "ui/pages/histogram/neighbour_drawing.hpp"
@@ -112,6 +113,35 @@ void NeighbourPicture::paint_batch(const Stage& stage) const {
   if (strip.before) turn(QStringLiteral("‹"), strip.first - 1);
   for (std::size_t i = strip.first; i < strip.first + strip.count; ++i, x += cell_pitch) paint_example(stage, x, i);
   if (strip.after) turn(QStringLiteral("›"), strip.first + strip.count);
+  paint_replay(stage, strip.first, strip.count, strip.before ? neighbour_side + cell_pitch : neighbour_side);
+}
+
+// A frame round the block that is played again, while it is.
+void NeighbourPicture::paint_replay(const Stage& stage, std::size_t first, std::size_t count, double left) const {
+  if (parts_.cell < 1 || parts_.replay >= 1) return;
+  const NeighbourBatch::Block block = facts_->batch->block_of(facts_->choice.example);
+  const std::size_t from = std::max(block.first, first);
+  const std::size_t to = std::min(block.first + block.size, first + count);
+  const auto place = [&](std::size_t row) { return left + cell_pitch * static_cast<double>(row - first); };
+  const double gap = cell_pitch - cell_width;
+  stage.painter.setPen(QPen(stage.theme.ink, 1.5 + stage.theme.heavier));
+  stage.painter.setBrush(Qt::NoBrush);
+  stage.painter.drawRoundedRect(QRectF(place(from) - gap / 2, cells_top - 3, place(to) - place(from), cells_height + 6),
+                                4, 4);
+}
+
+double NeighbourPicture::turned_height(std::size_t index) const {
+  const bool chosen = index + 1 == facts_->choice.example;
+  double turned = chosen ? parts_.cell : 1;
+  if (parts_.cell >= 1 && parts_.replay < 1) {
+    const NeighbourBatch::Block block = facts_->batch->block_of(facts_->choice.example);
+    if (!block.has(index)) return 1;
+    // One cell after the other, from left to right; in a long block some turn at a time.
+    const auto cells = static_cast<double>(block.size);
+    const double at_a_time = std::max(1.0, cells / 8);
+    turned = (parts_.replay * (cells + at_a_time - 1) - static_cast<double>(index - block.first)) / at_a_time;
+  }
+  return std::max(0.06, std::abs(std::cos(std::numbers::pi * std::clamp(turned, 0.0, 1.0))));
 }
 
 void NeighbourPicture::paint_example(const Stage& stage, double x, std::size_t index) const {
@@ -120,8 +150,12 @@ void NeighbourPicture::paint_example(const Stage& stage, double x, std::size_t i
   const NeighbourBatch& batch = *facts_->batch;
   const bool chosen = index + 1 == facts_->choice.example;
   const bool read = index < batch.read;
-  const Example example = chosen && phase_ > 0.2 ? facts_->choice.to : batch.rows[index];
+  const Example example = chosen && parts_.cell > 0.5 ? facts_->choice.to : batch.rows[index];
   const QRectF cell(x, cells_top, cell_width, cells_height);
+  painter.save();  // what of the cell is seen as it turns over
+  painter.translate(0, cell.center().y());
+  painter.scale(1, turned_height(index));
+  painter.translate(0, -cell.center().y());
   const MathStyle style{11, QFont::DemiBold};
   const MathText name = name_within(batch.run->concept_class->point_name(example.point), style, cell_width - 1);
   if (read || chosen) {
@@ -139,6 +173,7 @@ void NeighbourPicture::paint_example(const Stage& stage, double x, std::size_t i
     painter.setPen(theme.ink3);
   }
   name.draw(painter, {cell.center().x(), cell.center().y() + 4}, 0.5);
+  painter.restore();
   if (chosen) draw_kin_ring(painter, theme, cell, 4);
   if (read && batch.marks[index] > 0) {
     const double share = static_cast<double>(batch.marks[index]) / static_cast<double>(batch.changes_a_row());

@@ -22,14 +22,25 @@ inline constexpr std::int32_t point = 3000000;  // + 2 · point + (1 for +): the
 inline constexpr std::int32_t group = 4000000;  // + index of groups: a change that leads there
 }  // namespace neighbour_place
 
+/// What came last by hand, and so moves: another change of the example, or noise drawn again.
+struct NeighbourMotion {
+  enum class Of { nothing, change, noise };
+  Of of = Of::nothing;
+  std::vector<NoiseTally> tallies = {};  // of noise: before it was drawn, on the way, and after; at least two
+  /// How long it takes with these facts, in ms; 0: nothing moves.
+  [[nodiscard]] double length(const NeighbourFacts& facts) const;
+  /// What had been counted at this phase: the facts' own tally where no noise is drawn, and in the end.
+  [[nodiscard]] const NoiseTally& tally(const NeighbourFacts& facts, double phase) const;
+};
+
 /// Above the privacy boundary: the batch and the votes. Below it: both exact laws on a logarithmic scale. A solid tick
 /// is the law before the change, a hollow tick the law after it, a dashed line a bound, a dot with an interval the
 /// draws.
 class NeighbourPicture final : public Picture {
  public:
-  /// `phase` in [0, 1]: how far the vote and the ticks have come.
-  explicit NeighbourPicture(std::shared_ptr<const NeighbourFacts> facts, double phase = 1)
-      : facts_(std::move(facts)), phase_(phase) {}
+  explicit NeighbourPicture(std::shared_ptr<const NeighbourFacts> facts) : NeighbourPicture(std::move(facts), {}, 1) {}
+  /// A frame: the motion has come so far, `phase` in [0, 1]. The same for the same arguments.
+  NeighbourPicture(std::shared_ptr<const NeighbourFacts> facts, NeighbourMotion motion, double phase);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
   /// Down to this height the picture leaves out rows; below it, everything gets smaller.
@@ -48,6 +59,8 @@ class NeighbourPicture final : public Picture {
 
   void paint_batch(const class Stage& stage) const;
   void paint_example(const class Stage& stage, double x, std::size_t index) const;
+  void paint_replay(const class Stage& stage, std::size_t first, std::size_t count, double left) const;
+  [[nodiscard]] double turned_height(std::size_t index) const;
   void paint_change(const class Stage& stage) const;
   double paint_ways(const class Stage& stage, double x) const;
   void paint_targets(const class Stage& stage, double x) const;
@@ -57,6 +70,7 @@ class NeighbourPicture final : public Picture {
   void paint_noise(const class Stage& stage, const Axis& axis, std::size_t place) const;
   void paint_leaving(const class Stage& stage, const Axis& axis, std::size_t place) const;
   void paint_flight(const class Stage& stage, const Axis& axis) const;
+  void paint_way(const class Stage& stage, const QPainterPath& way) const;
   void paint_boundary(const class Stage& stage, double y) const;
 
   [[nodiscard]] LawsFrame laws_frame(const class Stage& stage, double top) const;
@@ -69,8 +83,19 @@ class NeighbourPicture final : public Picture {
   void paint_limit(const class Stage& stage, double top, const QString& name, const QString& value, double share,
                    const QString& least, const QString& bound, bool noise) const;
 
+  /// How far each part of the motion has come, eased, in [0, 1]: one after the other.
+  struct Parts {
+    double cell = 1;    // the example turns over
+    double replay = 1;  // its block is played again
+    double flight = 1;  // the vote goes from row to row
+    double slide = 1;   // the hollow ticks go one step
+    double noise = 1;   // the diamonds go to where they now are
+  };
+
   std::shared_ptr<const NeighbourFacts> facts_;
+  NeighbourMotion motion_;
   double phase_;
+  Parts parts_;
 };
 
 }  // namespace littlestone::ui

@@ -76,10 +76,10 @@ void NeighbourRoom::begin() {
 
 void NeighbourRoom::take_batch(const std::shared_ptr<const NeighbourBatch>& batch) {
   batch_ = batch;
-  show(std::exchange(wanted_, std::nullopt), facts_ && facts_->moving);
+  show(std::exchange(wanted_, std::nullopt), facts_ && facts_->moving, false);
 }
 
-void NeighbourRoom::show(std::optional<NeighbourChoice> choice, bool moving) {
+void NeighbourRoom::show(std::optional<NeighbourChoice> choice, bool moving, bool by_hand) {
   const std::shared_ptr<const NeighbourFacts> before = facts_;
   facts_ = look_at_change(batch_, std::move(choice), {}, moving);
   const bool same = before && before->batch == batch_ && before->choice == facts_->choice;
@@ -90,11 +90,13 @@ void NeighbourRoom::show(std::optional<NeighbourChoice> choice, bool moving) {
     score_ = {};
     answer_.clear();
   }
+  motion_ = {!same && by_hand && before ? NeighbourMotion::Of::change : NeighbourMotion::Of::nothing};
   const Scenario& scenario = run_->scenario;
   score_.best = (1 + facts_->laws().total_variation) / 2;
   score_.allowed = allowed_guess(to_double(scenario.epsilon), to_double(scenario.delta));
   if (!same) new_list();
   emit changed();
+  if (motion_.of != NeighbourMotion::Of::nothing) emit moves(motion_.length(*facts_));
   if (!same) emit kept_changed();
 }
 
@@ -163,13 +165,15 @@ void NeighbourRoom::draw_noise(int times) {
                neighbour_noise_ ? facts_->tally : votes_tally_, static_cast<std::uint64_t>(times));
 }
 
-void NeighbourRoom::take_noise(const NoiseTally& tally) {
-  if (neighbour_noise_ && facts_) {
-    facts_ = look_at_change(batch_, facts_->choice, tally, facts_->moving);
-  } else {
-    votes_tally_ = tally;
+void NeighbourRoom::take_noise(const std::vector<NoiseTally>& tallies) {
+  if (!neighbour_noise_ || !facts_) {
+    votes_tally_ = tallies.back();
+    return emit changed();
   }
+  facts_ = look_at_change(batch_, facts_->choice, tallies.back(), facts_->moving);
+  motion_ = {NeighbourMotion::Of::noise, tallies};
   emit changed();
+  emit moves(motion_.length(*facts_));
 }
 
 void NeighbourRoom::new_list() { list_ = draw_list(*facts_, score_.made); }
@@ -196,7 +200,7 @@ QString NeighbourRoom::list_words() const {
   return words.join(QStringLiteral("  ·  "));
 }
 
-void NeighbourRoom::fill_desk(bool neighbour) const {
+void NeighbourRoom::fill_desk(bool neighbour, double phase) const {
   if (!run_ || lean_of(*run_) != nullptr || (neighbour && !facts_)) return desk_->show_nothing();
   if (!neighbour) {
     const std::vector<NeighbourVotes> votes = votes_after(*run_, std::nullopt, std::nullopt);
@@ -212,7 +216,8 @@ void NeighbourRoom::fill_desk(bool neighbour) const {
     return desk_->hide_guess();
   }
   const std::size_t told = facts_->loses ? *facts_->loses : facts_->gains ? *facts_->gains : 0;
-  desk_->show_draws(facts_->tally.draws, tally_sentence(*facts_, told, true));
+  const NoiseTally& tally = motion_.tally(*facts_, phase);
+  desk_->show_draws(tally.draws, tally_sentence(*facts_, tally, told, true));
   desk_->show_guess(changed_word(*facts_), list_words(), answer_, score_, facts_->outcome == 0);
 }
 
@@ -259,6 +264,7 @@ std::optional<NeighbourChoice> NeighbourRoom::choice() const {
 }
 
 void NeighbourRoom::set_choice(const std::optional<NeighbourChoice>& choice) {
+  if (batch_ && run_ && choice && choice->batch == batch_->batch) return show(choice, facts_ && facts_->moving, false);
   if (batch_ && run_ && choice) return look_at(*choice);
   wanted_ = choice;
   restored_ = choice.has_value();

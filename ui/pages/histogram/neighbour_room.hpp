@@ -11,14 +11,16 @@
 
 #include "ui/pages/histogram/neighbour_desk.hpp"
 #include "ui/pages/histogram/neighbour_job.hpp"
+#include "ui/pages/histogram/neighbour_picture.hpp"
 #include "ui/shell/exhibit.hpp"
 
 namespace littlestone::ui {
 
 /// One change looked at, as an exhibit; without facts it says why there are none. Its table has every change that moves
-/// the vote.
+/// the vote. Moments of an edit are frames of `motion`, all others show its end.
 [[nodiscard]] std::shared_ptr<const Exhibit> neighbour_exhibit(const std::shared_ptr<const NeighbourFacts>& facts,
-                                                               const QString& why_not = {});
+                                                               const QString& why_not = {},
+                                                               NeighbourMotion motion = {});
 /// Both laws by noisy counts, as an exhibit.
 [[nodiscard]] std::shared_ptr<const Exhibit> neighbour_laws_exhibit(const std::shared_ptr<const NeighbourFacts>& facts);
 /// The figure `neighbour`: the worst change of the batch that the run's record is of.
@@ -42,6 +44,8 @@ class NeighbourRoom final : public QObject {
   [[nodiscard]] const QString& why_not() const { return why_not_; }
   [[nodiscard]] NeighbourDesk* desk() const { return desk_; }
   [[nodiscard]] const NoiseTally& votes_tally() const { return votes_tally_; }
+  /// What was done last to these facts.
+  [[nodiscard]] const NeighbourMotion& motion() const { return motion_; }
 
   /// A place of the picture or of the rows beside it was chosen (neighbour_place).
   void choose(std::int32_t place);
@@ -56,8 +60,8 @@ class NeighbourRoom final : public QObject {
   bool take_key(const QKeyEvent& key);
 
   void explain(StepPanel& panel) const;
-  /// Fills the desk beside the votes, or beside the neighbour.
-  void fill_desk(bool neighbour) const;
+  /// Fills the desk beside the votes, or beside the neighbour, where the last motion has come so far.
+  void fill_desk(bool neighbour, double phase = 1) const;
 
   /// The change that is looked at; none: the worst one.
   [[nodiscard]] std::optional<NeighbourChoice> choice() const;
@@ -67,12 +71,15 @@ class NeighbourRoom final : public QObject {
  signals:
   /// Another change is looked at, or more is known.
   void changed();
+  /// What was changed by hand moves so long, in ms.
+  void moves(double ms);
   void kept_changed();
 
  private:
   void take_batch(const std::shared_ptr<const NeighbourBatch>& batch);
-  void take_noise(const NoiseTally& tally);
-  void show(std::optional<NeighbourChoice> choice, bool moving);
+  void take_noise(const std::vector<NoiseTally>& tallies);
+  /// `by_hand`: what changes is seen to move.
+  void show(std::optional<NeighbourChoice> choice, bool moving, bool by_hand = true);
   void begin();
   void next_batch(const LabelVector& labels);
   void new_list();
@@ -84,6 +91,7 @@ class NeighbourRoom final : public QObject {
   std::shared_ptr<const LabRun> run_;
   std::shared_ptr<const NeighbourBatch> batch_;
   std::shared_ptr<const NeighbourFacts> facts_;
+  NeighbourMotion motion_;
   QString why_not_;
   std::optional<NeighbourChoice> wanted_;  // before its batch is known
   bool restored_ = false;                  // wanted_ is of the run that comes next

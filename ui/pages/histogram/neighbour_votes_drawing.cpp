@@ -25,10 +25,10 @@ double neighbour_grid(double span) {
   return step;
 }
 
-/// The noise of the row drawn last: of the run where it was not drawn again; none for a predictor without votes.
-std::optional<std::int64_t> neighbour_noise(const NeighbourFacts& facts, std::size_t index) {
+/// The noise of the row drawn last: of the run where `tally` has no draws; none for a predictor without votes.
+std::optional<std::int64_t> neighbour_noise(const NeighbourFacts& facts, const NoiseTally& tally, std::size_t index) {
   const NeighbourVotes& votes = facts.votes[index];
-  if (facts.tally.draws > 0) return votes.before > 0 ? facts.tally.last_before[index] : facts.tally.last_after[index];
+  if (tally.draws > 0) return votes.before > 0 ? tally.last_before[index] : tally.last_after[index];
   for (const Vote& vote : facts.run().result.internals.votes) {
     if (vote.labels == votes.labels) return vote.noise;
   }
@@ -52,7 +52,7 @@ NeighbourPicture::Axis NeighbourPicture::axis_of(const Stage& stage) const {
     axis.plot_left = std::max(axis.plot_left, std::min(end, 190.0));
     const auto count = static_cast<double>(std::max(votes.before, votes.after));
     axis.high = std::max(axis.high, count);
-    if (const auto noise = neighbour_noise(*facts_, index)) {
+    if (const auto noise = neighbour_noise(*facts_, facts_->tally, index)) {
       const double noisy =
           static_cast<double>(votes.before > 0 ? votes.before : votes.after) + static_cast<double>(*noise);
       axis.high = std::max(axis.high, noisy);
@@ -71,10 +71,10 @@ void NeighbourPicture::paint_votes(const Stage& stage, const Axis& axis) const {
   const NeighbourFacts& facts = *facts_;
   const double label = Axis::first_row - 18;
   stage.rich({neighbour_side, label}, tr("votes, then noise $Z$"), {12}, theme.ink2);
-  const QString draws = facts.tally.draws == 0
+  const std::uint64_t drawn = motion_.tally(facts, phase_).draws;
+  const QString draws = drawn == 0
                             ? tr("leaves: exact")
-                            : tr("leaves: exact, and of %1 draws", nullptr, plural(facts.tally.draws))
-                                  .arg(number_text(facts.tally.draws));
+                            : tr("leaves: exact, and of %1 draws", nullptr, plural(drawn)).arg(number_text(drawn));
   stage.painter.setPen(theme.ink2);
   const double threshold_x = axis.x(static_cast<double>(facts.batch->histogram().threshold()));
   MathText::fitted(draws, {12}, stage.width - neighbour_side - threshold_x - 40)
@@ -129,7 +129,7 @@ void NeighbourPicture::paint_vote_row(const Stage& stage, const Axis& axis, std:
   } else {
     painter.fillRect(QRectF(axis.x(0), y - 6, axis.x(static_cast<double>(stays)) - axis.x(0), 12), theme.ink2);
   }
-  if (facts_->loses == index) {
+  if (facts_->loses == index && parts_.flight > 0) {
     painter.setPen(QPen(theme.ink, 1.5 + theme.heavier, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(axis.block(place, votes.before).adjusted(0.5, 0.5, -0.5, -0.5));
@@ -145,12 +145,18 @@ void NeighbourPicture::paint_noise(const Stage& stage, const Axis& axis, std::si
   const Theme& theme = stage.theme;
   const std::size_t index = axis.rows[place];
   const NeighbourVotes& votes = facts_->votes[index];
-  const auto noise = neighbour_noise(*facts_, index);
+  const auto noise = neighbour_noise(*facts_, facts_->tally, index);
   const std::uint64_t count = votes.before > 0 ? votes.before : votes.after;
   if (!noise || count == 0) return;
+  if (votes.before == 0 && parts_.flight < 1) return;  // its vote is on the way
+  double reach = static_cast<double>(*noise);
+  if (parts_.noise < 1) {  // from where it stood
+    const auto before = neighbour_noise(*facts_, motion_.tallies.front(), index).value_or(0);
+    reach = motion::between(static_cast<double>(before), reach, parts_.noise);
+  }
   const double y = axis.y(place);
   const double from = axis.x(static_cast<double>(count));
-  const double to = axis.x(static_cast<double>(count) + static_cast<double>(*noise));
+  const double to = std::max(axis.x(axis.low), axis.x(static_cast<double>(count) + reach));
   stage.rule({from, y}, {to, y}, theme.noise, 2 + theme.heavier);
   stage.painter.setPen(QPen(theme.canvas, 1));
   stage.painter.setBrush(theme.noise);
@@ -166,8 +172,8 @@ void NeighbourPicture::paint_leaving(const Stage& stage, const Axis& axis, std::
   const double y = axis.y(place);
   const double before = histogram.release_probability(votes.before);
   const double after = histogram.release_probability(votes.after);
-  if (facts_->tally.draws > 0) {
-    const DrawnShare& drawn = votes.before > 0 ? facts_->tally.before[index] : facts_->tally.after[index];
+  if (const NoiseTally& tally = motion_.tally(*facts_, phase_); tally.draws > 0) {
+    const DrawnShare& drawn = votes.before > 0 ? tally.before[index] : tally.after[index];
     stage.rule({axis.leave_x(drawn.interval.low), y}, {axis.leave_x(drawn.interval.high), y}, theme.line, 4);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.ink2);
@@ -176,10 +182,11 @@ void NeighbourPicture::paint_leaving(const Stage& stage, const Axis& axis, std::
   if (votes.before != votes.after || votes.before == 0) {
     painter.setPen(QPen(theme.ink, 1.5 + theme.heavier));
     painter.setBrush(theme.canvas);
-    painter.drawRect(QRectF(axis.leave_x(after) - 2, y - 8, 4, 16));
+    const double at = motion::between(before, after, parts_.slide);
+    painter.drawRect(QRectF(axis.leave_x(at) - 2, y - 8, 4, 16));
   }
   if (votes.before > 0) stage.rule({axis.leave_x(before), y - 6}, {axis.leave_x(before), y + 6}, theme.ink, 2.5);
-  const QString text = votes.before == votes.after
+  const QString text = votes.before == votes.after || parts_.slide <= 0
                            ? probability_text(before)
                            : QStringLiteral("%1 → %2").arg(probability_text(before), probability_text(after));
   painter.setPen(votes.before == votes.after ? theme.ink2 : theme.ink);
@@ -193,7 +200,6 @@ void NeighbourPicture::paint_flight(const Stage& stage, const Axis& axis) const 
   if (!loses && !gains) return;
   const Theme& theme = stage.theme;
   QPainter& painter = stage.painter;
-  const double flown = motion::part(phase_, 0.35, 0.65, 1);
   QRectF from;
   QRectF to;
   if (loses) from = axis.block(*loses, facts_->votes[*facts_->loses].before);
@@ -202,7 +208,7 @@ void NeighbourPicture::paint_flight(const Stage& stage, const Axis& axis) const 
                             axis.y(axis.rows.size()) - Axis::first_row));
   for (std::size_t place = 0; place < axis.rows.size(); ++place) {
     const NeighbourVotes& votes = facts_->votes[axis.rows[place]];
-    const auto noise = neighbour_noise(*facts_, axis.rows[place]).value_or(0);
+    const auto noise = neighbour_noise(*facts_, facts_->tally, axis.rows[place]).value_or(0);
     const auto count = static_cast<double>(std::max(votes.before, votes.after));
     const double low = std::min(0.0, count + static_cast<double>(noise));
     const double high = std::max(count, count + static_cast<double>(noise));
@@ -217,22 +223,30 @@ void NeighbourPicture::paint_flight(const Stage& stage, const Axis& axis) const 
     const QPointF end(to.right() + 9, to.center().y());
     QPainterPath way(start);
     way.cubicTo(start + QPointF(0, (end.y() - start.y()) * 0.6), end + QPointF((start.x() - end.x()) * 0.55, 0), end);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.ink, 1.75 + theme.heavier));
-    painter.drawPath(way);
-    stage.rule(end, end + QPointF(7, -4.5), theme.ink, 1.75);
-    stage.rule(end, end + QPointF(7, 4.5), theme.ink, 1.75);
+    paint_way(stage, way);
     middle = way.pointAtPercent(0.45);
     for (int i = 0; i <= 20; ++i) {
       const QPointF at = way.pointAtPercent(i / 20.0);
       places.take(QRectF(at.x() - 6, at.y() - 6, 12, 12));
     }
-    const QPointF now = flown < 1 ? way.pointAtPercent(flown) : to.center();
-    to.moveCenter(now);
+    if (parts_.flight <= 0) {
+      to = from;
+    } else if (parts_.flight < 1) {
+      to.moveCenter(way.pointAtPercent(parts_.flight));
+    }
+  }
+  // One that only goes falls out of its row, one that only comes falls into it.
+  constexpr double fall = 14;
+  if (loses && !gains && parts_.flight < 1) {
+    with_opacity(painter, 1 - parts_.flight,
+                 [&] { painter.fillRect(from.translated(0, fall * parts_.flight), theme.ink2); });
   }
   if (gains) {
-    painter.fillRect(to, theme.ink2);
-    draw_kin_ring(painter, theme, to, 2);
+    with_opacity(painter, loses ? 1 : parts_.flight, [&] {
+      painter.fillRect(loses ? to : to.translated(0, fall * (parts_.flight - 1)), theme.ink2);
+      if (parts_.flight > 0)
+        draw_kin_ring(painter, theme, loses ? to : to.translated(0, fall * (parts_.flight - 1)), 2);
+    });
   }
   const QString said = gains && loses ? tr("the one vote that moves")
                        : loses        ? tr("the one vote that goes")
@@ -246,7 +260,28 @@ void NeighbourPicture::paint_flight(const Stage& stage, const Axis& axis) const 
     }
   }
   const QRectF box = places.find(candidates, false);
-  if (!box.isNull()) stage.rich(baseline_in(box, 12), said, style, theme.ink);
+  if (box.isNull()) return;
+  with_opacity(painter, parts_.flight, [&] { stage.rich(baseline_in(box, 12), said, style, theme.ink); });
+}
+
+// As far as the vote has come; the point of the arrow when it is there.
+void NeighbourPicture::paint_way(const Stage& stage, const QPainterPath& way) const {
+  if (parts_.flight <= 0) return;
+  QPainter& painter = stage.painter;
+  const QColor& ink = stage.theme.ink;
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(ink, 1.75 + stage.theme.heavier));
+  if (parts_.flight >= 1) {
+    const QPointF end = way.currentPosition();
+    painter.drawPath(way);
+    stage.rule(end, end + QPointF(7, -4.5), ink, 1.75);
+    stage.rule(end, end + QPointF(7, 4.5), ink, 1.75);
+    return;
+  }
+  constexpr int pieces = 24;
+  QPainterPath flown(way.pointAtPercent(0));
+  for (int i = 1; i <= pieces; ++i) flown.lineTo(way.pointAtPercent(parts_.flight * i / pieces));
+  painter.drawPath(flown);
 }
 
 }  // namespace littlestone::ui

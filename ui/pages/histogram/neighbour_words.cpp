@@ -107,17 +107,17 @@ QString short_ratio_text(double ratio) {
   return ratio < 1.005 ? ratio_text(ratio) : ratio < 10 ? QString::number(ratio, 'f', 2) : ratio_text(ratio);
 }
 
-QString tally_sentence(const NeighbourFacts& facts, std::size_t row, bool both) {
-  if (facts.tally.draws == 0 || row >= facts.votes.size()) return {};
+QString tally_sentence(const NeighbourFacts& facts, const NoiseTally& tally, std::size_t row, bool both) {
+  if (tally.draws == 0 || row >= facts.votes.size()) return {};
   const NeighbourVotes& one = facts.votes[row];
   const bool after_alone = one.before == 0;
   const QString name = neighbour_short_name(facts.run(), one.labels);
-  const QString draws = number_text(facts.tally.draws);
+  const QString draws = number_text(tally.draws);
   QString said = NeighbourSay::tr("%1 left in %2 of %3.")
-                     .arg(name, number_text((after_alone ? facts.tally.after : facts.tally.before)[row].hits), draws);
+                     .arg(name, number_text((after_alone ? tally.after : tally.before)[row].hits), draws);
   if (both && !after_alone && one.before != one.after) {
     said += u' ' + (facts.flips() ? NeighbourSay::tr("Flipped: in %1 of %2.") : NeighbourSay::tr("Moved: in %1 of %2."))
-                       .arg(number_text(facts.tally.after[row].hits), draws);
+                       .arg(number_text(tally.after[row].hits), draws);
   }
   return said;
 }

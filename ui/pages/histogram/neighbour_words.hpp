@@ -28,7 +28,7 @@ namespace littlestone::ui {
 /// The same in three, for sentences.
 [[nodiscard]] QString short_ratio_text(double ratio);
 /// How often the predictor of `row` left in the draws, before and after.
-[[nodiscard]] QString tally_sentence(const NeighbourFacts& facts, std::size_t row, bool both);
+[[nodiscard]] QString tally_sentence(const NeighbourFacts& facts, const NoiseTally& tally, std::size_t row, bool both);
 /// "(6, +1)".
 [[nodiscard]] QString example_words(const LabRun& run, Example example);
 

@@ -170,6 +170,150 @@ TEST_CASE("Noise drawn again comes out as its exact chance says and none is draw
   CHECK(steps.last_after == once.last_after);
 }
 
+TEST_CASE("What is counted on the way is what so many draws count", "[neighbour][motion]") {
+  const auto facts = lesson_facts();
+  const StableHistogram histogram = facts->batch->histogram();
+  const NoiseTally from = draw_noise(facts->votes, histogram, 1, {}, 3);
+  const std::vector<NoiseTally> tallies = draw_noise_on_the_way(facts->votes, histogram, 1, from, 20);
+  REQUIRE(tallies.size() == 21);
+  CHECK(tallies.front().last_before == from.last_before);
+  for (std::size_t k = 0; k < tallies.size(); ++k) {
+    const NoiseTally alone = draw_noise(facts->votes, histogram, 1, {}, 3 + k);
+    CHECK(tallies[k].draws == 3 + k);
+    CHECK(tallies[k].before == alone.before);
+    CHECK(tallies[k].after == alone.after);
+    if (k > 0) CHECK(tallies[k].last_after == alone.last_after);
+  }
+  // Of very many predictors fewer are kept; these have no votes, and so no noise.
+  const std::vector<NeighbourVotes> many(most_tallied / 2, NeighbourVotes{facts->votes.front().labels, 0, 0});
+  const std::vector<NoiseTally> few = draw_noise_on_the_way(many, histogram, 1, from, 7);
+  REQUIRE(few.size() == 3);
+  CHECK(few[0].draws == 0);  // they were counted of other predictors
+  CHECK(few[1].draws == 3);
+  CHECK(few[2].draws == 7);
+}
+
+TEST_CASE("A block is the n examples that are drawn together", "[neighbour]") {
+  const auto batch = lesson_facts()->batch;
+  CHECK(batch->block_of(29).first == 28);
+  CHECK(batch->block_of(30).first == 28);
+  CHECK(batch->block_of(29).size == 2);
+  CHECK(batch->block_of(29).has(29));
+  CHECK_FALSE(batch->block_of(29).has(30));
+  Scenario scenario = neighbour_lesson();
+  scenario.constants.auxiliary = 7;
+  const auto wide = find_neighbours(compute_lab_run(scenario), 1, nullptr);
+  CHECK(wide->rows.size() == 71);
+  CHECK(wide->block_of(7).first == 0);
+  CHECK(wide->block_of(8).first == 7);
+  CHECK(wide->block_of(71).first == 70);
+  CHECK(wide->block_of(71).size == 1);
+}
+
+TEST_CASE("A changed example moves part after part and ends as it stands", "[neighbour][motion]") {
+  const Theme& theme = Theme::get(ThemeKind::light);
+  const QSizeF size(728, 600);
+  const NeighbourMotion motion{NeighbourMotion::Of::change};
+  const auto facts = lesson_facts();
+  REQUIRE(motion.length(*facts) == 840);
+  const auto frame = [&](double ms) {
+    return rendered(NeighbourPicture(facts, motion, ms / motion.length(*facts)), size, theme);
+  };
+  // Cells and marks; the rows of the votes; their chances to leave; both laws.
+  const auto cells = [](const QImage& image) { return image.copy(0, 0, 728, 60); };
+  const auto votes = [](const QImage& image) { return image.copy(0, 115, 490, 190); };
+  const auto chances = [](const QImage& image) { return image.copy(530, 115, 198, 190); };
+  const auto laws = [](const QImage& image) { return image.copy(0, 330, 728, 270); };
+  const QImage begun = frame(0);
+  const QImage ended = frame(840);
+  CHECK(ended == rendered(NeighbourPicture(facts), size, theme));
+  CHECK(frame(300) == frame(300));
+  CHECK_FALSE(cells(begun) == cells(ended));
+  CHECK_FALSE(votes(begun) == votes(ended));
+  CHECK_FALSE(chances(begun) == chances(ended));
+  CHECK_FALSE(laws(begun) == laws(ended));
+  // The cell turns over.
+  CHECK_FALSE(cells(frame(60)) == cells(begun));
+  CHECK(votes(frame(60)) == votes(begun));
+  // Its block is played again.
+  CHECK_FALSE(cells(frame(200)) == cells(frame(120)));
+  CHECK(votes(frame(200)) == votes(begun));
+  // The vote flies; what anyone may see has not changed yet.
+  CHECK(cells(frame(281)) == cells(ended));
+  CHECK_FALSE(votes(frame(400)) == votes(begun));
+  CHECK_FALSE(votes(frame(400)) == votes(frame(500)));
+  CHECK(laws(frame(500)) == laws(begun));
+  CHECK(chances(frame(500)) == chances(begun));
+  // Then the hollow ticks go their step.
+  CHECK(votes(frame(650)) == votes(ended));
+  CHECK_FALSE(laws(frame(700)) == laws(begun));
+  CHECK_FALSE(laws(frame(700)) == laws(ended));
+  // An example that is not read turns over, and one that is read and moves no vote is played again: no more.
+  const auto unread = lesson_facts(NeighbourChoice{1, 60, {0, Label::minus}});
+  CHECK(motion.length(*unread) == 120);
+  const auto stays = lesson_facts(NeighbourChoice{1, 1, {3, Label::plus}});
+  REQUIRE(stays->outcome == 0);
+  CHECK(motion.length(*stays) == 280);
+  CHECK(laws(rendered(NeighbourPicture(stays, motion, 0.5), size, theme)) ==
+        laws(rendered(NeighbourPicture(stays), size, theme)));
+}
+
+TEST_CASE("Every frame of a change stays inside its picture", "[neighbour][motion]") {
+  const auto batch = lesson_facts()->batch;
+  const NeighbourMotion motion{NeighbourMotion::Of::change};
+  for (const NeighbourGroup& group : batch->groups) {
+    if (group.changes == 0 || group.example == 0) continue;
+    const auto facts = lesson_facts(NeighbourChoice{1, group.example, group.to});
+    for (const double phase : {0.0, 0.1, 0.25, 0.4, 0.55, 0.7, 0.75, 0.9}) {
+      for (const ThemeKind kind : {ThemeKind::light, ThemeKind::contrast}) {
+        CAPTURE(group.example, phase);
+        const QSizeF size(728, 540);
+        const QImage image = rendered(NeighbourPicture(facts, motion, phase), size, Theme::get(kind), 30);
+        CHECK(stays_inside(image, size, 30, Theme::get(kind).canvas));
+      }
+    }
+  }
+}
+
+TEST_CASE("Noise drawn again is counted one draw after the other, and no exact mark moves", "[neighbour][motion]") {
+  const Theme& theme = Theme::get(ThemeKind::light);
+  const QSizeF size(728, 600);
+  const auto shown = lesson_facts();
+  const StableHistogram histogram = shown->batch->histogram();
+  const auto drawn = [&](NoiseTally from, std::uint64_t times) {
+    NeighbourMotion motion{NeighbourMotion::Of::noise,
+                           draw_noise_on_the_way(shown->votes, histogram, 1, std::move(from), times)};
+    auto facts = look_at_change(shown->batch, shown->choice, motion.tallies.back());
+    return std::pair(facts, motion);
+  };
+  const auto [facts, motion] = drawn({}, 100);
+  REQUIRE(motion.length(*facts) == 1000);
+  std::uint64_t last = 0;
+  for (int ms = 0; ms <= 1000; ms += 10) {
+    const NoiseTally& tally = motion.tally(*facts, ms / 1000.0);
+    CHECK(tally.draws >= last);
+    CHECK(tally.draws == Approx(ms / 10).margin(1));
+    last = tally.draws;
+  }
+  CHECK(last == 100);
+  const auto laws = [](const QImage& image) { return image.copy(0, 330, 728, 270); };
+  const QImage ended = rendered(NeighbourPicture(facts), size, theme);
+  for (const double phase : {0.0, 0.3, 0.6, 0.99}) {
+    const QImage frame = rendered(NeighbourPicture(facts, motion, phase), size, theme);
+    CHECK_FALSE(frame == ended);
+    CHECK(laws(frame) == laws(ended));
+  }
+  CHECK(rendered(NeighbourPicture(facts, motion, 1), size, theme) == ended);
+  // Once: the diamonds slide from where they stood, and the draw is counted when they stand.
+  const auto [next, once] = drawn(facts->tally, 1);
+  REQUIRE(once.length(*next) == 320);
+  CHECK(rendered(NeighbourPicture(next, once, 0), size, theme).copy(0, 115, 490, 190) ==
+        rendered(NeighbourPicture(look_at_change(next->batch, next->choice, facts->tally)), size, theme)
+            .copy(0, 115, 490, 190));
+  CHECK(once.tally(*next, 0.99).draws == 100);
+  CHECK(once.tally(*next, 1).draws == 101);
+}
+
 TEST_CASE("Lists to guess from come from both laws and from nothing else", "[neighbour]") {
   const auto facts = lesson_facts();
   const StableHistogram histogram = facts->batch->histogram();
