@@ -2245,6 +2245,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>hypothesis %1, index %2 of %3</source>
         <translation>Hypothese %1, Index %2 von %3</translation>
     </message>
+    <message>
+        <source>contest at %1, coin %2: mistakes %3 of %4, %5</source>
+        <translation>Duell an %1, Münze %2: Fehler %3 von %4, %5</translation>
+    </message>
 </context>
 <context>
     <name>LeanBatchPicture</name>
@@ -12250,6 +12254,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>SOA erred in a block</source>
         <translation>SOA irrt in einem Block</translation>
+    </message>
+    <message>
+        <source>Ldim left, – if no row fits</source>
+        <translation>Ldim übrig, – wenn keine Zeile passt</translation>
     </message>
 </context>
 <context>

@@ -2245,6 +2245,10 @@ If it tells the truth, who wins?</source>
         <source>hypothesis %1, index %2 of %3</source>
         <translation>היפותזה %1, אינדקס %2 מתוך %3</translation>
     </message>
+    <message>
+        <source>contest at %1, coin %2: mistakes %3 of %4, %5</source>
+        <translation>דו־קרב ב־%1, מטבע %2: %3 טעויות מתוך %4, %5</translation>
+    </message>
 </context>
 <context>
     <name>LeanBatchPicture</name>
@@ -12250,6 +12254,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>SOA erred in a block</source>
         <translation>SOA טעה בבלוק</translation>
+    </message>
+    <message>
+        <source>Ldim left, – if no row fits</source>
+        <translation>Ldim שנותר, – אם אף שורה לא מתאימה</translation>
     </message>
 </context>
 <context>

@@ -28,5 +28,26 @@ void draw_mistake_circles(QPainter& painter, const Theme& theme, QPointF left, c
 
 /// "Ldim 2", or "no row fits".
 [[nodiscard]] QString left_text(const MetExample& met);
+/// The same where it has room for a number only: "2", or "–".
+[[nodiscard]] QString left_number(const MetExample& met);
+
+/// The circles and the Ldim left at a node, to the right of a point; the first of the forms that has room.
+struct NodeFactsMark {
+  enum class Form {
+    stacked,  // a row of circles, "Ldim 2" below
+    in_line,  // the same beside each other
+    pips,     // two rows of circles without crosses, "2" below
+    number    // "3/7", the mistakes of all that there can be, "2" below
+  };
+  Form form = Form::number;
+  double pitch = mistake_circle_pitch;
+  double radius = mistake_circle_radius;
+  double width = 0;
+};
+/// `below`: whether there is room under the circles as well, where no edge passes.
+[[nodiscard]] NodeFactsMark node_facts_mark(const NodeFacts& facts, int dimension, double room, bool below);
+/// From `left`, at the height of the node's centre.
+void draw_node_facts(QPainter& painter, const Theme& theme, QPointF left, const NodeFactsMark& mark,
+                     const NodeFacts& facts, int dimension);
 
 }  // namespace littlestone::ui

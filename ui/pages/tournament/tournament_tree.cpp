@@ -71,7 +71,8 @@ class TreeDrawing {
     draw_levels();
     double taken = pill_rect(1).right() + (s_.level > 1 || !strips_ ? 40 : 0);
     if (strips_) taken = std::max(taken, strip_rect(1, 1).right() + 12);
-    const double legend_left = std::max(room_.width() - 176, taken);
+    taken = std::max(taken, root_end_ + 12);
+    const double legend_left = std::max(room_.width() - std::max(176.0, legend_width()), taken);
     if (legend_left + legend_width() <= room_.width()) draw_legend(QPointF(legend_left, g_.root_y - 17));
     return g_.root_y - 27 + g_.height + 6;
   }
@@ -142,10 +143,12 @@ class TreeDrawing {
   void draw_node(std::size_t place);
   void draw_decided_pill(std::size_t place, const QRectF& rect, Label label);
   void draw_facts(std::size_t place, const QRectF& rect, double right);
+  void draw_facts_above(std::size_t place, const QRectF& rect, const NodeFacts& facts);
+  void draw_small_facts(std::size_t place);
   void draw_redraws(std::size_t place, const QRectF& rect, double right);
   void draw_levels();
   void draw_legend(QPointF o);
-  [[nodiscard]] static double legend_width();
+  [[nodiscard]] double legend_width() const;
 
   QPainter& painter_;
   const Theme& theme_;
@@ -154,6 +157,8 @@ class TreeDrawing {
   Spots& spots_;
   TournamentGeometry g_;
   std::vector<QRectF> badges_;    // of nodes without a pill
+  double root_end_ = 0;           // of what stands beside the root
+  bool numbers_ = false;          // the Ldim left stands somewhere as a number alone
   bool strips_;                   // there is room for them
   std::size_t inner_;             // the first leaf
   const TournamentFacts* facts_;  // null: none are known
@@ -270,6 +275,12 @@ void TreeDrawing::draw_small_node(std::size_t place) {
     painter_.setBrush(Qt::NoBrush);
     if (place == s_.current) draw_current_ring(painter_, theme_, QRectF(at.x() - 5, at.y() - 5, 10, 10), 5);
   }
+  if (p.decided && !p.failed) {
+    const QRectF coin(at.x() - 8, at.y() - 8, 16, 16);
+    spots_.add(painter_, coin, 8, Kin::of_node(p.node), Spot::Act::choose, place_of_node(p.node));
+    if (opened_ == p.node) draw_kin_ring(painter_, theme_, coin.adjusted(-2, -2, 2, 2), 10);
+  }
+  draw_small_facts(place);
   if (p.redraws > 0) draw_small_redraws(place);
 }
 
@@ -337,29 +348,55 @@ void TreeDrawing::draw_facts(std::size_t place, const QRectF& rect, double right
   const TournamentState::Place& p = s_.places[place];
   if (facts_ == nullptr || !p.decided || p.failed) return;
   const NodeFacts& facts = facts_->nodes[static_cast<std::size_t>(p.node)];
-  const std::size_t all = mistake_circles(facts, facts_->dimension);
-  if (all == 0) return;
-  const MathText left(left_text(facts.contest), {.size = 11}, MathText::Mode::plain);
-  const double circles = mistake_circle_pitch * static_cast<double>(all - 1) + 2 * mistake_circle_radius;
   const double from = right + (p.redraws > 0 ? badge_width + 5 : 3);
   const double end = place == 1 ? room_.width() : g_.at(place).x() + g_.span(place) - rect.width() / 2 - 6;
-  const double y = g_.at(place).y();
+  const NodeFactsMark mark = node_facts_mark(facts, facts_->dimension, std::min(end, room_.width()) - from, true);
   with_opacity(painter_, s_.settled(place), [&] {
-    if (from + std::max(circles, left.width()) <= std::min(end, room_.width())) {
-      draw_mistake_circles(painter_, theme_, QPointF(from, y - 5.5), facts, facts_->dimension);
-      painter_.setPen(theme_.ink2);
-      left.draw(painter_, QPointF(from, y + 11));
-      return;
+    if (mark.form == NodeFactsMark::Form::stacked) {
+      draw_node_facts(painter_, theme_, QPointF(from, g_.at(place).y()), mark, facts, facts_->dimension);
+    } else {
+      draw_facts_above(place, rect, facts);
     }
-    const double most = g_.span(place) / 2 - 9;
-    const double pitch = std::min(9.0, (most - 7) / static_cast<double>(std::max<std::size_t>(all - 1, 1)));
-    if (pitch < 4 || p.redraws > 0) return;
-    const double wide = pitch * static_cast<double>(all - 1) + 7;
-    const bool outer_left = place % 2 == 0;
-    draw_mistake_circles(painter_, theme_,
-                         QPointF(outer_left ? rect.center().x() - 4 - wide : rect.center().x() + 4, rect.top() - 7),
-                         facts, facts_->dimension, pitch, std::min(3.5, 0.45 * pitch));
   });
+}
+
+void TreeDrawing::draw_facts_above(std::size_t place, const QRectF& rect, const NodeFacts& facts) {
+  const std::size_t all = mistake_circles(facts, facts_->dimension);
+  const MathText left(left_number(facts.contest), {.size = 11}, MathText::Mode::plain);
+  const double most = g_.span(place) / 2 - 9 - left.width() - 3;
+  const double pitch = std::min(9.0, (most - 5) / static_cast<double>(std::max<std::size_t>(all, 2) - 1));
+  const double radius = std::min(3.5, 0.45 * pitch);
+  const double circles = all == 0 ? 0 : pitch * static_cast<double>(all - 1) + 2 * radius + 3;
+  const double from = place % 2 == 0 ? rect.center().x() - 4 - circles - left.width() : rect.center().x() + 4;
+  draw_mistake_circles(painter_, theme_, QPointF(from, rect.top() - 7), facts, facts_->dimension, pitch, radius);
+  painter_.setPen(theme_.ink2);
+  left.draw(painter_, QPointF(from + circles, rect.top() - 3));
+}
+
+// The same at a node without a pill.
+void TreeDrawing::draw_small_facts(std::size_t place) {
+  const TournamentState::Place& p = s_.places[place];
+  if (facts_ == nullptr || !p.decided || p.failed) return;
+  const NodeFacts& facts = facts_->nodes[static_cast<std::size_t>(p.node)];
+  constexpr double apart = 12;  // clear of the coin and of the ring round it
+  const QPointF at = g_.at(place);
+  const double from = at.x() + apart + (place == s_.current ? 2 : 0);
+  double end = room_.width();
+  if (s_.focused()) {
+    if (place > 1 && place % 2 == 0) end = g_.at(place + 1).x() - apart;
+  } else if (place > 1) {
+    end = std::min(end, at.x() + g_.span(place) - apart);
+  }
+  // Where the edges go down steeply, what stands below the circles is clear of them.
+  const QPointF child = g_.at(2 * place + 1) - at;
+  const bool open = std::find(g_.open.begin(), g_.open.end(), place) != g_.open.end();
+  const bool below = !open || child.x() * 13 <= child.y() * (from - at.x());
+  const NodeFactsMark mark = node_facts_mark(facts, facts_->dimension, end - from, below);
+  if (place == 1) root_end_ = from + mark.width;
+  using Form = NodeFactsMark::Form;
+  numbers_ = numbers_ || mark.form == Form::pips || mark.form == Form::number;
+  with_opacity(painter_, s_.settled(place),
+               [&] { draw_node_facts(painter_, theme_, QPointF(from, at.y()), mark, facts, facts_->dimension); });
 }
 
 // How often the node's pair was drawn again, right of it.
@@ -388,11 +425,12 @@ void TreeDrawing::draw_levels() {
       .draw(painter_, QPointF(0, g_.root_y + g_.level_height * (s_.level - 1) + g_.leaf_drop + 5));
 }
 
-double TreeDrawing::legend_width() {
+double TreeDrawing::legend_width() const {
   const auto width = [](const QString& text) { return MathText(text, {.size = 11}, MathText::Mode::mixed).width(); };
   return std::max({std::max(79.0, 33 + width(tr("wins")) + 12) + 30 + width(tr("loses")),
                    33 + width(tr("coin disagrees with $c$")), 33 + width(tr("redraws, $f_0 = f_1$")),
-                   33 + width(tr("SOA erred in a contest")), 33 + width(tr("SOA erred in a block"))});
+                   33 + width(tr("SOA erred in a contest")), 33 + width(tr("SOA erred in a block")),
+                   numbers_ ? 33 + width(tr("Ldim left, – if no row fits")) : 0});
 }
 
 void TreeDrawing::draw_legend(QPointF o) {
@@ -413,11 +451,19 @@ void TreeDrawing::draw_legend(QPointF o) {
     word(o + QPointF(33, y), text);
     y += 16;
   };
-  if (!s_.compact() && facts_ != nullptr && facts_->dimension > 0) {
+  // Above the next level, where that is drawn in little height.
+  const double facts_end = o.y() + y + (numbers_ ? 32 : 16);
+  const bool fits = !s_.compact() || facts_end <= g_.root_y + g_.level_height - 16;
+  if (facts_ != nullptr && facts_->dimension > 0 && fits) {
     draw_forced_circle(painter_, theme_, o + QPointF(14, y - 4), ForcedBy::contest);
     next_line(tr("SOA erred in a contest"));
     draw_forced_circle(painter_, theme_, o + QPointF(14, y - 4), ForcedBy::block);
     next_line(tr("SOA erred in a block"));
+    if (numbers_) {
+      painter_.setPen(theme_.ink2);
+      MathText(QStringLiteral("2"), {.size = 11}, MathText::Mode::plain).draw(painter_, o + QPointF(14, y), 0.5);
+      next_line(tr("Ldim left, – if no row fits"));
+    }
   }
   if (!s_.compact()) {
     QPen dash(theme_.ink, 1.5);

@@ -4,7 +4,9 @@
 #include <catch2/catch.hpp>
 #include <set>
 
+#include "core/study/private_run/run_facts.hpp"
 #include "tests/ui/kit/pictures.test.hpp"
+#include "ui/pages/tournament/node_marks.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -45,6 +47,76 @@ TEST_CASE("Deep tournaments and many points stay in their area too") {
       }
     }
   }
+}
+
+TEST_CASE("Every decided node shows its mistakes and the Ldim left, at every level and size") {
+  const Theme& theme = Theme::get(ThemeKind::light);
+  for (const auto& [level, name] :
+       {std::pair{3, "thresholds:8"}, std::pair{4, "thresholds:16"}, std::pair{5, "thresholds:32"},
+        std::pair{5, "cube:7"}, std::pair{6, "cube:6"}, std::pair{7, "cube:7"}}) {
+    const auto run = played_run(level, name);
+    REQUIRE(run->result.internals.trace.level == level);
+    REQUIRE(facts_of(*run) != nullptr);
+    // The same without facts.
+    const auto bare = std::make_shared<LabRun>(*run);
+    bare->soa = std::shared_ptr<const SoaAutomaton>(run->soa.get(), [run](const SoaAutomaton*) {});
+    REQUIRE(facts_of(*bare) == nullptr);
+    for (const QSizeF size : {QSizeF(696, 440), QSizeF(696, 560), QSizeF(1340, 800)}) {
+      const auto drawn = [&](const std::shared_ptr<const LabRun>& of, Spots& spots) {
+        QImage image(size.toSize(), QImage::Format_RGB32);
+        image.fill(theme.canvas);
+        QPainter painter(&image);
+        TournamentPicture(of, events_of(*of)).paint_spots(painter, QRectF(QPointF(), size), theme, spots);
+        return image;
+      };
+      Spots spots;
+      Spots ignored;
+      const QImage with = drawn(run, spots);
+      const QImage without = drawn(bare, ignored);
+      const auto differ = [&](const QRectF& at) {
+        const QRect rect = at.toAlignedRect();
+        return with.copy(rect) != without.copy(rect);
+      };
+      std::size_t nodes = 0;
+      for (const Spot& spot : spots.all()) {
+        if (spot.kin.what != Kin::What::node || spot.act != Spot::Act::choose) continue;
+        ++nodes;
+        const QRectF beside(spot.rect.right() + 1, spot.rect.top(), 24, spot.rect.height());
+        const QRectF above(spot.rect.left() - 6, spot.rect.top() - 13, spot.rect.width() + 12, 12);
+        CAPTURE(level, name, size.width(), size.height(), spot.kin.node);
+        CHECK((differ(beside) || differ(above)));
+      }
+      CAPTURE(level, name);
+      if (level < 6) CHECK(nodes == (std::size_t{1} << level) - 1);
+      if (level >= 6) CHECK(nodes >= static_cast<std::size_t>(level));
+    }
+  }
+}
+
+TEST_CASE("A node's facts take the fullest form that has room") {
+  using Form = NodeFactsMark::Form;
+  const auto run = played_run(5, "cube:7");
+  const TournamentFacts& all = *facts_of(*run);
+  REQUIRE(all.dimension == 7);
+  std::set<Form> seen;
+  for (const NodeFacts& facts : all.nodes) {
+    for (const bool below : {false, true}) {
+      double last = 0;
+      Form form = Form::number;
+      for (double room = 12; room < 260; room += 1) {
+        const NodeFactsMark mark = node_facts_mark(facts, all.dimension, room, below);
+        CAPTURE(room, below, static_cast<int>(mark.form));
+        seen.insert(mark.form);
+        if (mark.form != Form::number) CHECK(mark.width <= room);
+        if (mark.form == form && form != Form::number) CHECK(mark.width >= last);
+        CHECK(static_cast<int>(mark.form) <= static_cast<int>(form));  // never a poorer one with more room
+        form = mark.form;
+        last = mark.width;
+      }
+      CHECK(form == (below ? Form::stacked : Form::in_line));
+    }
+  }
+  CHECK(seen == std::set{Form::stacked, Form::in_line, Form::pips, Form::number});
 }
 
 TEST_CASE("Every event changes what is seen") {
