@@ -14,9 +14,10 @@ QString CardPicture::description() const {
 
 void CardPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
   if (area.isEmpty()) return;
-  const ScaledPainter scaled(painter, area, std::min(area.width() / size.width(), area.height() / size.height()));
+  const ScaledPainter scaled(
+      painter, area, std::min(area.width() / card_picture_size.width(), area.height() / card_picture_size.height()));
   painter.setRenderHint(QPainter::Antialiasing);
-  paint_card(painter, theme);
+  paint_card(painter, scaled.size(), theme);
 }
 
 }  // namespace littlestone::ui

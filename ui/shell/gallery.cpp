@@ -20,6 +20,9 @@ constexpr int foot_height = 36;
 constexpr int heading_room = 34;  // a shelf's heading with its line and the gap below it
 constexpr int shelf_gap = 13;
 constexpr int cards_shown = 3;
+constexpr int card_gap = 8;
+constexpr int card_most = 116;   // px of height
+constexpr int more_room = 20;    // for the link below a shelf
 constexpr int wide_from = 1180;  // px from which shelves stand beside each other
 constexpr int low_below = 760;   // px of height below which cards and gaps are smaller
 constexpr int chip_height = 36;
@@ -242,8 +245,10 @@ void Gallery::arrange() {
 
 int Gallery::arrange_beside(int top, int margin) {
   const bool low = height() < low_below;
-  const int high = low ? 69 : 77;
-  constexpr int gap = 8;
+  // As high as the page has room for three, and with them their pictures.
+  const int free = height() - foot_height - top - heading_room - more_room - (cards_shown - 1) * card_gap;
+  const int high = std::clamp(free / cards_shown, low ? 69 : 77, card_most);
+  constexpr int gap = card_gap;
   const int shelves = shelf_count();
   const int inner = width() - 2 * margin;
   const int column = (inner - (shelves - 1) * shelf_gap) / std::max(1, shelves);
@@ -268,14 +273,14 @@ int Gallery::arrange_beside(int top, int margin) {
     more.setText(all_ ? tr("Fewer") : tr("%1 more", nullptr, hidden).arg(hidden));
     more.setAccessibleName(more.text() + QStringLiteral(": ") + shelves_[static_cast<std::size_t>(shelf)].name);
     put(&more, x + column - more.sizeHint().width(), y - gap + 2, more.sizeHint().width(), 16);
-    end = std::max(end, y - gap + 20);
+    end = std::max(end, y - gap + more_room);
   }
   return end;
 }
 
 int Gallery::arrange_below(int top, int margin) {
   constexpr int high = 77;
-  constexpr int gap = 8;
+  constexpr int gap = card_gap;
   const int across = columns();
   const int inner = width() - 2 * margin;
   const int column = (inner - (across - 1) * shelf_gap) / across;

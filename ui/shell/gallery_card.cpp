@@ -12,9 +12,9 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double picture_left = 8;
-constexpr double picture_width = 60;
-constexpr double words_left = 76;
+constexpr double picture_edge = 8;    // on all sides of it
+constexpr double picture_least = 60;  // px wide
+constexpr double picture_share = 0.275;
 constexpr std::size_t lesson_lines = 2;
 
 }  // namespace
@@ -52,6 +52,12 @@ void GalleryCard::focusInEvent(QFocusEvent* event) {
   emit looked_at();
 }
 
+QRectF GalleryCard::picture_room() const {
+  const double high = height() - 2 * picture_edge;
+  // In a wide card it stays about as wide as it is high.
+  return {picture_edge, picture_edge, std::max(picture_least, std::min(picture_share * width(), 1.2 * high)), high};
+}
+
 void GalleryCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -62,14 +68,9 @@ void GalleryCard::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
   painter.setBrush(Qt::NoBrush);
   const bool low = height() < 74;
-  if (face_.picture) {
-    const QRectF room = mirrored(*this, QRectF(picture_left, 12, picture_width, height() - 24.0));
-    const double scale = std::min(room.width() / face_.picture->natural_size().width(),
-                                  room.height() / face_.picture->natural_size().height());
-    QRectF box(QPointF(), face_.picture->natural_size() * scale);
-    box.moveCenter(room.center());
-    face_.picture->paint(painter, box, theme);
-  }
+  const QRectF picture = picture_room();
+  if (face_.picture) face_.picture->paint(painter, mirrored(*this, picture), theme);
+  const double words_left = picture.right() + picture_edge;
   const double room = width() - words_left - 8;
   painter.setPen(theme.ink);
   QFont title = text_font(13, QFont::DemiBold);

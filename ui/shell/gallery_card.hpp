@@ -34,6 +34,8 @@ class GalleryCard final : public QAbstractButton {
   explicit GalleryCard(const GalleryEntry& entry, QWidget* parent = nullptr);
   void set_face(const CardFace& face);
   [[nodiscard]] bool has_picture() const { return face_.picture != nullptr; }
+  /// Where its picture is, which fills all of it; words from left to right.
+  [[nodiscard]] QRectF picture_room() const;
   /// The page it opens, then class and dimension, or what it is about: its tool tip, and what a screen reader says of
   /// it.
   [[nodiscard]] QString foot() const;

@@ -17,7 +17,7 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double card_margin = 10;
+constexpr double card_margin = 3;
 
 // Rows of T over the same rows relabelled; those that change are ringed.
 class RelabelCard final : public CardPicture {
@@ -25,7 +25,7 @@ class RelabelCard final : public CardPicture {
   explicit RelabelCard(const AgnosticScenario& scenario) : CardPicture(scenario.class_text) {
     const ChapterData data = relabel_data_of(scenario);
     RelabelOptions options;
-    constexpr std::uint64_t most = 12;
+    constexpr std::uint64_t most = 8;
     options.subset = std::min<std::uint64_t>(most, std::min(scenario.subset, data.rows.size()));
     options.epsilon = scenario.epsilon1;
     options.learner_epsilon = scenario.learner_epsilon;
@@ -37,21 +37,22 @@ class RelabelCard final : public CardPicture {
   }
 
  protected:
-  void paint_card(QPainter& painter, const Theme& theme) const override {
+  void paint_card(QPainter& painter, QSizeF size, const Theme& theme) const override {
     const double pitch = std::min(30.0, (size.width() - 2 * card_margin) / static_cast<double>(labels_.size()));
-    const double side = pitch * 0.8;
+    const double side = pitch * 0.85;
     const double left = (size.width() - pitch * static_cast<double>(labels_.size())) / 2 + (pitch - side) / 2;
     for (std::size_t i = 0; i < labels_.size(); ++i) {
       const double x = left + pitch * static_cast<double>(i);
-      const QRectF above(x, size.height() / 2 - side - 16, side, side);
-      const QRectF below(x, size.height() / 2 + 16, side, side);
-      draw_label_cell(painter, theme, above, labels_[i].first);
-      draw_label_cell(painter, theme, below, labels_[i].second);
+      const double high = std::min(2 * side, 0.3 * size.height());  // taller than wide: eight have little width
+      const QRectF above(x, 0.42 * size.height() - high, side, high);
+      const QRectF below(x, 0.58 * size.height(), side, high);
+      draw_label_cell(painter, theme, above, labels_[i].first, false);
+      draw_label_cell(painter, theme, below, labels_[i].second, false);
       if (labels_[i].first == labels_[i].second) continue;
       painter.setPen(QPen(theme.ink, 1.5));
       painter.setBrush(Qt::NoBrush);
-      painter.drawLine(QPointF(above.center().x(), above.bottom() + 3), QPointF(below.center().x(), below.top() - 4));
-      painter.drawRoundedRect(below.adjusted(-3, -3, 3, 3), 4, 4);
+      painter.drawLine(QPointF(above.center().x(), above.bottom() + 2), QPointF(below.center().x(), below.top() - 3));
+      painter.drawRoundedRect(below.adjusted(-1.5, -1.5, 1.5, 1.5), 2, 2);
     }
   }
 
@@ -72,7 +73,7 @@ class StretchCard final : public CardPicture {
   }
 
  protected:
-  void paint_card(QPainter& painter, const Theme& theme) const override {
+  void paint_card(QPainter& painter, QSizeF size, const Theme& theme) const override {
     double total = 0;
     for (const double length : stretched_) total += length;
     const double unit = (size.width() - 2 * card_margin) / std::max(1.0, total);
@@ -80,14 +81,14 @@ class StretchCard final : public CardPicture {
       double x = card_margin;
       for (std::size_t j = 0; j < pieces.size(); ++j) {
         const double width = pieces[j] * unit;
-        painter.fillRect(QRectF(x, y, std::max(0.0, width - 1), 24), j == 0   ? theme.line
-                                                                     : j == 1 ? theme.ink2
-                                                                              : theme.ink);
+        painter.fillRect(QRectF(x, y, std::max(0.0, width - 1), 0.22 * size.height()), j == 0   ? theme.line
+                                                                                       : j == 1 ? theme.ink2
+                                                                                                : theme.ink);
         x += width;
       }
     };
-    bar(law_, 30);
-    bar(stretched_, 78);
+    bar(law_, 0.2 * size.height());
+    bar(stretched_, 0.58 * size.height());
   }
 
  private:
@@ -110,9 +111,9 @@ class RegretCard final : public CardPicture {
   }
 
  protected:
-  void paint_card(QPainter& painter, const Theme& theme) const override {
-    const double base = size.height() - 16;
-    const double height = base - 16;
+  void paint_card(QPainter& painter, QSizeF size, const Theme& theme) const override {
+    const double base = size.height() - 6;
+    const double height = base - 8;
     painter.setPen(QPen(theme.line, 1));
     painter.drawLine(QPointF(card_margin, base), QPointF(size.width() - card_margin, base));
     if (values_.empty()) return;

@@ -21,25 +21,26 @@ void paint_lean_votes(const LeanRun& lean, QPainter& painter, QSizeF room, const
   const double bar = static_cast<double>(lean.constants.bar) / 2;
   double most = bar;
   for (std::size_t i = 0; i < shown; ++i) most = std::max(most, static_cast<double>(all[i].votes));
-  const double line = room.width() - 84;
-  const double left = 10;
-  const auto x_of = [&](double v) { return left + v / most * (line - left - 14); };
+  const double line = 0.52 * room.width();
+  const double left = 3;
+  const auto x_of = [&](double v) { return left + v / most * (line - left - 5); };
   const double pitch = std::min(26.0, (room.height() - 14) / std::max<double>(1, static_cast<double>(shown)));
   const double top = (room.height() - pitch * static_cast<double>(shown)) / 2;
   for (std::size_t i = 0; i < shown; ++i) {
     const double y = top + pitch * (static_cast<double>(i) + 0.5);
     const bool chosen = lean.result.internals.chosen == i;
-    painter.fillRect(QRectF(left, y - 5, x_of(static_cast<double>(all[i].votes)) - left, 10),
+    const double high = std::min(10.0, 0.7 * pitch);
+    painter.fillRect(QRectF(left, y - high / 2, x_of(static_cast<double>(all[i].votes)) - left, high),
                      chosen ? theme.ink2 : theme.line);
     if (!chosen) continue;
-    draw_arrow(painter, theme.ink, {line + 8, y}, 14);
-    draw_micro_strip(painter, theme, QRectF(line + 28, y - 7, room.width() - line - 32, 14), all[i].labels);
+    draw_arrow(painter, theme.ink, {line + 4, y}, 10);
+    draw_micro_strip(painter, theme, QRectF(line + 18, y - 7, room.width() - line - 20, 14), all[i].labels);
   }
   const auto dashed = [&](double x, const QColor& color) {
     QPen pen(color, 1.75, Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({3, 2});
     painter.setPen(pen);
-    painter.drawLine(QPointF(x, 6), QPointF(x, room.height() - 4));
+    painter.drawLine(QPointF(x, 2), QPointF(x, room.height() - 2));
   };
   if (bar > 0) dashed(x_of(bar), theme.ink);
   dashed(line, theme.noise);
@@ -72,24 +73,26 @@ void Thumbnail::paint_table(QPainter& painter, QSizeF room, const Theme& theme) 
   const bool turned = c.size() > c.points();
   const std::size_t across = std::min<std::size_t>(turned ? c.size() : c.points(), 244);
   const std::size_t down = std::min<std::size_t>(turned ? c.points() : c.size(), 132);
-  const double pitch = std::min(
-      {(room.width() - 8) / static_cast<double>(across), (room.height() - 8) / static_cast<double>(down), 15.0});
-  const double gap = pitch >= 4 ? 1 : 0;
-  const double left = (room.width() - pitch * static_cast<double>(across)) / 2;
-  const double top = (room.height() - pitch * static_cast<double>(down)) / 2;
+  // Cells of a long table are up to twice as long as wide, so that it fills the card better.
+  const QSizeF most((room.width() - 4) / static_cast<double>(across), (room.height() - 4) / static_cast<double>(down));
+  const double width = std::min({most.width(), 2 * most.height(), 15.0});
+  const double height = std::min({most.height(), 2 * most.width(), 15.0});
+  const double gap = std::min(width, height) >= 4 ? 1 : 0;
+  const double left = (room.width() - width * static_cast<double>(across)) / 2;
+  const double top = (room.height() - height * static_cast<double>(down)) / 2;
   // In high contrast the ground of −1 is the card's black: hatch and border keep the cell visible, or where it is too
   // small for them the hatch's colour.
   const bool dark_ground = theme.kind == ThemeKind::contrast;
   for (std::size_t i = 0; i < down; ++i) {
     for (std::size_t j = 0; j < across; ++j) {
       const Label y = c.row(static_cast<HypothesisIndex>(turned ? j : i))[turned ? i : j];
-      const QRectF cell(left + pitch * static_cast<double>(j), top + pitch * static_cast<double>(i), pitch - gap,
-                        pitch - gap);
+      const QRectF cell(left + width * static_cast<double>(j), top + height * static_cast<double>(i), width - gap,
+                        height - gap);
       if (y == Label::plus) {
         painter.fillRect(cell, theme.plus);
       } else if (!dark_ground) {
         painter.fillRect(cell, theme.minus_ground);
-      } else if (pitch >= 6) {
+      } else if (std::min(width, height) >= 6) {
         draw_label_cell(painter, theme, cell, y, false);
       } else {
         painter.fillRect(cell, theme.minus_hatch);
@@ -100,17 +103,16 @@ void Thumbnail::paint_table(QPainter& painter, QSizeF room, const Theme& theme) 
 
 void Thumbnail::paint_tree(QPainter& painter, QSizeF room, const Theme& theme) const {
   const MistakeTree& tree = run_->tree;
-  const ConceptClass& c = *run_->concept_class;
   if (tree.nodes.empty()) return;
   const int depth = std::min(tree.depth, 5);
-  const double level = (room.height() - 52) / std::max(1, depth);
   const double leaves = std::ldexp(1.0, depth);
-  const double radius = std::min(9.0, room.width() / leaves / 2.4);
-  const double strip = room.width() / leaves - 5;
+  const double radius = std::min(8.0, room.width() / leaves / 2.4);
+  const double top = radius + 2;
+  const double level = (room.height() - 2 * top) / std::max(1, depth);
   const auto draw = [&](auto&& self, std::int32_t at, int d, double rank, QPointF from, bool strong) -> void {
     const MistakeTree::Node& node = tree.nodes[static_cast<std::size_t>(at)];
     const double x = (rank + 0.5) * room.width() / std::ldexp(1.0, d);
-    const QPointF here(x, 12 + level * d);
+    const QPointF here(x, top + level * d);
     if (d > 0) {
       painter.setPen(QPen(strong ? theme.ink : theme.line, strong ? 2.5 : 1.25, Qt::SolidLine, Qt::RoundCap));
       painter.drawLine(from, here);
@@ -118,18 +120,11 @@ void Thumbnail::paint_tree(QPainter& painter, QSizeF room, const Theme& theme) c
     if (d < depth && !node.leaf()) {
       self(self, node.minus, d + 1, 2 * rank, here, false);
       self(self, node.plus, d + 1, 2 * rank + 1, here, strong);
-      painter.setPen(QPen(theme.ink, 1.5));
-      painter.setBrush(theme.canvas);
-      painter.drawEllipse(here, radius, radius);
-      painter.setBrush(Qt::NoBrush);
-      const MathText name(name_markup(c.point_name(node.point)), {11, QFont::DemiBold}, MathText::Mode::mixed);
-      painter.setPen(theme.ink);
-      if (name.width() < 2 * radius) name.draw(painter, here + QPointF(0, 4), 0.5);
-      return;
     }
-    if (node.leaf() && strip >= 12) {
-      draw_micro_strip(painter, theme, QRectF(x - strip / 2, here.y() + 6, strip, 14), c.row(node.witness));
-    }
+    painter.setPen(QPen(strong ? theme.ink : theme.line, 1.5));
+    painter.setBrush(theme.canvas);
+    painter.drawEllipse(here, radius, radius);
+    painter.setBrush(Qt::NoBrush);
   };
   draw(draw, 0, 0, 0, {}, true);
 }
@@ -137,9 +132,11 @@ void Thumbnail::paint_tree(QPainter& painter, QSizeF room, const Theme& theme) c
 void Thumbnail::paint_tournament(QPainter& painter, QSizeF room, const Theme& theme) const {
   const TournamentTrace& trace = run_->result.internals.trace;
   const int levels = std::min(trace.level, 4);
-  const double level = (room.height() - 40) / std::max(1, levels);
+  constexpr double top = 12;
+  const double level = (room.height() - top - 6) / std::max(1, levels);
   const auto draw = [&](auto&& self, std::int32_t at, int d, double rank, QPointF from, bool won) -> void {
-    const QPointF here((rank + 0.5) * room.width() / std::ldexp(1.0, d), 16 + level * d);
+    const double span = room.width() / std::ldexp(1.0, d);
+    const QPointF here((rank + 0.5) * span, top + level * d);
     if (d > 0) {
       painter.setPen(won ? QPen(theme.ink, 3, Qt::SolidLine, Qt::RoundCap) : QPen(theme.line, 1.25));
       painter.drawLine(from, here);
@@ -154,19 +151,10 @@ void Thumbnail::paint_tournament(QPainter& painter, QSizeF room, const Theme& th
       self(self, last.child[side], d + 1, 2 * rank + side, here, node.decided && node.winner == side);
     }
     const bool lies = node.label != run_->distribution.target[node.point];
-    if (d < 2) {
-      const QString point = plain_name(run_->concept_class->point_name(node.point));
-      const QSizeF size = pill_size(point, 20);
-      if (size.width() < 64) {
-        draw_pill(painter, theme, QRectF(here.x() - size.width() / 2, here.y() - 10, size.width(), 20),
-                  {point, node.label, lies});
-        return;
-      }
-    }
-    draw_coin(painter, theme, here, 8, node.label, lies);
+    draw_coin(painter, theme, here, std::min(9.0, 0.4 * span), node.label, lies);
   };
   if (trace.level == 0) {
-    draw_leaf(painter, theme, QPointF(room.width() / 2, room.height() - 24));
+    draw_leaf(painter, theme, QPointF(room.width() / 2, room.height() / 2));
     return;
   }
   draw(draw, trace.nodes.empty() ? PairingTrace::none : 0, 0, 0, {}, true);
@@ -184,26 +172,28 @@ void Thumbnail::paint_votes(QPainter& painter, QSizeF room, const Theme& theme) 
   for (std::size_t i = 0; i < shown; ++i) {
     most = std::max(most, static_cast<double>(votes[i].count) + std::abs(static_cast<double>(votes[i].noise)));
   }
-  const double left = 10;
-  const double line = room.width() - 52;
-  const auto x_of = [&](double v) { return left + std::max(0.0, v) / most * (line - left - 14); };
-  const double pitch = (room.height() - 14) / 9;
+  const double left = 3;
+  const double line = room.width() - 22;
+  const auto x_of = [&](double v) { return left + std::max(0.0, v) / most * (line - left - 8); };
+  const double pitch = std::min(20.0, (room.height() - 8) / static_cast<double>(shown));
+  const double top = (room.height() - pitch * static_cast<double>(shown)) / 2;
+  const double high = std::min(10.0, 0.65 * pitch);
   for (std::size_t i = 0; i < shown; ++i) {
-    const double y = 10 + pitch * (static_cast<double>(i) + 0.5);
+    const double y = top + pitch * (static_cast<double>(i) + 0.5);
     const Vote& v = votes[i];
-    painter.fillRect(QRectF(left, y - 4, x_of(static_cast<double>(v.count)) - left, 8),
+    painter.fillRect(QRectF(left, y - high / 2, x_of(static_cast<double>(v.count)) - left, high),
                      v.noisy ? theme.ink2 : theme.line);
     const double noisy = x_of(static_cast<double>(v.count) + static_cast<double>(v.noise));
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.noise);
     painter.drawPolygon(QPolygonF({{noisy, y - 4}, {noisy + 4, y}, {noisy, y + 4}, {noisy - 4, y}}));
-    if (v.noisy) draw_arrow(painter, theme.ink, {line + 14, y}, 18);
+    if (v.noisy) draw_arrow(painter, theme.ink, {line + 5, y}, 13);
   }
   const auto dashed = [&](double x, const QColor& color) {
     QPen pen(color, 1.75, Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({3, 2});
     painter.setPen(pen);
-    painter.drawLine(QPointF(x, 6), QPointF(x, room.height() - 4));
+    painter.drawLine(QPointF(x, 2), QPointF(x, room.height() - 2));
   };
   dashed(x_of(static_cast<double>(run_->result.threshold)), theme.ink);
   dashed(line, theme.noise);

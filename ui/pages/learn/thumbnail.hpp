@@ -6,6 +6,7 @@
 
 #include "core/study/private_run/lab_run.hpp"
 #include "ui/kit/picture.hpp"
+#include "ui/shell/card_picture.hpp"
 
 namespace littlestone::ui {
 
@@ -16,7 +17,7 @@ class Thumbnail final : public Picture {
   enum class View { table, tree, tournament, votes };
   Thumbnail(std::shared_ptr<const LabRun> run, View view);
 
-  [[nodiscard]] QSizeF natural_size() const override { return {244, 132}; }
+  [[nodiscard]] QSizeF natural_size() const override { return card_picture_size; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   [[nodiscard]] QString description() const override;
 

@@ -13,7 +13,7 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double side = 10;
+constexpr double side = 4;
 
 QPen dashed(const QColor& color, double width) {
   QPen pen(color, width, Qt::CustomDashLine, Qt::FlatCap);
@@ -30,7 +30,7 @@ LowerBoundThumbnail::LowerBoundThumbnail(std::shared_ptr<const LowerBoundRun> ru
   }
 }
 
-void LowerBoundThumbnail::paint_card(QPainter& painter, const Theme& theme) const {
+void LowerBoundThumbnail::paint_card(QPainter& painter, QSizeF size, const Theme& theme) const {
   switch (run_->scenario.page) {
     case littlestone::LowerBoundPage::homogeneous: return paint_set(painter, size, theme);
     case littlestone::LowerBoundPage::gap: return paint_staircase(painter, size, theme);
@@ -42,8 +42,8 @@ void LowerBoundThumbnail::paint_card(QPainter& painter, const Theme& theme) cons
 // The learner's values for a balanced sample of X′ above, the candidates below: those of X′ full.
 void LowerBoundThumbnail::paint_set(QPainter& painter, QSizeF room, const Theme& theme) const {
   const std::vector<LinePoint>& set = run_->set.points;
-  const double base = 84;
-  const double top = 14;
+  const double base = 0.68 * room.height();
+  const double top = 6;
   const auto x_of = [&](LinePoint point) {
     return side + place_on_line(point, run_->scenario.domain) * (room.width() - 2 * side);
   };
@@ -62,19 +62,20 @@ void LowerBoundThumbnail::paint_set(QPainter& painter, QSizeF room, const Theme&
   }
   const std::vector<LinePoint>& candidates = run_->set.candidates;
   constexpr std::size_t most = 64;
-  for (std::size_t i = 0; i < std::min(candidates.size(), most); ++i) {
+  const std::size_t shown = std::min(candidates.size(), most);
+  const double radius = std::clamp(room.width() / static_cast<double>(std::max<std::size_t>(1, shown)) / 2.6, 1.2, 3.2);
+  for (std::size_t i = 0; i < shown; ++i) {
     const bool in = std::binary_search(set.begin(), set.end(), candidates[i]);
     painter.setPen(QPen(in ? theme.ink : theme.line, 1.25));
     painter.setBrush(in ? QBrush(theme.ink) : QBrush(theme.canvas));
-    const double radius = candidates.size() > 32 ? 1.8 : 3;
-    painter.drawEllipse(QPointF(x_of(candidates[i]), 112), radius, radius);
+    painter.drawEllipse(QPointF(x_of(candidates[i]), (base + room.height()) / 2), radius, radius);
   }
 }
 
 // The staircase, its largest step heavy, the bound dashed.
 void LowerBoundThumbnail::paint_staircase(QPainter& painter, QSizeF room, const Theme& theme) const {
-  const double base = room.height() - 12;
-  const double top = 12;
+  const double base = room.height() - 6;
+  const double top = 6;
   const auto y_of = [&](double p) { return base - p * (base - top); };
   painter.setPen(QPen(theme.hair, 1));
   for (const double p : {0.0, 1.0}) painter.drawLine(QPointF(side, y_of(p)), QPointF(room.width() - side, y_of(p)));
@@ -102,10 +103,10 @@ void LowerBoundThumbnail::paint_staircase(QPainter& painter, QSizeF room, const 
 void LowerBoundThumbnail::paint_attack(QPainter& painter, QSizeF room, const Theme& theme) const {
   if (attack_->nothing != AttackFacts::Nothing::attack) return paint_staircase(painter, room, theme);
   const auto& drawn = attack_->played.hypotheses;
-  const std::size_t rows = std::min<std::size_t>(drawn.size(), 24);
-  const std::size_t columns = std::min<std::size_t>(attack_->needed, 63);
+  const std::size_t rows = std::min<std::size_t>(drawn.size(), 12);
+  const std::size_t columns = std::min<std::size_t>(attack_->needed, 32);
   const double cell = (room.width() - 2 * side) / static_cast<double>(columns);
-  const double pitch = std::min(8.0, (room.height() - 24) / static_cast<double>(std::max<std::size_t>(1, rows)));
+  const double pitch = std::min(8.0, (room.height() - 16) / static_cast<double>(std::max<std::size_t>(1, rows)));
   const double top = (room.height() - pitch * static_cast<double>(rows)) / 2;
   painter.setRenderHint(QPainter::Antialiasing, false);
   for (std::size_t row = 0; row < rows; ++row) {
@@ -131,9 +132,9 @@ void LowerBoundThumbnail::paint_towers(QPainter& painter, QSizeF room, const The
   const std::size_t logarithms = std::min<std::size_t>(logarithms_of(s), 8);
   const auto height = static_cast<std::size_t>(s.height);
   const double column = (room.width() - 2 * side) / static_cast<double>(logarithms + 1);
-  const double pitch = std::min(13.0, (room.height() - 24) / static_cast<double>(std::max<std::size_t>(1, height)));
-  const double width = std::min(26.0, column - 6);
-  const double base = room.height() - 12;
+  const double pitch = std::min(13.0, (room.height() - 12) / static_cast<double>(std::max<std::size_t>(1, height)));
+  const double width = std::min(26.0, 0.75 * column);
+  const double base = (room.height() + pitch * static_cast<double>(height)) / 2;
   for (std::size_t k = 0; k <= logarithms; ++k) {
     for (std::size_t tile = 0; tile < height; ++tile) {
       const bool gone = tile < k;

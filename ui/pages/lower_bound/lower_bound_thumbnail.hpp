@@ -17,7 +17,7 @@ class LowerBoundThumbnail final : public CardPicture {
   explicit LowerBoundThumbnail(std::shared_ptr<const LowerBoundRun> run);
 
  protected:
-  void paint_card(QPainter& painter, const Theme& theme) const override;
+  void paint_card(QPainter& painter, QSizeF size, const Theme& theme) const override;
 
  private:
   void paint_set(QPainter& painter, QSizeF room, const Theme& theme) const;

@@ -16,7 +16,7 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double map_card_margin = 12;
+constexpr double map_card_margin = 4;
 constexpr int most_card_dimension = 4;  // M's constants are searched for up to here
 
 // Of the lines of one family: log10 n along the axis, one value a place.
@@ -54,18 +54,22 @@ class SizesCard final : public CardPicture {
   }
 
  protected:
-  void paint_card(QPainter& painter, const Theme& theme) const override {
-    const double room = (size.width() - 3 * map_card_margin) / 2;
+  void paint_card(QPainter& painter, QSizeF size, const Theme& theme) const override {
+    constexpr double apart = 10;
+    const double room = (size.width() - 2 * map_card_margin - apart) / 2;
     for (std::size_t side = 0; side < curves_.size(); ++side)
-      paint_side(painter, theme, curves_[side], map_card_margin + static_cast<double>(side) * (room + map_card_margin),
-                 room);
+      paint_side(painter, theme, curves_[side],
+                 QRectF(map_card_margin + static_cast<double>(side) * (room + apart), map_card_margin, room,
+                        size.height() - 2 * map_card_margin));
   }
 
  private:
-  void paint_side(QPainter& painter, const Theme& theme, const CardCurve& curve, double left, double room) const {
-    const double base = size.height() - map_card_margin;
+  void paint_side(QPainter& painter, const Theme& theme, const CardCurve& curve, const QRectF& at) const {
+    const double left = at.left();
+    const double room = at.width();
+    const double base = at.bottom();
     const auto y_of = [&](double value) {
-      return base - (base - map_card_margin) * std::clamp((value - low_) / (high_ - low_), 0.0, 1.0);
+      return base - at.height() * std::clamp((value - low_) / (high_ - low_), 0.0, 1.0);
     };
     painter.setPen(QPen(theme.line, 1));
     painter.drawLine(QPointF(left, base + 0.5), QPointF(left + room, base + 0.5));
@@ -87,10 +91,10 @@ class SizesCard final : public CardPicture {
     QPolygonF m;
     double last = base;
     for (const auto& [share, value] : curve.m) {
-      const QPointF at(left + room * share, y_of(value));
-      if (!m.isEmpty() && at.y() != last) m << QPointF(at.x(), last);
-      m << at;
-      last = at.y();
+      const QPointF next(left + room * share, y_of(value));
+      if (!m.isEmpty() && next.y() != last) m << QPointF(next.x(), last);
+      m << next;
+      last = next.y();
       if (value >= high_) break;
     }
     if (curve.m_leaves && !m.isEmpty()) m << QPointF(m.back().x() + 6, last) << QPointF(m.back().x() + 6, y_of(high_));
@@ -130,27 +134,29 @@ class WorldsCard final : public CardPicture {
   }
 
  protected:
-  void paint_card(QPainter& painter, const Theme& theme) const override {
+  void paint_card(QPainter& painter, QSizeF size, const Theme& theme) const override {
     const double middle = size.width() / 2;
-    const double room = middle - map_card_margin - 10;
+    constexpr double off = 5;  // of the lines from the middle
+    const double room = middle - map_card_margin - off;
     const double pitch = std::min(22.0, (size.height() - 2 * map_card_margin) / static_cast<double>(rows_.size()));
     const double top = (size.height() - pitch * static_cast<double>(rows_.size())) / 2;
     painter.setPen(QPen(theme.line, 2));
     painter.drawLine(QPointF(middle, top), QPointF(middle, size.height() - top));
     for (std::size_t i = 0; i < rows_.size(); ++i) {
       const double y = top + pitch * (static_cast<double>(rows_.size() - i) - 0.5);
-      const double mistakes = middle - 10 - (room - 4) * rows_[i].first / most_mistakes_;
+      const double mistakes = middle - off - (room - 3) * rows_[i].first / most_mistakes_;
       painter.setPen(QPen(theme.line, 1.25));
-      painter.drawLine(QPointF(middle - 10, y), QPointF(mistakes, y));
+      painter.drawLine(QPointF(middle - off, y), QPointF(mistakes, y));
       painter.setPen(QPen(theme.ink, 3, Qt::SolidLine, Qt::FlatCap));
-      painter.drawLine(QPointF(mistakes, y - 5), QPointF(mistakes, y + 5));
+      const double half = std::min(5.0, 0.4 * pitch);
+      painter.drawLine(QPointF(mistakes, y - half), QPointF(mistakes, y + half));
       if (!rows_[i].second) continue;
-      const double examples = middle + 10 + (room - 4) * std::min(1.0, *rows_[i].second / most_examples_);
+      const double examples = middle + off + (room - 3) * std::min(1.0, *rows_[i].second / most_examples_);
       painter.setPen(QPen(theme.line, 1.25));
-      painter.drawLine(QPointF(middle + 10, y), QPointF(examples, y));
+      painter.drawLine(QPointF(middle + off, y), QPointF(examples, y));
       painter.setPen(Qt::NoPen);
       painter.setBrush(theme.m);
-      painter.drawEllipse(QPointF(examples, y), 4, 4);
+      painter.drawEllipse(QPointF(examples, y), std::min(3.5, 0.4 * pitch), std::min(3.5, 0.4 * pitch));
       painter.setBrush(Qt::NoBrush);
     }
   }

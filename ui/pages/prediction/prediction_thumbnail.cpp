@@ -17,7 +17,7 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double margin = 10;
+constexpr double margin = 3;
 
 // Pieces of H_T, row by row, hypotheses in their order; those wider than the ruler have an outline.
 class NetsCard final : public CardPicture {
@@ -43,8 +43,8 @@ class NetsCard final : public CardPicture {
   }
 
  protected:
-  void paint_card(QPainter& painter, const Theme& theme) const override {
-    const double pitch = std::min(16.0, (size.height() - 2 * margin) / static_cast<double>(rows_.size()));
+  void paint_card(QPainter& painter, QSizeF size, const Theme& theme) const override {
+    const double pitch = std::min(14.0, (size.height() - 2 * margin) / static_cast<double>(rows_.size()));
     const double column = (size.width() - 2 * margin) / static_cast<double>(hypotheses_);
     const double gap = std::min(4.0, column / 3);
     for (std::size_t row = 0; row < rows_.size(); ++row) {
@@ -57,9 +57,9 @@ class NetsCard final : public CardPicture {
         const bool too_wide = wide[piece_of[from]];
         painter.setPen(too_wide ? QPen(theme.ink, 1.5) : Qt::NoPen);
         painter.setBrush(too_wide ? theme.canvas : theme.lineage);
-        painter.drawRoundedRect(QRectF(margin + column * static_cast<double>(from), y + 2,
-                                       column * static_cast<double>(to - from) - gap, pitch - 4),
-                                3, 3);
+        painter.drawRoundedRect(QRectF(margin + column * static_cast<double>(from), y + 0.15 * pitch,
+                                       column * static_cast<double>(to - from) - gap, 0.7 * pitch),
+                                2, 2);
         from = to;
       }
     }
@@ -76,9 +76,9 @@ class BarsCard final : public CardPicture {
   BarsCard(std::string subject, std::vector<double> plus) : CardPicture(std::move(subject)), plus_(std::move(plus)) {}
 
  protected:
-  void paint_card(QPainter& painter, const Theme& theme) const override {
-    const double base = size.height() - 16;
-    const double height = base - 16;
+  void paint_card(QPainter& painter, QSizeF size, const Theme& theme) const override {
+    const double base = size.height() - 8;
+    const double height = base - 8;
     painter.setPen(QPen(theme.hair, 1));
     for (const double p : {0.0, 0.5, 1.0})
       painter.drawLine(QPointF(margin, base - p * height), QPointF(size.width() - margin, base - p * height));
@@ -107,9 +107,9 @@ class VotesCard final : public CardPicture {
   }
 
  protected:
-  void paint_card(QPainter& painter, const Theme& theme) const override {
-    const double base = size.height() - 16;
-    const double height = base - 16;
+  void paint_card(QPainter& painter, QSizeF size, const Theme& theme) const override {
+    const double base = size.height() - 8;
+    const double height = base - 8;
     const auto steps = static_cast<double>(chances_.size() - 1);
     const auto at = [&](std::size_t j) {
       return QPointF(margin + 8 + (size.width() - 2 * margin - 16) * (steps > 0 ? static_cast<double>(j) / steps : 0.5),
@@ -118,13 +118,13 @@ class VotesCard final : public CardPicture {
     painter.setPen(QPen(theme.hair, 1));
     for (const double p : {0.0, 0.5, 1.0})
       painter.drawLine(QPointF(margin, base - p * height), QPointF(size.width() - margin, base - p * height));
-    const double half = std::clamp((size.width() - 40) / std::max(1.0, steps) / 3, 1.0, 6.0);
+    const double half = std::clamp((size.width() - 24) / std::max(1.0, steps) / 2.6, 1.0, 6.0);
     painter.setPen(QPen(theme.ink, 2.5, Qt::SolidLine, Qt::FlatCap));
     for (std::size_t j = 0; j < chances_.size(); ++j)
       painter.drawLine(at(j) - QPointF(half, 0), at(j) + QPointF(half, 0));
     painter.setPen(QPen(theme.ink, 1.5));
     painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(at(votes_), 7, 7);
+    painter.drawEllipse(at(votes_), 6, 6);
   }
 
  private:
@@ -158,7 +158,7 @@ class SwapCard final : public CardPicture {
   }
 
  protected:
-  void paint_card(QPainter& painter, const Theme& theme) const override {
+  void paint_card(QPainter& painter, QSizeF size, const Theme& theme) const override {
     const double column = (size.width() - 2 * margin) / static_cast<double>(above_.size());
     const double gap = std::min(4.0, column / 3);
     const auto centre = [&](const std::vector<std::uint32_t>& piece_of, std::size_t h) {
@@ -168,11 +168,12 @@ class SwapCard final : public CardPicture {
       while (from > 0 && piece_of[from - 1] == piece_of[h]) --from;
       return margin + column * static_cast<double>(from + to) / 2;
     };
-    constexpr double high = 26;
+    const double high = 0.22 * size.height();
+    const double top = 0.12 * size.height();
     painter.setPen(QPen(theme.ink, 1.5));
     for (std::size_t h = 0; h < above_.size(); ++h)
-      painter.drawLine(QPointF(centre(above_, h), 20 + high), QPointF(centre(below_, h), size.height() - 20 - high));
-    for (const auto& [piece_of, y] : {std::pair(&above_, 20.0), std::pair(&below_, size.height() - 20 - high)}) {
+      painter.drawLine(QPointF(centre(above_, h), top + high), QPointF(centre(below_, h), size.height() - top - high));
+    for (const auto& [piece_of, y] : {std::pair(&above_, top), std::pair(&below_, size.height() - top - high)}) {
       for (std::size_t from = 0; from < piece_of->size();) {
         std::size_t to = from + 1;
         while (to < piece_of->size() && (*piece_of)[to] == (*piece_of)[from]) ++to;
@@ -201,9 +202,9 @@ class PriceCard final : public CardPicture {
   }
 
  protected:
-  void paint_card(QPainter& painter, const Theme& theme) const override {
-    const double base = size.height() - 14;
-    const double height = base - 14;
+  void paint_card(QPainter& painter, QSizeF size, const Theme& theme) const override {
+    const double base = size.height() - 8;
+    const double height = base - 8;
     painter.setPen(QPen(theme.hair, 1));
     for (const double p : {0.0, 0.5, 1.0})
       painter.drawLine(QPointF(margin, base - p * height), QPointF(size.width() - margin, base - p * height));
