@@ -45,7 +45,7 @@ TEST_CASE("the hockey-stick divergence is that of all outputs enumerated", "[pri
     for (const VoteMove& move : moves(threshold)) {
       for (const Rational& at : {Rational(1, 3), epsilon}) {
         const HockeyStick ours = hockey_stick(histogram, move, at);
-        const auto expected = [&](const std::vector<int>& p, const std::vector<int>& q) {
+        const auto expected = [&, &epsilon = epsilon](const std::vector<int>& p, const std::vector<int>& q) {
           return oracle::hockey_stick(p, q, real(epsilon), threshold, real(at)).convert_to<double>();
         };
         CAPTURE(threshold, before(move), to_string(at));

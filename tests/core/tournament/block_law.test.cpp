@@ -87,7 +87,7 @@ TEST_CASE("a block filled in afterwards has the law of n examples given where it
     Sample block;
     every_block(
         distribution, n,
-        [&](const Sample& t, double mass) {
+        [&, after = after, probability = probability](const Sample& t, double mass) {
           if (soa.run(0, t) == after) expected[code(t)] += mass / probability;
         },
         block);
