@@ -52,9 +52,7 @@ LectureRoom::LectureRoom(Window& window, Presentation& presentation)
   listen_to(wall_.notes());
   clock_.setInterval(clock_every_ms);
   connect(&clock_, &QTimer::timeout, this, &LectureRoom::tick);
-  connect(qGuiApp, &QGuiApplication::screenRemoved, this, [this](const QScreen* gone) {
-    if (notes_screen_ == gone || QGuiApplication::screens().size() < 2) show_notes_on(nullptr);
-  });
+  connect(qGuiApp, &QGuiApplication::screenRemoved, this, &LectureRoom::lose_screen);
 }
 
 LectureRoom::~LectureRoom() { delete screen_notes_; }
@@ -70,6 +68,11 @@ void LectureRoom::begin() {
   window_.player().set_motion_stretch(wall_motion);
   wall_.cover(Presentation::Cover::none);
   wall_.show_notes(false);
+  take_screens();
+  name_keys();
+}
+
+void LectureRoom::take_screens() {
   const QList<QScreen*> screens = QGuiApplication::screens();
   const auto place = [&](QScreen* screen) { return static_cast<int>(screens.indexOf(screen)); };
   const LectureScreens at = lecture_screens(static_cast<int>(screens.size()), place(QGuiApplication::primaryScreen()),
@@ -83,7 +86,23 @@ void LectureRoom::begin() {
     }
     show_notes_on(screens[*at.notes]);
   }
-  name_keys();
+}
+
+void LectureRoom::lose_screen(const QScreen* gone) {
+  const bool wall = window_.presenting() && window_.screen() == gone;
+  if (wall || notes_screen_ == gone || QGuiApplication::screens().size() < 2) show_notes_on(nullptr);
+  // Once Qt has moved the window to a screen that is left.
+  if (wall) QTimer::singleShot(0, this, &LectureRoom::take_other_wall);
+}
+
+void LectureRoom::take_other_wall() {
+  if (!window_.presenting()) return;
+  take_screens();
+  // Where screens share no desktop, Qt has hidden the window without a word to its widget.
+  if (window_.windowHandle() != nullptr && !window_.windowHandle()->isVisible()) window_.hide();
+  window_.setGeometry(window_.screen()->geometry());
+  window_.showFullScreen();
+  window_.activateWindow();
 }
 
 void LectureRoom::end() {

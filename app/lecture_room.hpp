@@ -76,6 +76,9 @@ class LectureRoom final : public QObject {
   [[nodiscard]] ui::LectureNotes::Beside beside() const;
   [[nodiscard]] bool plays() const;
   void name_keys();
+  void take_screens();
+  void lose_screen(const QScreen* gone);
+  void take_other_wall();
   void show_notes();
   void show_epsilon();
   void choose_epsilon(const Rational& epsilon);
