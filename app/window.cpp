@@ -380,7 +380,7 @@ void Window::turn_to(Page& page) {
   page_ = &page;
   chapter().open(page);
   if (chapter().steps(page).get() != player_.steps()) take_steps(step_of(page));
-  tab(page).setChecked(true);
+  frame_->tabs().mark(page);
   frame_->pages().setCurrentWidget(&page);
   frame_->bottom().setCurrentWidget(page.bar() != nullptr ? page.bar() : transport_);
   for (const Page* other : all_pages()) {

@@ -18006,6 +18006,10 @@ GPL-3.0-or-later</translation>
         <source>The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks force mistakes too, so %1 contests cannot all be true.</source>
         <translation>Der Beweis zählt nur Läufe, deren Münzen alle wahr waren, $ρ_k$. Hier ist $ρ_%1$ = 0: Auch Blöcke erzwingen Fehler, also können %1 Duelle nicht alle wahr sein.</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::TransportBar</name>

@@ -18006,6 +18006,10 @@ GPL-3.0-or-later</source>
         <source>The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks force mistakes too, so %1 contests cannot all be true.</source>
         <translation>ההוכחה סופרת רק הרצות שכל מטבעותיהן אמת, $ρ_k$. כאן $ρ_%1$ = 0: גם בלוקים כופים טעויות, ולכן %1 תחרויות אינן יכולות להיות כולן אמת.</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>ריק</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::TransportBar</name>

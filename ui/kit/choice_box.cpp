@@ -2,9 +2,11 @@
 #include "ui/kit/choice_box.hpp"
 
 #include <QAbstractItemView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
+#include <QPointer>
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
@@ -19,17 +21,28 @@ namespace {
 constexpr int text_begin = 10;
 constexpr int beside_text = 34;  // with the chevron
 
-/// The open list is called as its box is.
+/// The open list is called as its box is. So is a label that is never seen: through AT-SPI a box itself is called as
+/// what is chosen in it, and what it is about is the name of the label beside it whose buddy it is.
 class NamedList final : public QObject {
  public:
   explicit NamedList(QComboBox* box) : QObject(box), box_(box) { box->installEventFilter(this); }
   bool eventFilter(QObject* watched, QEvent* event) override {
-    if (event->type() == QEvent::Show) box_->view()->setAccessibleName(box_->accessibleName());
+    if (event->type() == QEvent::Show) name();
     return QObject::eventFilter(watched, event);
   }
 
  private:
+  void name() {
+    box_->view()->setAccessibleName(box_->accessibleName());
+    if (label_ == nullptr) label_ = new QLabel(box_->parentWidget());
+    if (label_->parent() != box_->parent()) label_->setParent(box_->parentWidget());
+    label_->hide();
+    label_->setBuddy(box_);
+    label_->setText(box_->accessibleName().replace(u'&', QStringLiteral("&&")));
+  }
+
   QComboBox* box_;
+  QPointer<QLabel> label_;
 };
 
 }  // namespace

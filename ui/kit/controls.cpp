@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/accessible.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/kit/wrap.hpp"
@@ -234,6 +235,7 @@ void Segments::paintEvent(QPaintEvent*) {
 
 RichLabel::RichLabel(const MathStyle& style, double line_height, Tone tone, QWidget* parent)
     : QWidget(parent), style_(style), line_height_(line_height), tone_(tone) {
+  set_accessible_role(*this, QAccessible::StaticText);
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);

@@ -13,6 +13,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/kit/accessible.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
@@ -21,6 +22,7 @@ namespace littlestone::ui {
 
 PictureView::PictureView(const QMargins& margins, Ground ground, QWidget* parent)
     : QWidget(parent), margins_(margins), ground_(ground) {
+  set_accessible_role(*this, QAccessible::Graphic);
   setAttribute(Qt::WA_OpaquePaintEvent);  // it fills itself: nothing below it is painted
   setFocusPolicy(Qt::TabFocus);
   setLayoutDirection(Qt::LeftToRight);  // axes, trees and formulas do not turn with the language

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/lesson_panel.hpp"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "ui/kit/accessible.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/words/names.hpp"
@@ -16,11 +16,6 @@ namespace {
 constexpr double dot_pitch = 11;
 
 QString literal_words(const QString& text) { return QString(text).replace(u'$', QStringLiteral("$$")); }
-
-void announce(QWidget& widget) {
-  QAccessibleEvent event(&widget, QAccessible::Alert);
-  QAccessible::updateAccessibility(&event);
-}
 
 }  // namespace
 
@@ -91,6 +86,7 @@ LessonPanel::LessonPanel(QWidget* parent)
   column->addWidget(ask_);
   column->addSpacing(3);
   column->addWidget(say_);
+  for (RichLabel* news : {ask_, say_}) set_accessible_role(*news, QAccessible::Notification);
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/kit/accessible.hpp"
 #include "ui/kit/themed.hpp"
 
 namespace littlestone::ui {
@@ -52,6 +53,12 @@ double unit_of(const QWidget& widget) {
   return std::min(widget.width() / one_to_one.width(), widget.height() / one_to_one.height());
 }
 
+void say_anew(RichLabel& label, const QString& markup) {
+  if (markup == label.markup()) return;
+  label.set_markup(markup);
+  if (!markup.isEmpty()) announce(label);
+}
+
 }  // namespace
 
 Presentation::Presentation(QWidget* parent)
@@ -65,6 +72,7 @@ Presentation::Presentation(QWidget* parent)
       reference_(new RichLabel({24}, 34, RichLabel::Tone::ink3, this)),
       notes_(new LectureNotes(this)),
       blank_(new Blank(this)) {
+  set_accessible_role(*sentence_, QAccessible::Notification);
   setAttribute(Qt::WA_OpaquePaintEvent);  // it fills itself: nothing below it is painted
   setMouseTracking(true);
   for (QWidget* child : findChildren<QWidget*>()) {
@@ -87,8 +95,9 @@ Presentation::Presentation(QWidget* parent)
 void Presentation::show_step(const QString& title, std::shared_ptr<const Picture> picture, const QString& sentence,
                              const QString& reference, const QString& place) {
   title_->set_markup(title);
+  view_->setAccessibleName(title_->accessibleName());
   view_->set_picture(std::move(picture));
-  sentence_->set_markup(sentence);
+  say_anew(*sentence_, sentence);
   reference_->set_markup(reference);
   place_->set_markup(place);
   fit();
@@ -96,7 +105,7 @@ void Presentation::show_step(const QString& title, std::shared_ptr<const Picture
 
 void Presentation::show_sentence(const QString& sentence) {
   if (sentence == sentence_->markup()) return;
-  sentence_->set_markup(sentence);
+  say_anew(*sentence_, sentence);
   fit_sentence(unit_of(*this));
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/step_panel.hpp"
 
-#include <QAccessible>
 #include <QCoreApplication>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/accessible.hpp"
 #include "ui/kit/fit.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/themed.hpp"
@@ -85,6 +85,7 @@ StepPanel::StepPanel(QWidget* parent)
   lesson_->hide();
   column->addWidget(lesson_);
   column->addSpacing(8);
+  set_accessible_role(*step_, QAccessible::Notification);
   column->addWidget(step_);
   column->addSpacing(10);
   reference_->set_boxed(true);
@@ -127,8 +128,7 @@ void StepPanel::set_step(const QString& sentence, const QString& reference) {
   step_->set_markup(sentence_markup(sentence));
   reference_->set_markup(sentence_markup(reference));
   reference_->setVisible(!reference.isEmpty());
-  QAccessibleEvent event(step_, QAccessible::Alert);
-  QAccessible::updateAccessibility(&event);
+  announce(*step_);
 }
 
 void StepPanel::set_picture(std::shared_ptr<const Picture> picture, const QString& picture_title) {

@@ -115,8 +115,15 @@ class TabRow::Tab final : public QAbstractButton {
     // As wide as the words are when chosen, so that no tab moves when another is.
     setFixedSize(static_cast<int>(QFontMetricsF(ui_font(TextRole::section)).horizontalAdvance(text)) + 17, 44);
   }
+  /// While a click changes whether it is marked.
+  [[nodiscard]] bool clicking() const { return clicking_; }
 
  protected:
+  void nextCheckState() override {
+    clicking_ = true;
+    QAbstractButton::nextCheckState();
+    clicking_ = false;
+  }
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -133,6 +140,9 @@ class TabRow::Tab final : public QAbstractButton {
       painter.drawRoundedRect(QRectF(rect()).adjusted(1, 7, -1, -7), 4, 4);
     }
   }
+
+ private:
+  bool clicking_ = false;
 };
 
 TabRow::TabRow(QWidget* parent) : QWidget(parent), chooser_(new ChapterChooser(this)), row_(new QHBoxLayout(this)) {
@@ -153,6 +163,10 @@ void TabRow::add_chapter(const QString& numeral, const QString& name, const std:
     tabs_.push_back({page, tab, chapter});
     row_->insertWidget(tabs_end_++, tab);
     connect(tab, &QAbstractButton::clicked, this, [this, page] { emit page_chosen(page); });
+    // A screen reader toggles it, which is no click.
+    connect(tab, &QAbstractButton::toggled, this, [this, page, tab](bool on) {
+      if (on && !marking_ && !tab->clicking()) emit page_chosen(page);
+    });
   }
   set_names(short_);
 }
@@ -163,6 +177,12 @@ void TabRow::show_chapter(int chapter) {
   chooser_->show_chapter(chapter);
   for (const Entry& entry : tabs_) entry.tab->setVisible(entry.chapter == chapter);
   fit();
+}
+
+void TabRow::mark(const Page& page) {
+  marking_ = true;
+  if (QAbstractButton* own = tab(&page)) own->setChecked(true);
+  marking_ = false;
 }
 
 QAbstractButton* TabRow::tab(const Page* page) const {

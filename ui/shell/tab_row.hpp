@@ -56,6 +56,8 @@ class TabRow final : public QWidget {
   void add_chapter(const QString& numeral, const QString& name, const std::vector<Page*>& pages);
   void show_chapter(int chapter);
   [[nodiscard]] ChapterChooser& chooser() const { return *chooser_; }
+  /// The page that is open: its tab is marked.
+  void mark(const Page& page);
   /// Null where no chapter has it.
   [[nodiscard]] QAbstractButton* tab(const Page* page) const;
   /// In a narrow window the long names are short ones.
@@ -90,6 +92,7 @@ class TabRow final : public QWidget {
   int chapter_ = 0;
   int tabs_end_ = 1;  // where the next tab goes in the row
   bool short_ = false;
+  bool marking_ = false;
 };
 
 }  // namespace littlestone::ui

@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include "ui/kit/controls.hpp"
+#include "ui/kit/figure_words.hpp"
 
 namespace littlestone::ui {
 
@@ -31,7 +32,7 @@ void TablePane::make() {
       row->addWidget(words);
       column->addLayout(row);
     }
-    views_.push_back(new TableView(tr("%1 as a table").arg(name), this));
+    views_.push_back(new TableView(tr("%1 as a table").arg(without_markup(name)), this));
     column->addWidget(views_.back(), first ? 3 : 2);
   }
 }

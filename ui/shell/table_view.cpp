@@ -45,6 +45,10 @@ class TableView::Model final : public QAbstractTableModel {
     return parent.isValid() ? 0 : static_cast<int>(table_.columns.size());
   }
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override {
+    if (role == Qt::AccessibleTextRole) {  // a cell without a name is passed over
+      const QString shown = data(index, Qt::DisplayRole).toString();
+      return shown.isEmpty() ? TableView::tr("empty") : shown;
+    }
     if (!index.isValid() || role != Qt::DisplayRole) return {};
     const auto row = static_cast<std::size_t>(index.row());
     const auto column = static_cast<std::size_t>(index.column());

@@ -8,6 +8,7 @@
 #include <map>
 #include <utility>
 
+#include "ui/kit/accessible.hpp"
 #include "ui/kit/dot_stamps.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/loss/loss_legend.hpp"
@@ -146,6 +147,7 @@ LossPlot::LossPlot(QWidget* parent)
       losses_(new QCPAxisRect(this)),
       success_(new QCPAxisRect(this)),
       theme_(Theme::get(ThemeKind::light)) {
+  set_accessible_role(*this, QAccessible::Chart);
   setAccessibleName(tr("Loss against sample size"));
   setNoAntialiasingOnDrag(true);
   setPlottingHints(QCP::phFastPolylines | QCP::phCacheLabels);
