@@ -6,7 +6,7 @@
 namespace littlestone::app {
 
 std::string page_data(const ui::PageTable& table, const QString& exhibit, const ui::Provenance& origin,
-                      DataFormat format) {
+                      DataFormat format, const std::optional<ui::ChapterScenario>& compared) {
   nlohmann::ordered_json json = {{"format", "littlestone-lab page"},
                                  {"version", 1},
                                  {"program", "littlestone-lab " LITTLESTONE_VERSION},
@@ -15,6 +15,7 @@ std::string page_data(const ui::PageTable& table, const QString& exhibit, const 
                                  {"seed", std::to_string(ui::seed_of(origin.scenario))},
                                  {"command", origin.command.toStdString()},
                                  {"scenario", ui::chapter_scenario_to_json(origin.scenario)}};
+  if (compared) json["compared"] = ui::chapter_scenario_to_json(*compared);
   if (format == DataFormat::csv) {
     return "# " + json.dump() + "\n" + table.csv().toStdString();
   }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 #include <string>
 
 #include "ui/kit/table.hpp"
@@ -12,9 +13,10 @@ namespace littlestone::app {
 
 enum class DataFormat { csv, json };
 
-/// What the exhibit's table was computed from: the whole scenario with its seed, this program's version, the shell
-/// command, the step. In CSV it is the first line, after "# "; the table follows.
+/// What the exhibit's table was computed from: the whole scenario with its seed, the other one of a comparison, this
+/// program's version, the shell command, the step. In CSV it is the first line, after "# "; the table follows.
 [[nodiscard]] std::string page_data(const ui::PageTable& table, const QString& exhibit, const ui::Provenance& origin,
-                                    DataFormat format);
+                                    DataFormat format,
+                                    const std::optional<ui::ChapterScenario>& compared = std::nullopt);
 
 }  // namespace littlestone::app

@@ -248,11 +248,20 @@ std::shared_ptr<const ui::ComparedExhibit> Comparing::both(const ui::Page& page)
                                                      ui::differences(window_.document().edited(kind), scenario_));
 }
 
+bool Comparing::shows_both() const { return active() && both(window_.page()) != nullptr; }
+
 std::vector<std::shared_ptr<const ui::Exhibit>> Comparing::exhibits_of(const ui::Page& page) const {
   if (active() && &page == &window_.page()) {
     if (const auto pair = both(page)) return {pair};
   }
   return page.exhibits();
+}
+
+std::optional<ui::ChapterScenario> Comparing::compared_in(const ui::Exhibit& exhibit, int step) const {
+  const auto* pair = dynamic_cast<const ui::ComparedExhibit*>(&exhibit);
+  const ui::Page* other = other_page();
+  if (pair == nullptr || other == nullptr) return std::nullopt;
+  return other->provenance(pair->right_step(step)).scenario;
 }
 
 void Comparing::show_both() {

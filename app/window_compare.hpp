@@ -32,10 +32,15 @@ class Comparing final : public QObject {
   void start(const ui::ChapterScenario& other, const QString& title);
   void end();
   [[nodiscard]] bool active() const { return other_ != nullptr; }
+  /// Both are computed, and an export has both.
+  [[nodiscard]] bool shows_both() const;
   /// The scenario as it was before the last edit of the open chapter; none where nothing was edited.
   [[nodiscard]] std::optional<ui::ChapterScenario> before_edit() const;
   /// What an export of the page writes: both sides in one exhibit while both are there; else the page's own.
   [[nodiscard]] std::vector<std::shared_ptr<const ui::Exhibit>> exhibits_of(const ui::Page& page) const;
+
+  /// The other scenario, constants resolved, of an exhibit that shows both; none of any other.
+  [[nodiscard]] std::optional<ui::ChapterScenario> compared_in(const ui::Exhibit& exhibit, int step) const;
 
   [[nodiscard]] ui::CompareView& view() const { return *view_; }
   /// The page that makes the picture at the right; null where nothing is compared.

@@ -29,6 +29,9 @@ namespace {
 
 using Medium = ui::CaptionOptions::For;
 
+constexpr const char* scenario_name = "scenario.json";
+constexpr const char* compared_name = "scenario-compared.json";  // the other one of a comparison
+
 ui::ExportOptions options_of(const ExportChoice& choice, bool worded) {
   ui::ExportOptions options;
   options.theme = choice.theme;
@@ -54,6 +57,7 @@ struct Written {
   std::shared_ptr<const ui::Picture> picture;
   ui::FigureWords words;
   ui::Provenance origin;
+  std::optional<ui::ChapterScenario> compared = std::nullopt;  // the other one of a comparison
 };
 
 void write_view(const Written& view, const ExportChoice& choice, const QString& ending, const QString& path) {
@@ -62,7 +66,7 @@ void write_view(const Written& view, const ExportChoice& choice, const QString& 
   } else if (!choice.data_ending.isEmpty() && ending == u'.' + choice.data_ending) {
     const auto format = choice.data_ending == QLatin1String("csv") ? DataFormat::csv : DataFormat::json;
     const ui::PageTable table = view.exhibit->table(view.origin.step, ui::TableLimits::none());
-    write_file("out", ui::file_bytes(path), page_data(table, view.exhibit->id(), view.origin, format));
+    write_file("out", ui::file_bytes(path), page_data(table, view.exhibit->id(), view.origin, format, view.compared));
   } else if (!choice.worded()) {
     ui::ExportOptions options = options_of(choice, false);
     options.width_mm = choice.width_mm;
@@ -210,7 +214,7 @@ void Window::export_view(const ui::ExportView& view, const QString& stem, const 
   origin.step = view.step;
   if (!view.command.isEmpty()) origin.command = view.command;
   const Written written{view.exhibit, view.exhibit->recorded(ui::Theme::get(choice.theme), {view.step, 1}), view.words,
-                        origin};
+                        origin, Comparing::of(*this).compared_in(*view.exhibit, view.step)};
   std::vector<ui::ExportItem> items;
   for (const QString& ending : endings_of(choice)) {
     items.push_back({stem + ending, [written, choice, ending](const QString& file, const Observer&) {
@@ -235,7 +239,9 @@ QStringList Window::export_names(const ExportChoice& choice) const {
     if (!choice.all_pages) continue;
     for (const auto& exhibit : missing_of(*page)) add(*exhibit);
   }
-  if (choice.all_pages) names += QStringLiteral("scenario.json");
+  if (!choice.all_pages) return names;
+  names += QLatin1String(scenario_name);
+  if (Comparing::of(*this).shows_both()) names += QLatin1String(compared_name);
   return names;
 }
 
@@ -273,16 +279,19 @@ void Window::export_pages(const QString& folder, const ExportChoice& choice) {
 void Window::start_export(const QString& folder, const ExportChoice& choice) {
   const QDir place(folder);
   std::vector<ui::ExportItem> items;
+  std::optional<ui::ChapterScenario> compared;
   for (const Page* page : exported_pages(choice)) {
     if (!page->ready()) continue;  // it was begun and found nothing to show
     const int step = exported_step(*page);
     const ui::Provenance origin = page->provenance(step);
     for (const auto& exhibit : Comparing::of(*this).exhibits_of(*page)) {
+      const auto other = Comparing::of(*this).compared_in(*exhibit, step);
+      if (other) compared = other;
       if (const auto rule = exhibit->whole_table_refused(); rule && !choice.data_ending.isEmpty()) {
         throw InputError("out", folder.toStdString(), *rule);
       }
       const Written written{exhibit, exhibit->recorded(ui::Theme::get(choice.theme), {step, 1}),
-                            ui::figure_words(*exhibit, origin.scenario, run(), step), origin};
+                            ui::figure_words(*exhibit, origin.scenario, run(), step), origin, other};
       for (const QString& ending : endings_of(choice)) {
         items.push_back(
             {place.filePath(exhibit->id() + ending), [written, choice, ending](const QString& file, const Observer&) {
@@ -301,12 +310,13 @@ void Window::start_export(const QString& folder, const ExportChoice& choice) {
       }
     }
   }
-  if (choice.all_pages) {
-    items.push_back({place.filePath(QStringLiteral("scenario.json")),
-                     [scenario = shown_scenario()](const QString& file, const Observer&) {
+  const auto add_scenario = [&](const char* name, const ui::ChapterScenario& scenario) {
+    items.push_back({place.filePath(QLatin1String(name)), [scenario](const QString& file, const Observer&) {
                        write_file("out", ui::file_bytes(file), ui::chapter_scenario_to_json(scenario).dump(2) + "\n");
                      }});
-  }
+  };
+  if (choice.all_pages) add_scenario(scenario_name, shown_scenario());
+  if (choice.all_pages && compared) add_scenario(compared_name, *compared);
   export_job_.start(std::move(items));
 }
 

@@ -39,11 +39,11 @@ DataFormat data_format(const QString& path) {
 
 // The whole table of the exhibit, with all that made it.
 ui::ExportItem data_item(const std::shared_ptr<const ui::Exhibit>& exhibit, const ui::Provenance& origin,
-                         const QString& path) {
+                         const std::optional<ui::ChapterScenario>& compared, const QString& path) {
   if (const auto rule = exhibit->whole_table_refused()) throw InputError("out", path.toStdString(), *rule);
-  return {path, [exhibit, origin, format = data_format(path)](const QString& file, const Observer&) {
+  return {path, [exhibit, origin, compared, format = data_format(path)](const QString& file, const Observer&) {
             const ui::PageTable table = exhibit->table(origin.step, ui::TableLimits::none());
-            write_out(file, page_data(table, exhibit->id(), origin, format));
+            write_out(file, page_data(table, exhibit->id(), origin, format, compared));
           }};
 }
 
@@ -176,8 +176,10 @@ void Window::export_page(const QString& path, const ui::ExportOptions& options) 
   expect_idle(export_job_, path, rules::export_runs());
   const auto ends = [&](const char* ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
   const int step = player_.step();
-  export_job_.start({ends(".csv") || ends(".json") ? data_item(exhibits.front(), page_->provenance(step), path)
-                                                   : picture_item(*exhibits.front(), step, path, options)});
+  export_job_.start({ends(".csv") || ends(".json")
+                         ? data_item(exhibits.front(), page_->provenance(step),
+                                     Comparing::of(*this).compared_in(*exhibits.front(), step), path)
+                         : picture_item(*exhibits.front(), step, path, options)});
 }
 
 ui::ChapterScenario Window::shown_scenario() const {

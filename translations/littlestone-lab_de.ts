@@ -284,6 +284,22 @@
         <source>Scenario</source>
         <translation>Szenario</translation>
     </message>
+    <message>
+        <source>Left: %1. Right: %2.</source>
+        <translation>Links: %1. Rechts: %2.</translation>
+    </message>
+    <message>
+        <source>The same view of two scenarios. Left: %1. Right: %2.</source>
+        <translation>Dieselbe Ansicht zweier Szenarien. Links: %1. Rechts: %2.</translation>
+    </message>
+    <message>
+        <source>At the left: %1 At the right: %2</source>
+        <translation>Links: %1 Rechts: %2</translation>
+    </message>
+    <message>
+        <source>left | right: %1</source>
+        <translation>links | rechts: %1</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>

@@ -284,6 +284,22 @@
         <source>Scenario</source>
         <translation>תרחיש</translation>
     </message>
+    <message>
+        <source>Left: %1. Right: %2.</source>
+        <translation>מימין: %1. משמאל: %2.</translation>
+    </message>
+    <message>
+        <source>The same view of two scenarios. Left: %1. Right: %2.</source>
+        <translation>אותה תצוגה של שני תרחישים. מימין: %1. משמאל: %2.</translation>
+    </message>
+    <message>
+        <source>At the left: %1 At the right: %2</source>
+        <translation>מימין: %1 משמאל: %2</translation>
+    </message>
+    <message>
+        <source>left | right: %1</source>
+        <translation>ימין | שמאל: %1</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>

@@ -3,7 +3,11 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
+#include <QImage>
 #include <QMenuBar>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <array>
 #include <set>
 
 #include "app/cli/shipped.hpp"
@@ -193,6 +197,89 @@ TEST_CASE("An export while two scenarios are compared has both", "[links]") {
   CHECK(sides.size() == 2);
   comparing.end();
   CHECK(comparing.exhibits_of(o.window.page()).front()->id() == "histogram");
+}
+
+TEST_CASE("A comparison is written as it is seen, as picture, slide, caption and data of both scenarios",
+          "[links][export]") {
+  Opened o;
+  Comparing& comparing = Comparing::of(o.window);
+  o.window.turn_to("histogram");
+  o.window.player().to_last();
+  comparing.start(half_epsilon(), "Half");
+  wait_for_pair(o);
+  QTemporaryDir folder;
+  const auto views = o.window.export_views();
+  REQUIRE(views.front().exhibit->id() == "histogram-compared");
+  const QSizeF page =
+      views.front().exhibit->picture(ui::Theme::get(ui::ThemeKind::light), {views.front().step, 1})->natural_size();
+  CHECK(page.width() > 1.8 * o.window.page()
+                                 .exhibits()
+                                 .front()
+                                 ->picture(ui::Theme::get(ui::ThemeKind::light), {views.front().step, 1})
+                                 ->natural_size()
+                                 .width());
+  for (const char* ending : {"svg", "pdf", "png"}) {
+    ui::ExportChoice choice = ui::ExportChoice::with_words();
+    choice.picture_ending = QString::fromLatin1(ending);
+    choice.medium = ui::ExportChoice::Medium::both;
+    choice.data_ending = ending == std::string("pdf") ? QStringLiteral("csv") : QStringLiteral("json");
+    o.window.export_view(views.front(), folder.filePath("pair"), choice);
+    REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 60'000));
+  }
+  const auto bytes_of = [&](const char* name) {
+    QFile file(folder.filePath(name));
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+  };
+  // Both pictures are there: as much is drawn left of the middle as right of it.
+  QSvgRenderer svg(folder.filePath("pair.svg"));
+  REQUIRE(svg.isValid());
+  const QImage png(folder.filePath("pair.png"));
+  REQUIRE(png.width() > 800);
+  std::array<int, 2> drawn{};
+  const QRgb ground = png.pixel(2, 2);
+  for (int y = png.height() / 8; y < png.height() / 2; ++y) {
+    for (int x = 0; x < png.width(); ++x) drawn[x < png.width() / 2 ? 0 : 1] += png.pixel(x, y) != ground ? 1 : 0;
+  }
+  CHECK(drawn[0] > 1000);
+  CHECK(drawn[1] > drawn[0] / 2);
+  CHECK(QImage(folder.filePath("pair-slide.png")).width() > 800);
+  CHECK(bytes_of("pair.pdf").startsWith("%PDF-"));
+  CHECK(bytes_of("pair-slide.pdf").startsWith("%PDF-"));
+
+  const QString words = QString::fromUtf8(bytes_of("pair.txt"));
+  CHECK(words.contains("Four thresholds"));
+  CHECK(words.contains("Half"));
+  CHECK(words.contains("1 | 0.5"));
+  const auto data = nlohmann::json::parse(bytes_of("pair.json").toStdString());
+  CHECK(data.at("scenario").at("epsilon") == "1");
+  CHECK(data.at("compared").at("epsilon") == "1/2");
+  std::set<std::string> sides;
+  for (const auto& row : data.at("rows")) sides.insert(row.at("scenario").get<std::string>());
+  CHECK(sides == std::set<std::string>{"Four thresholds", "Half"});
+  const QByteArray csv = bytes_of("pair.csv");
+  CHECK(csv.startsWith("# {"));
+  CHECK(nlohmann::json::parse(csv.mid(2, csv.indexOf('\n') - 2).toStdString()).contains("compared"));
+  CHECK(csv.count('\n') == static_cast<qsizetype>(data.at("rows").size()) + 2);
+}
+
+TEST_CASE("All pages of a comparison are written with both scenarios", "[links][export]") {
+  Opened o;
+  Comparing& comparing = Comparing::of(o.window);
+  o.window.turn_to("selection");
+  comparing.start(half_epsilon(), "Half");
+  wait_for_pair(o);
+  ui::ExportChoice choice;
+  choice.all_pages = true;
+  const QStringList names = o.window.export_names(choice);
+  CHECK(names.contains("selection-compared.svg"));
+  QTemporaryDir folder;
+  o.window.export_pages(folder.path(), choice);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 60'000));
+  for (const QString& name : names) CHECK(QFileInfo::exists(folder.filePath(name)));
+  CHECK(QDir(folder.path()).entryList(QDir::Files).size() == names.size());
+  CHECK(read_scenario_file(folder.filePath("scenario.json").toStdString()).epsilon == 1);
+  CHECK(read_scenario_file(folder.filePath("scenario-compared.json").toStdString()).epsilon == Rational(1) / 2);
 }
 
 TEST_CASE("The scenario before the last edit can be compared with", "[links]") {

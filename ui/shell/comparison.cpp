@@ -2,6 +2,7 @@
 #include "ui/shell/comparison.hpp"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QStringList>
 #include <algorithm>
 #include <array>
@@ -84,7 +85,8 @@ class PairPicture final : public Picture {
               std::shared_ptr<const Picture> right, QString line)
       : titles_{std::move(left_title), std::move(right_title)},
         pictures_{std::move(left), std::move(right)},
-        line_(std::move(line)) {}
+        line_(std::move(line)),
+        from_right_(QGuiApplication::layoutDirection() == Qt::RightToLeft) {}
 
   [[nodiscard]] QSizeF natural_size() const override {
     const QSizeF a = pictures_[0]->natural_size();
@@ -95,20 +97,21 @@ class PairPicture final : public Picture {
     const double shares = pictures_[0]->natural_size().width() + pictures_[1]->natural_size().width();
     const double room = area.width() - apart;
     double left = area.left();
-    for (std::size_t i = 0; i < 2; ++i) {
+    double middle = left;
+    for (const std::size_t i : from_right_ ? std::array<std::size_t, 2>{1, 0} : std::array<std::size_t, 2>{0, 1}) {
       const double wide = room * pictures_[i]->natural_size().width() / shares;
       painter.setPen(theme.ink);
-      MathText::fitted(sentence_markup(titles_[i]), {14, QFont::DemiBold}, wide).draw(painter, {left, area.top() + 16});
+      put(painter, MathText::fitted(sentence_markup(titles_[i]), {14, QFont::DemiBold}, wide), {left, left + wide},
+          area.top() + 16);
       painter.save();
       pictures_[i]->paint(painter, {left, area.top() + head, wide, area.height() - head}, theme);
       painter.restore();
+      if (left == area.left()) middle = left + wide + apart / 2;
       left += wide + apart;
     }
     painter.setPen(theme.ink2);
-    MathText::fitted(line_, {12}, area.width()).draw(painter, {area.left(), area.top() + 36});
-    painter.fillRect(QRectF(area.left() + room * pictures_[0]->natural_size().width() / shares + apart / 2,
-                            area.top() + head, 1, area.height() - head),
-                     theme.hair);
+    put(painter, MathText::fitted(line_, {12}, area.width()), {area.left(), area.right()}, area.top() + 36);
+    painter.fillRect(QRectF(middle, area.top() + head, 1, area.height() - head), theme.hair);
   }
   [[nodiscard]] QString description() const override {
     return titles_[0] + QStringLiteral(": ") + pictures_[0]->description() + u' ' + titles_[1] + QStringLiteral(": ") +
@@ -119,9 +122,15 @@ class PairPicture final : public Picture {
   static constexpr double apart = 32;
   static constexpr double head = 48;
 
+  // From where a line of the language begins.
+  void put(QPainter& painter, const MathText& text, std::pair<double, double> between, double baseline) const {
+    text.draw(painter, {from_right_ ? between.second : between.first, baseline}, from_right_ ? 1 : 0);
+  }
+
   std::array<QString, 2> titles_;
   std::array<std::shared_ptr<const Picture>, 2> pictures_;
   QString line_;
+  bool from_right_;
 };
 
 // The columns of both, those of the left one first, each field once.
@@ -231,6 +240,33 @@ PageTable ComparedExhibit::table(int step, TableLimits limits) const {
   add(left, left_.title, true);
   add(right, right_.title, false);
   return both;
+}
+
+FigureWords ComparedExhibit::words(int step) const {
+  const auto tell = [](const Exhibit& exhibit, int at) {
+    const auto play = exhibit.play();
+    return play && play->steps && at < play->steps->size() ? sentence_markup(play->steps->sentence(at)) : QString();
+  };
+  const auto plain = [](const QString& title) { return isolated(QString(title).replace(u'$', QStringLiteral("$$"))); };
+  const QString line = differences_line(differences_);
+  const QString left = tell(*left_.exhibit, step);
+  const QString right = tell(*right_.exhibit, right_step(step));
+  FigureWords words;
+  words.id = id();
+  words.title = differences_.empty() ? title() : title() + QStringLiteral(": ") + line;
+  words.subtitle =
+      QCoreApplication::translate("Comparison", "Left: %1. Right: %2.").arg(plain(left_.title), plain(right_.title));
+  words.caption = QCoreApplication::translate("Comparison", "The same view of two scenarios. Left: %1. Right: %2.")
+                      .arg(plain(left_.title), plain(right_.title));
+  if (!left.isEmpty() && left == right) {
+    words.caption += u' ' + left;
+  } else if (!left.isEmpty() && !right.isEmpty()) {
+    words.caption +=
+        u' ' + QCoreApplication::translate("Comparison", "At the left: %1 At the right: %2").arg(left, right);
+  }
+  if (!differences_.empty()) words.parameters = QCoreApplication::translate("Comparison", "left | right: %1").arg(line);
+  words.alt = picture(Theme::get(ThemeKind::light), {step, 1})->description();
+  return words;
 }
 
 void SeenPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {

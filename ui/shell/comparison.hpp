@@ -8,6 +8,7 @@
 
 #include "ui/kit/lens.hpp"
 #include "ui/shell/exhibit.hpp"
+#include "ui/shell/worded.hpp"
 
 namespace littlestone::ui {
 
@@ -34,9 +35,10 @@ struct ComparedSide {
   std::shared_ptr<const Exhibit> exhibit;
 };
 
-/// The same view of two scenarios as one exhibit: pictures side by side under their titles, one table with a column for
-/// the scenario and one for each field in which they differ. Its steps are those of the left one.
-class ComparedExhibit final : public Exhibit {
+/// The same view of two scenarios as one exhibit: pictures side by side under their titles, the first one where a line
+/// of the language begins; one table with a column for the scenario and one for each field in which they differ. Its
+/// steps are those of the left one.
+class ComparedExhibit final : public Exhibit, public Worded {
  public:
   /// Both are there.
   ComparedExhibit(ComparedSide left, ComparedSide right, std::vector<Difference> differences);
@@ -48,6 +50,8 @@ class ComparedExhibit final : public Exhibit {
   [[nodiscard]] PageTable table(int step, TableLimits limits) const override;
   [[nodiscard]] std::optional<Rule> whole_table_refused() const override;
   [[nodiscard]] std::optional<Play> play() const override { return left_.exhibit->play(); }
+  /// Which scenarios, in what they differ, and what the play says of each.
+  [[nodiscard]] FigureWords words(int step) const override;
   /// The right one's step where the left one stands at `step`.
   [[nodiscard]] int right_step(int step) const;
 
