@@ -4443,6 +4443,21 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>Hypotheses that are still merged agree on all of S.</source>
         <translation>Hypothesen, die noch verschmolzen sind, stimmen auf ganz S überein.</translation>
     </message>
+    <message>
+        <source>Above, what T cannot tell apart after each of its rows: a full dot is the first hypothesis of a piece, the longest piece is hatched, the ruler is α·n rows long. Below, the chance that random rows are no net, exact (short ticks) and bounded (dashed), and how many hypotheses they leave on average.</source>
+        <translation>Oben, was T nach jeder seiner Zeilen nicht unterscheiden kann: Ein voller Punkt ist die erste Hypothese eines Stücks, das längste Stück ist schraffiert, das Lineal ist α·n Zeilen lang. Unten die Wahrscheinlichkeit, dass zufällige Zeilen kein Netz sind, exakt (kurze Striche) und als Schranke (gestrichelt), und wie viele Hypothesen sie im Mittel übrig lassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) suffice, a bound asks for %2</source>
+        <translation>
+            <numerusform>%1 Zeile genügt, eine Schranke verlangt %2</numerusform>
+            <numerusform>%1 Zeilen genügen, eine Schranke verlangt %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance that random rows of S are no net, exact (short ticks) and bounded (dashed), against β (dashed), and how many hypotheses they leave on average.</source>
+        <translation>Die Wahrscheinlichkeit, dass zufällige Zeilen von S kein Netz sind, exakt (kurze Striche) und als Schranke (gestrichelt), verglichen mit β (gestrichelt), und wie viele Hypothesen sie im Mittel übrig lassen.</translation>
+    </message>
 </context>
 <context>
     <name>NetsWords</name>
@@ -4868,6 +4883,22 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>For every S of %1 rows the promise is ε = %2 and δ = %3.</source>
         <translation>Für jedes S mit %1 Zeilen ist ε = %2 und δ = %3 versprochen.</translation>
+    </message>
+    <message>
+        <source>A row of T shows %1, and the bound allows %2</source>
+        <translation>Eine Zeile von T zeigt %1, die Schranke erlaubt %2</translation>
+    </message>
+    <message>
+        <source>T is all of S</source>
+        <translation>T ist ganz S</translation>
+    </message>
+    <message>
+        <source>Above, T and T′, which has one other row, and the pieces into which they divide the class, each with its chance; lines join what is equal on the shared rows, 1 : 2 where a piece parts. Below them, what the votes answer if ĥ is this one. At the bottom, the examples that the bounds ask for by α (dashed), and the conditions of Theorem 12 as shares of what is allowed.</source>
+        <translation>Oben T und T′, das eine andere Zeile hat, und die Stücke, in die sie die Klasse teilen, jedes mit seiner Wahrscheinlichkeit; Linien verbinden, was auf den gemeinsamen Zeilen gleich ist, 1 : 2, wo sich ein Stück teilt. Darunter, was die Stimmen antworten, wenn ĥ diese Hypothese ist. Ganz unten die Beispiele, die die Schranken je nach α verlangen (gestrichelt), und die Bedingungen von Theorem 12 als Anteile des Erlaubten.</translation>
+    </message>
+    <message>
+        <source>What the changes show of ε, exact, and what the bounds allow (dashed).</source>
+        <translation>Was die Änderungen von ε zeigen, exakt, und was die Schranken erlauben (gestrichelt).</translation>
     </message>
 </context>
 <context>
@@ -6721,6 +6752,21 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>Hedge</source>
         <translation>Hedge</translation>
     </message>
+    <message>
+        <source>The game ends at regret %1</source>
+        <translation>Das Spiel endet mit Regret %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds the regret is %1</source>
+        <translation>
+            <numerusform>Nach %n Runde ist das Regret %1</numerusform>
+            <numerusform>Nach %n Runden ist das Regret %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above, round by round, the point that is asked, how likely the learner and Hedge say + (bars), the label and what it costs. In the middle, the losses so far of both and of every hypothesis (thin), and what the game can still end at (dashed). Below, why these odds are best, and what Hedge’s experts say.</source>
+        <translation>Oben Runde für Runde der gefragte Punkt, wie wahrscheinlich der Lerner und Hedge + sagen (Balken), das Label und was es kostet. In der Mitte die bisherigen Verluste beider und jeder Hypothese (dünn), und womit das Spiel noch enden kann (gestrichelt). Unten, warum diese Chancen die besten sind, und was die Experten von Hedge sagen.</translation>
+    </message>
 </context>
 <context>
     <name>PointedPicture</name>
@@ -7252,6 +7298,25 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>It is not counted here: it is seen so often that it costs the counting learner almost nothing.</source>
         <translation>Er zählt hier nicht mit: Er wird so oft gesehen, dass er den zählenden Lerner fast nichts kostet.</translation>
     </message>
+    <message>
+        <source>A loss of %1 asks for nothing</source>
+        <translation>Ein Verlust von %1 verlangt nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>A loss of %1 takes %n examples</source>
+        <translation>
+            <numerusform>Ein Verlust von %1 braucht %n Beispiel</numerusform>
+            <numerusform>Ein Verlust von %1 braucht %n Beispiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above, a sample, and the same with every label at one point turned round. In the middle, how likely the answer is + at each light point (thick), where the flip may move it (dashed), and what it must get wrong (hatched). Below, the least loss by n for stable learners, exact, the paper’s line (dashed) and this sample (dot).</source>
+        <translation>Oben eine Stichprobe und dieselbe mit umgedrehten Labels an einem Punkt. In der Mitte, wie wahrscheinlich die Antwort an jedem leichten Punkt + ist (dick), wohin die Umkehr sie schieben darf (gestrichelt) und was falsch sein muss (schraffiert). Unten der kleinste Verlust stabiler Lerner nach n, exakt, die Linie der Arbeit (gestrichelt) und diese Stichprobe (Punkt).</translation>
+    </message>
+    <message>
+        <source>The examples that this loss asks for: at least (exact), by the paper, and enough.</source>
+        <translation>Die Beispiele, die dieser Verlust verlangt: mindestens (exakt), nach der Arbeit, und genug.</translation>
+    </message>
 </context>
 <context>
     <name>RedrawsPicture</name>
@@ -7695,6 +7760,38 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>The + side has the larger R. With − at probability only %1, both labels cost the same.</source>
         <translation>Die Seite + hat das größere R. Mit − bei Wahrscheinlichkeit nur %1 kosten beide Label gleich viel.</translation>
     </message>
+    <message>
+        <source>One hypothesis, no regret</source>
+        <translation>Eine Hypothese, kein Regret</translation>
+    </message>
+    <message>
+        <source>With the promise it costs %1, without it more and more</source>
+        <translation>Mit dem Versprechen kostet es %1, ohne immer mehr</translation>
+    </message>
+    <message>
+        <source>With the promise it costs %1 for ever, without it %2 in %3</source>
+        <translation>Mit dem Versprechen kostet es %1 für immer, ohne %2 in %3</translation>
+    </message>
+    <message>
+        <source>Above, regret by the number of rounds: exact (short ticks), two bounds (dashed), runs of Hedge (small dots) with their mean and its 95 % interval; the band is what the promise costs, once. Below, the best coins at each node of a tree and what they cost (numbers on the edges), and what coins cost in other classes, between half and all of Ldim.</source>
+        <translation>Oben das Regret nach der Zahl der Runden: exakt (kurze Striche), zwei Schranken (gestrichelt), Läufe von Hedge (kleine Punkte) mit Mittel und 95-%-Intervall; das Band ist, was das Versprechen einmal kostet. Unten die besten Münzen an jedem Knoten eines Baums und was sie kosten (Zahlen an den Kanten), und was Münzen in anderen Klassen kosten, zwischen der Hälfte und ganz Ldim.</translation>
+    </message>
+    <message>
+        <source>Every truth costs %1</source>
+        <translation>Jede Wahrheit kostet %1</translation>
+    </message>
+    <message>
+        <source>At a node the point that is asked and the value R of what is left, on an edge what that answer costs, at a leaf what this truth costs on the way.</source>
+        <translation>An einem Knoten der gefragte Punkt und der Wert R dessen, was übrig ist, an einer Kante, was diese Antwort kostet, an einem Blatt, was diese Wahrheit auf dem Weg kostet.</translation>
+    </message>
+    <message>
+        <source>Between half and all of Ldim</source>
+        <translation>Zwischen der Hälfte und ganz Ldim</translation>
+    </message>
+    <message>
+        <source>What the best coins cost in each class (tick), between half of its Ldim and all of it (dashed ends).</source>
+        <translation>Was die besten Münzen in jeder Klasse kosten (Strich), zwischen der Hälfte ihres Ldim und ganz Ldim (gestrichelte Enden).</translation>
+    </message>
 </context>
 <context>
     <name>RelabelCostPicture</name>
@@ -7921,6 +8018,22 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>The scenario’s file sets the chance of a wrong label at each point. $η$ at the left takes its place once it is moved.</source>
         <translation>Die Szenariodatei setzt die Wahrscheinlichkeit eines falschen Labels an jedem Punkt. $η$ links tritt an ihre Stelle, sobald es bewegt wird.</translation>
+    </message>
+    <message>
+        <source>%1-private learning becomes %2-private without the promise</source>
+        <translation>%1-privates Lernen wird ohne das Versprechen %2-privat</translation>
+    </message>
+    <message>
+        <source>Here nothing is promised of the whole</source>
+        <translation>Hier ist vom Ganzen nichts versprochen</translation>
+    </message>
+    <message>
+        <source>Before the boundary, S by points (framed: T), the ways in which H can label T with their errors on S and their chances, and T as it is relabelled. Behind it, what A learns. Below, the privacy of the whole by the rows in T (dashed: bounds), and a class where judging each way by its first hypothesis breaks the claim.</source>
+        <translation>Vor der Grenze S nach Punkten (gerahmt: T), die Arten, auf die H die Zeilen von T beschriften kann, mit ihren Fehlern auf S und ihren Wahrscheinlichkeiten, und T, wie es neu beschriftet wird. Dahinter, was A lernt. Unten die Privatheit des Ganzen nach der Zahl der Zeilen in T (gestrichelt: Schranken) und eine Klasse, in der die Behauptung bricht, wenn jede Art nach ihrer ersten Hypothese beurteilt wird.</translation>
+    </message>
+    <message>
+        <source>What the choice of labels costs of ε (dark), and what A costs on a neighbour of T (light).</source>
+        <translation>Was die Wahl der Label von ε kostet (dunkel), und was A auf einem Nachbarn von T kostet (hell).</translation>
     </message>
 </context>
 <context>
@@ -10623,6 +10736,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>For %1 d grows with |X|, and M is never the cheapest up to d = 6.</source>
         <translation>Für %1 wächst d mit |X|, und M ist bis d = 6 nie am billigsten.</translation>
     </message>
+    <message>
+        <source>The examples that each proved promise asks for (log scales): M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
+        <translation>Die Beispiele, die jedes bewiesene Versprechen verlangt (logarithmisch): M (Punkte), der exponentielle Mechanismus (Quadrate), ohne Privatheit (dick gepunktet), ohne Ziel (dünn) und mit unbekannter Konstante (gepunktet). Der blasse Weg ist der billigste private, die waagrechte Linie das Budget.</translation>
+    </message>
 </context>
 <context>
     <name>SizesTableWords</name>
@@ -10792,6 +10909,26 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>measured, most</source>
         <translation>gemessen, größter</translation>
+    </message>
+    <message>
+        <source>%1: %2 examples.</source>
+        <translation>%1: %2 Beispiele.</translation>
+    </message>
+    <message>
+        <source>For α = .01:</source>
+        <translation>Für α = .01:</translation>
+    </message>
+    <message>
+        <source>An answer takes %1 examples, a hypothesis of M %2</source>
+        <translation>Eine Antwort braucht %1 Beispiele, eine Hypothese von M %2</translation>
+    </message>
+    <message>
+        <source>What every predictor asks for</source>
+        <translation>Was jeder Prädiktor verlangt</translation>
+    </message>
+    <message>
+        <source>The error allowed against the examples asked for: solid with proved constants, dashed with the papers’ own; a cross is what the learner loses in runs at that size, on average.</source>
+        <translation>Der erlaubte Fehler gegen die verlangten Beispiele: durchgezogen mit bewiesenen Konstanten, gestrichelt mit denen der Arbeiten; ein Kreuz ist, was der Lerner bei dieser Größe in Läufen im Mittel verliert.</translation>
     </message>
 </context>
 <context>
@@ -11278,6 +11415,42 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>ERM answers with it: the excess error is 0.</source>
         <translation>ERM antwortet mit ihr: der Überschuss ist 0.</translation>
+    </message>
+    <message>
+        <source>A smaller ε₀ moves answers less and errs more</source>
+        <translation>Ein kleineres ε₀ bewegt Antworten weniger und irrt mehr</translation>
+    </message>
+    <message>
+        <source>How far an answer may move, and how many more errors the answers make than the best hypothesis, by ε₀: exact (short ticks) and bounded (dashed). The dotted line is where S is asked.</source>
+        <translation>Wie weit sich eine Antwort bewegen kann, und wie viel mehr Fehler die Antworten machen als die beste Hypothese, nach ε₀: exakt (kurze Striche) und als Schranke (gestrichelt). Die gepunktete Linie ist, wo S gefragt wird.</translation>
+    </message>
+    <message>
+        <source>%1 is the likeliest, with chance %2</source>
+        <translation>%1 ist am wahrscheinlichsten, mit Wahrscheinlichkeit %2</translation>
+    </message>
+    <message>
+        <source>The hypotheses, those that are equal on T in one frame: their answers, the errors of the first one on S, and how likely that one is drawn (bar).</source>
+        <translation>Die Hypothesen, auf T gleiche in einem Rahmen: ihre Antworten, die Fehler der ersten auf S, und wie wahrscheinlich diese gezogen wird (Balken).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 examples are drawn</source>
+        <translation>%1 von %2 Beispielen sind gezogen</translation>
+    </message>
+    <message>
+        <source>A cell is an example of S at its point; those in T are framed.</source>
+        <translation>Eine Zelle ist ein Beispiel von S an seinem Punkt; die in T sind gerahmt.</translation>
+    </message>
+    <message>
+        <source>One example moves no answer by more than %1</source>
+        <translation>Ein Beispiel bewegt keine Antwort um mehr als %1</translation>
+    </message>
+    <message>
+        <source>One example changes</source>
+        <translation>Ein Beispiel ändert sich</translation>
+    </message>
+    <message>
+        <source>Above, S by points (framed: T) and the hypotheses that T leaves, with their errors on S and their chances. In the middle, how likely each answer is +, before (solid) and after (hollow) one example changes, with what all neighbours of S can do to it (thick line) and the bound (dashed). Below, stability and accuracy by ε₀.</source>
+        <translation>Oben S nach Punkten (gerahmt: T) und die Hypothesen, die T übrig lässt, mit ihren Fehlern auf S und ihren Wahrscheinlichkeiten. In der Mitte, wie wahrscheinlich jede Antwort + ist, vor (voll) und nach (hohl) der Änderung eines Beispiels, mit allem, was die Nachbarn von S bewirken (dicke Linie), und der Schranke (gestrichelt). Unten Stabilität und Genauigkeit nach ε₀.</translation>
     </message>
 </context>
 <context>
@@ -11873,6 +12046,18 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Sampling without replacement keeps ε for any number of rows.</source>
         <translation>Ziehen ohne Zurücklegen hält ε für jede Anzahl von Zeilen.</translation>
+    </message>
+    <message>
+        <source>What is %1-private becomes %2-private</source>
+        <translation>Was %1-privat ist, wird %2-privat</translation>
+    </message>
+    <message>
+        <source>Above, the rows of S and those that are drawn, in the order in which A sees them. In the middle, how likely the changed row comes so many times (upper bar), and each piece stretched by what so many copies can do (lower bar), with and without putting back. Below, the privacy of the whole by the rows of S, attained (solid) and bounded (dashed), and what the order does in a small case, exact.</source>
+        <translation>Oben die Zeilen von S und die gezogenen, in der Reihenfolge, in der A sie sieht. In der Mitte, wie wahrscheinlich die geänderte Zeile so oft kommt (oberer Balken), und jedes Stück gestreckt um das, was so viele Kopien bewirken (unterer Balken), mit und ohne Zurücklegen. Unten die Privatheit des Ganzen nach den Zeilen von S, erreicht (durchgezogen) und als Schranke (gestrichelt), und was die Reihenfolge in einem kleinen Fall bewirkt, exakt.</translation>
+    </message>
+    <message>
+        <source>How likely the changed row is drawn so many times, exact.</source>
+        <translation>Wie wahrscheinlich die geänderte Zeile so oft gezogen wird, exakt.</translation>
     </message>
 </context>
 <context>
@@ -12639,6 +12824,44 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Block %1 would learn %2 and say %3 at %4.</source>
         <translation>Block %1 lernte %2 und sagte %3 bei %4.</translation>
+    </message>
+    <message>
+        <source>All that leaves, and what would have left had one example been another (two bars).</source>
+        <translation>Alles, was hinausgeht, und was hinausgegangen wäre, wäre ein Beispiel ein anderes gewesen (zwei Balken).</translation>
+    </message>
+    <message>
+        <source>How likely the answer is + by the number of votes, for each rule (short ticks: exact).</source>
+        <translation>Wie wahrscheinlich die Antwort + ist, nach der Zahl der Stimmen, für jede Regel (kurze Striche: exakt).</translation>
+    </message>
+    <message>
+        <source>An answer is wrong with chance %1</source>
+        <translation>Eine Antwort ist mit Wahrscheinlichkeit %1 falsch</translation>
+    </message>
+    <message>
+        <source>How likely the answer is wrong, point by point, exact.</source>
+        <translation>Wie wahrscheinlich die Antwort falsch ist, Punkt für Punkt, exakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 votes make + as likely as %2</source>
+        <translation>
+            <numerusform>%n von %1 Stimmen macht + so wahrscheinlich wie %2</numerusform>
+            <numerusform>%n von %1 Stimmen machen + so wahrscheinlich wie %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the boundary, what each block is given, what it learns and its vote at the asked point, and how likely the answer is + by votes, for each rule (short ticks: exact). Behind it, all that leaves, and what would have left had one example been another. Below, the expected loss by the number of blocks, exact.</source>
+        <translation>Vor der Grenze, was jeder Block bekommt, was er lernt und seine Stimme am gefragten Punkt, und wie wahrscheinlich die Antwort + ist, nach Stimmen, für jede Regel (kurze Striche: exakt). Dahinter alles, was hinausgeht, und was hinausgegangen wäre, wäre ein Beispiel ein anderes gewesen. Unten der erwartete Verlust nach der Zahl der Blöcke, exakt.</translation>
+    </message>
+    <message>
+        <source>The expected loss of one answer by the number of blocks, exact: thick ticks for the chosen rule, thin ones for the other. Few voters leave the coin shy, many know too little each.</source>
+        <translation>Der erwartete Verlust einer Antwort nach der Zahl der Blöcke, exakt: dicke Striche für die gewählte Regel, dünne für die andere. Mit wenigen Wählern bleibt die Münze scheu, von vielen weiß jeder zu wenig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voters lose least: %1</source>
+        <translation>
+            <numerusform>%n Wähler verliert am wenigsten: %1</numerusform>
+            <numerusform>%n Wähler verlieren am wenigsten: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13471,6 +13694,21 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>Sharp constants are searched for up to $d$ = 6. Beyond, an arrow: the paper&apos;s are in the table.</source>
         <translation>Scharfe Konstanten werden bis $d$ = 6 gesucht. Darüber ein Pfeil: die des Papers stehen in der Tabelle.</translation>
     </message>
+    <message>
+        <source>Two worlds, one number</source>
+        <translation>Zwei Welten, eine Zahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes online, %1 examples privately</source>
+        <translation>
+            <numerusform>%n Fehler online, %1 Beispiele privat</numerusform>
+            <numerusform>%n Fehler online, %1 Beispiele privat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins (thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the examples asked for by M (dots), by the exponential mechanism (squares) and without privacy (triangles).</source>
+        <translation>Klassen nach ihrer Littlestone-Dimension d. Links Fehler der SOA, erwartete Fehler der besten Münzen (dicker Balken dazwischen) und Regret (Strich zwischen seinen gestrichelten Schranken). Rechts, logarithmisch, die Beispiele, die M (Punkte), der exponentielle Mechanismus (Quadrate) und Lernen ohne Privatheit (Dreiecke) verlangen.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::app::Comparing</name>
@@ -14247,6 +14485,26 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Only an $ε$ below %1 is refuted. Take another $D$ or $T$, or a larger step.</source>
         <translation>Nur ein $ε$ unter %1 ist widerlegt. Nehmen Sie ein anderes $D$ oder $T$ oder eine größere Stufe.</translation>
+    </message>
+    <message>
+        <source>%1 hypotheses give the hidden example away</source>
+        <translation>%1 Hypothesen verraten das versteckte Beispiel</translation>
+    </message>
+    <message>
+        <source>This time the search was misled</source>
+        <translation>Dieses Mal wurde die Suche irregeführt</translation>
+    </message>
+    <message>
+        <source>Before the boundary, the sample and how likely + is left and right of the hidden example. Behind it, one drawn hypothesis a row, how many of them say + at each place (rings are on the wrong side of r·D, dashed), and the probes. Below, the exact chance of success against the most that privacy allows (dashed), and the least ε by places.</source>
+        <translation>Vor der Grenze die Stichprobe, und wie wahrscheinlich + links und rechts vom versteckten Beispiel ist. Dahinter je Zeile eine gezogene Hypothese, wie viele von ihnen an jeder Stelle + sagen (Ringe liegen auf der falschen Seite von r·D, gestrichelt), und die Proben. Unten die exakte Erfolgswahrscheinlichkeit gegen das Höchste, was Privatheit erlaubt (gestrichelt), und das kleinste ε nach Stellen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 further searches find it</source>
+        <translation>%1 von %2 weiteren Suchen finden es</translation>
+    </message>
+    <message>
+        <source>A dot is a search with new draws, full where it found the hidden example; below, their share with its 95 % interval, and the exact chance (tick).</source>
+        <translation>Ein Punkt ist eine Suche mit neuen Ziehungen, voll, wo sie das versteckte Beispiel fand; darunter ihr Anteil mit 95-%-Intervall und die exakte Wahrscheinlichkeit (Strich).</translation>
     </message>
 </context>
 <context>
@@ -15170,6 +15428,26 @@ GPL-3.0-or-later</translation>
         <source>Six learners: each accurate one has a step of %1 or more; a learner without such a step is not accurate.</source>
         <translation>Sechs Lerner: Jeder genaue hat eine Stufe von mindestens %1; ein Lerner ohne solche Stufe ist nicht genau.</translation>
     </message>
+    <message>
+        <source>A step of %1 at %2, and one of %3 is forced</source>
+        <translation>Eine Stufe von %1 bei %2, und eine von %3 ist erzwungen</translation>
+    </message>
+    <message>
+        <source>The largest step is %1, at %2</source>
+        <translation>Die größte Stufe ist %1, bei %2</translation>
+    </message>
+    <message>
+        <source>How likely the learner says + in each interval (thick stairs), what the bound leaves at least (thin stairs, dashed lines), how often it errs at each example, against α + β (dashed), and the stairs of six learners.</source>
+        <translation>Wie wahrscheinlich der Lerner in jedem Intervall + sagt (dicke Treppe), was die Schranke mindestens übrig lässt (dünne Treppe, gestrichelte Linien), wie oft er an jedem Beispiel irrt, gegen α + β (gestrichelt), und die Treppen von sechs Lernern.</translation>
+    </message>
+    <message>
+        <source>No accurate staircase is flatter than %1</source>
+        <translation>Keine genaue Treppe ist flacher als %1</translation>
+    </message>
+    <message>
+        <source>The learner&apos;s stairs (thin) and the flattest accurate ones (thick), exact.</source>
+        <translation>Die Treppe des Lerners (dünn) und die flachste genaue (dick), exakt.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::HelpView</name>
@@ -15533,6 +15811,43 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Outside X′ its value may change: at %1 it goes from %2 to %3.</source>
         <translation>Außerhalb von X′ darf sich sein Wert ändern: Bei %1 geht er von %2 auf %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No set of more than %n points is homogeneous</source>
+        <translation>
+            <numerusform>Keine Menge von mehr als %n Punkt ist homogen</numerusform>
+            <numerusform>Keine Menge von mehr als %n Punkten ist homogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 points are homogeneous</source>
+        <translation>
+            <numerusform>%n von %1 Punkten ist homogen</numerusform>
+            <numerusform>%n von %1 Punkten sind homogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n of %1 points are homogeneous</source>
+        <translation>
+            <numerusform>Mindestens %n von %1 Punkten ist homogen</numerusform>
+            <numerusform>Mindestens %n von %1 Punkten sind homogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above, how likely the learner says + for a sample S and for S′, in which one example has moved: ringed dots are points of X′, bands reach γ up and down from the value of their interval.</source>
+        <translation>Oben, wie wahrscheinlich der Lerner + sagt, für eine Stichprobe S und für S′, in der ein Beispiel verschoben ist: Punkte mit Ring sind Punkte von X′, Bänder reichen γ nach oben und unten vom Wert ihres Intervalls.</translation>
+    </message>
+    <message>
+        <source>Above, each row takes one point of X′ out and asks the learner there.</source>
+        <translation>Oben nimmt jede Zeile einen Punkt von X′ heraus und fragt den Lerner dort.</translation>
+    </message>
+    <message>
+        <source>Below, each candidate with the widest spread of values that it makes, and what 2γ allows (dashed).</source>
+        <translation>Unten jeder Kandidat mit der größten Spanne von Werten, die er ergibt, und was 2γ erlaubt (gestrichelt).</translation>
+    </message>
+    <message>
+        <source>A row is the sample without one of the points, and at its end stands how likely the learner says + there.</source>
+        <translation>Eine Zeile ist die Stichprobe ohne einen der Punkte, und an ihrem Ende steht, wie wahrscheinlich der Lerner dort + sagt.</translation>
     </message>
 </context>
 <context>
@@ -17713,6 +18028,10 @@ GPL-3.0-or-later</translation>
         <source>No rows at this step.</source>
         <translation>Keine Zeilen bei diesem Schritt.</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::Timeline</name>
@@ -18021,10 +18340,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks force mistakes too, so %1 contests cannot all be true.</source>
         <translation>Der Beweis zählt nur Läufe, deren Münzen alle wahr waren, $ρ_k$. Hier ist $ρ_%1$ = 0: Auch Blöcke erzwingen Fehler, also können %1 Duelle nicht alle wahr sein.</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
     </message>
 </context>
 <context>
@@ -18534,6 +18849,24 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Both cannot hold. A private learner needs more examples when the tower grows.</source>
         <translation>Beides zugleich ist nicht möglich. Ein privater Lerner braucht mehr Beispiele, wenn der Turm wächst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples are too few for a tower of %1</source>
+        <translation>
+            <numerusform>%n Beispiel ist zu wenig für einen Turm der Höhe %1</numerusform>
+            <numerusform>%n Beispiele sind zu wenige für einen Turm der Höhe %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tower of %1 is too low to refute %n examples</source>
+        <translation>
+            <numerusform>Ein Turm der Höhe %1 ist zu niedrig, um %n Beispiel zu widerlegen</numerusform>
+            <numerusform>Ein Turm der Höhe %1 ist zu niedrig, um %n Beispiele zu widerlegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above, |X| as a tower, what each logarithm leaves of it, and how many homogeneous points Ramsey leaves and privacy allows. Then, for each height, how many examples are refuted (hatched, below the dashed stairs) and what is enough with an unknown constant (dotted). Below, how one weak learner leads to M.</source>
+        <translation>Oben |X| als Turm, was jeder Logarithmus von ihm übrig lässt, und wie viele homogene Punkte Ramsey übrig lässt und die Privatheit erlaubt. Dann zu jeder Höhe, wie viele Beispiele widerlegt sind (schraffiert, unter der gestrichelten Treppe) und was mit unbekannter Konstante genügt (gepunktet). Unten, wie ein schwacher Lerner zu M führt.</translation>
     </message>
 </context>
 <context>

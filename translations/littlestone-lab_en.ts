@@ -560,6 +560,13 @@
             <numerusform>%1 rows make %2 hypotheses %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 row(s) suffice, a bound asks for %2</source>
+        <translation>
+            <numerusform>%1 row suffices, a bound asks for %2</numerusform>
+            <numerusform>%1 rows suffice, a bound asks for %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NoiseDrawsPicture</name>
@@ -819,6 +826,13 @@
             <numerusform>%1: wrong in %2 of %n rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>After %n rounds the regret is %1</source>
+        <translation>
+            <numerusform>After %n round the regret is %1</numerusform>
+            <numerusform>After %n rounds the regret is %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PriceAxisPicture</name>
@@ -959,6 +973,13 @@
         <translation>
             <numerusform>Point %1 was seen once, as seldom as any light point that was seen: in one of the two worlds a $γ$-stable learner errs there with %2 or more, the most at any of these.</numerusform>
             <numerusform>Point %1 was seen %n times, as seldom as any light point that was seen: in one of the two worlds a $γ$-stable learner errs there with %2 or more, the most at any of these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A loss of %1 takes %n examples</source>
+        <translation>
+            <numerusform>A loss of %1 takes %n example</numerusform>
+            <numerusform>A loss of %1 takes %n examples</numerusform>
         </translation>
     </message>
 </context>
@@ -1567,6 +1588,20 @@
             <numerusform>%n of %1 say +, so + has chance %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 votes make + as likely as %2</source>
+        <translation>
+            <numerusform>%n of %1 votes makes + as likely as %2</numerusform>
+            <numerusform>%n of %1 votes make + as likely as %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voters lose least: %1</source>
+        <translation>
+            <numerusform>%n voter loses least: %1</numerusform>
+            <numerusform>%n voters lose least: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>VotesPicture</name>
@@ -1702,6 +1737,13 @@
         <translation>
             <numerusform>mechanism, its %n row</numerusform>
             <numerusform>mechanism, its %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes online, %1 examples privately</source>
+        <translation>
+            <numerusform>%n mistake online, %1 examples privately</numerusform>
+            <numerusform>%n mistakes online, %1 examples privately</numerusform>
         </translation>
     </message>
 </context>
@@ -1876,6 +1918,27 @@
         <translation>
             <numerusform>At least %n point remains: one quick pass found it.</numerusform>
             <numerusform>At least %n points remain: one quick pass found them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No set of more than %n points is homogeneous</source>
+        <translation>
+            <numerusform>No set of more than %n point is homogeneous</numerusform>
+            <numerusform>No set of more than %n points is homogeneous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 points are homogeneous</source>
+        <translation>
+            <numerusform>%n of %1 points is homogeneous</numerusform>
+            <numerusform>%n of %1 points are homogeneous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n of %1 points are homogeneous</source>
+        <translation>
+            <numerusform>At least %n of %1 points is homogeneous</numerusform>
+            <numerusform>At least %n of %1 points are homogeneous</numerusform>
         </translation>
     </message>
 </context>
@@ -2061,6 +2124,20 @@
         <translation>
             <numerusform>Steps of $p$ are at least %1 high, so %n probe in %2 draws already breaks $ε$ = %3. The claim itself needs 2$m$ points.</numerusform>
             <numerusform>Steps of $p$ are at least %1 high, so %n probes in %2 draws already break $ε$ = %3. The claim itself needs 2$m$ points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples are too few for a tower of %1</source>
+        <translation>
+            <numerusform>%n example is too few for a tower of %1</numerusform>
+            <numerusform>%n examples are too few for a tower of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tower of %1 is too low to refute %n examples</source>
+        <translation>
+            <numerusform>A tower of %1 is too low to refute %n example</numerusform>
+            <numerusform>A tower of %1 is too low to refute %n examples</numerusform>
         </translation>
     </message>
 </context>

@@ -4443,6 +4443,21 @@ If it tells the truth, who wins?</source>
         <source>Hypotheses that are still merged agree on all of S.</source>
         <translation>היפותזות שעדיין ממוזגות מסכימות על כל ⁦S⁩.</translation>
     </message>
+    <message>
+        <source>Above, what T cannot tell apart after each of its rows: a full dot is the first hypothesis of a piece, the longest piece is hatched, the ruler is α·n rows long. Below, the chance that random rows are no net, exact (short ticks) and bounded (dashed), and how many hypotheses they leave on average.</source>
+        <translation>למעלה, מה ש־⁦T⁩ אינו מבחין בו אחרי כל אחת משורותיו: נקודה מלאה היא ההיפותזה הראשונה של קטע, הקטע הארוך ביותר מפוספס, ואורך הסרגל הוא ⁦α·n⁩ שורות. למטה, הסיכוי ששורות אקראיות אינן רשת, מדויק (קווים קצרים) וחסום (מקווקו), וכמה היפותזות הן מותירות בממוצע.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s) suffice, a bound asks for %2</source>
+        <translation>
+            <numerusform>די ב־%1 שורה, וחסם דורש %2</numerusform>
+            <numerusform>די ב־%1 שורות, וחסם דורש %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance that random rows of S are no net, exact (short ticks) and bounded (dashed), against β (dashed), and how many hypotheses they leave on average.</source>
+        <translation>הסיכוי ששורות אקראיות של ⁦S⁩ אינן רשת, מדויק (קווים קצרים) וחסום (מקווקו), מול β (מקווקו), וכמה היפותזות הן מותירות בממוצע.</translation>
+    </message>
 </context>
 <context>
     <name>NetsWords</name>
@@ -4868,6 +4883,22 @@ If it tells the truth, who wins?</source>
     <message>
         <source>For every S of %1 rows the promise is ε = %2 and δ = %3.</source>
         <translation>לכל S בת %1 שורות ההבטחה היא ε = %2 ו־δ = %3.</translation>
+    </message>
+    <message>
+        <source>A row of T shows %1, and the bound allows %2</source>
+        <translation>שורה של ⁦T⁩ מגלה %1, והחסם מתיר %2</translation>
+    </message>
+    <message>
+        <source>T is all of S</source>
+        <translation>‏⁦T⁩ היא כל ⁦S⁩</translation>
+    </message>
+    <message>
+        <source>Above, T and T′, which has one other row, and the pieces into which they divide the class, each with its chance; lines join what is equal on the shared rows, 1 : 2 where a piece parts. Below them, what the votes answer if ĥ is this one. At the bottom, the examples that the bounds ask for by α (dashed), and the conditions of Theorem 12 as shares of what is allowed.</source>
+        <translation>למעלה, ⁦T⁩ ו־⁦T′⁩, שבה שורה אחת אחרת, והקטעים שאליהם הן מחלקות את המחלקה, כל אחד וסיכויו; קווים מחברים את מה ששווה על השורות המשותפות, ⁦1 : 2⁩ במקום שבו קטע נחלק. מתחתיהם, מה שהקולות עונים אם ⁦ĥ⁩ היא זו. בתחתית, הדוגמאות שהחסמים דורשים לפי α (מקווקו), והתנאים של משפט 12 כחלק מן המותר.</translation>
+    </message>
+    <message>
+        <source>What the changes show of ε, exact, and what the bounds allow (dashed).</source>
+        <translation>מה שהשינויים מגלים מ־ε, במדויק, ומה שהחסמים מתירים (מקווקו).</translation>
     </message>
 </context>
 <context>
@@ -6721,6 +6752,21 @@ If it tells the truth, who wins?</source>
         <source>Hedge</source>
         <translation>Hedge</translation>
     </message>
+    <message>
+        <source>The game ends at regret %1</source>
+        <translation>המשחק מסתיים בחרטה %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds the regret is %1</source>
+        <translation>
+            <numerusform>אחרי סבב אחד החרטה היא %1</numerusform>
+            <numerusform>אחרי %n סבבים החרטה היא %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above, round by round, the point that is asked, how likely the learner and Hedge say + (bars), the label and what it costs. In the middle, the losses so far of both and of every hypothesis (thin), and what the game can still end at (dashed). Below, why these odds are best, and what Hedge’s experts say.</source>
+        <translation>למעלה, סבב אחר סבב, הנקודה שנשאלת, מה הסיכוי שהלומד ו־Hedge אומרים + (עמודות), התווית ומה היא עולה. באמצע, ההפסדים עד כה של שניהם ושל כל היפותזה (דק), ובמה המשחק עוד יכול להסתיים (מקווקו). למטה, מדוע סיכויים אלה הם הטובים ביותר, ומה אומרים המומחים של Hedge.</translation>
+    </message>
 </context>
 <context>
     <name>PointedPicture</name>
@@ -7252,6 +7298,25 @@ If it tells the truth, who wins?</source>
         <source>It is not counted here: it is seen so often that it costs the counting learner almost nothing.</source>
         <translation>היא אינה נספרת כאן: היא נראית כל כך הרבה, שהיא כמעט אינה עולה ללומד הסופר דבר.</translation>
     </message>
+    <message>
+        <source>A loss of %1 asks for nothing</source>
+        <translation>הפסד של %1 אינו דורש דבר</translation>
+    </message>
+    <message numerus="yes">
+        <source>A loss of %1 takes %n examples</source>
+        <translation>
+            <numerusform>הפסד של %1 דורש דוגמה אחת</numerusform>
+            <numerusform>הפסד של %1 דורש %n דוגמאות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above, a sample, and the same with every label at one point turned round. In the middle, how likely the answer is + at each light point (thick), where the flip may move it (dashed), and what it must get wrong (hatched). Below, the least loss by n for stable learners, exact, the paper’s line (dashed) and this sample (dot).</source>
+        <translation>למעלה, מדגם, ואותו מדגם שבו כל התוויות בנקודה אחת הפוכות. באמצע, מה הסיכוי שהתשובה בכל נקודה קלה היא + (עבה), לאן ההיפוך רשאי להזיזה (מקווקו), ומה שחייב להיות שגוי (מפוספס). למטה, ההפסד הקטן ביותר של לומדים יציבים לפי ⁦n⁩, מדויק, קו המאמר (מקווקו) והמדגם הזה (נקודה).</translation>
+    </message>
+    <message>
+        <source>The examples that this loss asks for: at least (exact), by the paper, and enough.</source>
+        <translation>הדוגמאות שהפסד זה דורש: לפחות (מדויק), לפי המאמר, וכמה שדי בהן.</translation>
+    </message>
 </context>
 <context>
     <name>RedrawsPicture</name>
@@ -7695,6 +7760,38 @@ If it tells the truth, who wins?</source>
         <source>The + side has the larger R. With − at probability only %1, both labels cost the same.</source>
         <translation>לצד + יש R גדול יותר. עם − בהסתברות %1 בלבד, שתי התוויות עולות אותו דבר.</translation>
     </message>
+    <message>
+        <source>One hypothesis, no regret</source>
+        <translation>היפותזה אחת, אין חרטה</translation>
+    </message>
+    <message>
+        <source>With the promise it costs %1, without it more and more</source>
+        <translation>עם ההבטחה זה עולה %1, ובלעדיה עוד ועוד</translation>
+    </message>
+    <message>
+        <source>With the promise it costs %1 for ever, without it %2 in %3</source>
+        <translation>עם ההבטחה זה עולה %1 לתמיד, ובלעדיה %2 ב-%3</translation>
+    </message>
+    <message>
+        <source>Above, regret by the number of rounds: exact (short ticks), two bounds (dashed), runs of Hedge (small dots) with their mean and its 95 % interval; the band is what the promise costs, once. Below, the best coins at each node of a tree and what they cost (numbers on the edges), and what coins cost in other classes, between half and all of Ldim.</source>
+        <translation>למעלה, החרטה לפי מספר הסבבים: מדויק (קווים קצרים), שני חסמים (מקווקו), הרצות של Hedge (נקודות קטנות) עם הממוצע ורווח של ⁦95 %⁩; הפס הוא מה שההבטחה עולה, פעם אחת. למטה, המטבעות הטובים ביותר בכל צומת של עץ ומה הם עולים (מספרים על הקשתות), ומה מטבעות עולים במחלקות אחרות, בין מחצית Ldim לכולו.</translation>
+    </message>
+    <message>
+        <source>Every truth costs %1</source>
+        <translation>כל אמת עולה %1</translation>
+    </message>
+    <message>
+        <source>At a node the point that is asked and the value R of what is left, on an edge what that answer costs, at a leaf what this truth costs on the way.</source>
+        <translation>בצומת הנקודה שנשאלת והערך ⁦R⁩ של מה שנותר, על קשת מה שהתשובה הזאת עולה, ובעלה מה שהאמת הזאת עולה בדרך.</translation>
+    </message>
+    <message>
+        <source>Between half and all of Ldim</source>
+        <translation>בין מחצית Ldim לכולו</translation>
+    </message>
+    <message>
+        <source>What the best coins cost in each class (tick), between half of its Ldim and all of it (dashed ends).</source>
+        <translation>מה שהמטבעות הטובים ביותר עולים בכל מחלקה (קו), בין מחצית Ldim שלה לכולו (קצוות מקווקווים).</translation>
+    </message>
 </context>
 <context>
     <name>RelabelCostPicture</name>
@@ -7921,6 +8018,22 @@ If it tells the truth, who wins?</source>
     <message>
         <source>The scenario’s file sets the chance of a wrong label at each point. $η$ at the left takes its place once it is moved.</source>
         <translation>קובץ התרחיש קובע את ההסתברות לתווית שגויה בכל נקודה. $η$ שמשמאל בא במקומה ברגע שמזיזים אותו.</translation>
+    </message>
+    <message>
+        <source>%1-private learning becomes %2-private without the promise</source>
+        <translation>למידה ⁦%1⁩-פרטית נעשית ⁦%2⁩-פרטית בלי ההבטחה</translation>
+    </message>
+    <message>
+        <source>Here nothing is promised of the whole</source>
+        <translation>כאן דבר אינו מובטח על השלם</translation>
+    </message>
+    <message>
+        <source>Before the boundary, S by points (framed: T), the ways in which H can label T with their errors on S and their chances, and T as it is relabelled. Behind it, what A learns. Below, the privacy of the whole by the rows in T (dashed: bounds), and a class where judging each way by its first hypothesis breaks the claim.</source>
+        <translation>לפני הגבול, ⁦S⁩ לפי נקודות (ממוסגר: ⁦T⁩), הדרכים שבהן ⁦H⁩ יכולה לתייג את ⁦T⁩ עם שגיאותיהן על ⁦S⁩ וסיכוייהן, ו־⁦T⁩ אחרי התיוג מחדש. מאחוריו, מה ש־A לומד. למטה, פרטיות השלם לפי השורות ב־⁦T⁩ (מקווקו: חסמים), ומחלקה שבה הטענה נשברת כששופטים כל דרך לפי ההיפותזה הראשונה שלה.</translation>
+    </message>
+    <message>
+        <source>What the choice of labels costs of ε (dark), and what A costs on a neighbour of T (light).</source>
+        <translation>מה שבחירת התוויות עולה מ־ε (כהה), ומה ש־A עולה על שכן של ⁦T⁩ (בהיר).</translation>
     </message>
 </context>
 <context>
@@ -10623,6 +10736,10 @@ If it tells the truth, who wins?</source>
         <source>For %1 d grows with |X|, and M is never the cheapest up to d = 6.</source>
         <translation>עבור %1 גדל ⁦d⁩ עם ⁦|X|⁩, ו־⁦M⁩ אינו הזול ביותר עד ⁦d = 6⁩.</translation>
     </message>
+    <message>
+        <source>The examples that each proved promise asks for (log scales): M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
+        <translation>הדוגמאות שכל הבטחה מוכחת דורשת (סקלות לוגריתמיות): M (נקודות), המנגנון האקספוננציאלי (ריבועים), בלי פרטיות (ניקוד עבה), בלי יעד (דק), ועם קבוע לא ידוע (מנוקד). המסלול הבהיר הוא הפרטי הזול ביותר, והקו האופקי הוא התקציב.</translation>
+    </message>
 </context>
 <context>
     <name>SizesTableWords</name>
@@ -10792,6 +10909,26 @@ If it tells the truth, who wins?</source>
     <message>
         <source>measured, most</source>
         <translation>נמדד, הגדול ביותר</translation>
+    </message>
+    <message>
+        <source>%1: %2 examples.</source>
+        <translation>%1: %2 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>For α = .01:</source>
+        <translation>ל־⁦α = .01⁩:</translation>
+    </message>
+    <message>
+        <source>An answer takes %1 examples, a hypothesis of M %2</source>
+        <translation>תשובה דורשת %1 דוגמאות, והיפותזה של M דורשת %2</translation>
+    </message>
+    <message>
+        <source>What every predictor asks for</source>
+        <translation>מה שכל מנבא דורש</translation>
+    </message>
+    <message>
+        <source>The error allowed against the examples asked for: solid with proved constants, dashed with the papers’ own; a cross is what the learner loses in runs at that size, on average.</source>
+        <translation>השגיאה המותרת מול הדוגמאות הנדרשות: רציף בקבועים מוכחים, מקווקו באלה של המאמרים; צלב הוא מה שהלומד מפסיד בממוצע בהרצות בגודל הזה.</translation>
     </message>
 </context>
 <context>
@@ -11278,6 +11415,42 @@ If it tells the truth, who wins?</source>
     <message>
         <source>ERM answers with it: the excess error is 0.</source>
         <translation>⁦ERM⁩ עונה לפיה: השגיאה העודפת היא 0.</translation>
+    </message>
+    <message>
+        <source>A smaller ε₀ moves answers less and errs more</source>
+        <translation>‏ε₀ קטן יותר מזיז תשובות פחות וטועה יותר</translation>
+    </message>
+    <message>
+        <source>How far an answer may move, and how many more errors the answers make than the best hypothesis, by ε₀: exact (short ticks) and bounded (dashed). The dotted line is where S is asked.</source>
+        <translation>כמה תשובה יכולה לזוז, ובכמה התשובות טועות יותר מן ההיפותזה הטובה ביותר, לפי ε₀: מדויק (קווים קצרים) וחסום (מקווקו). הקו המנוקד הוא המקום שבו ⁦S⁩ נשאלת.</translation>
+    </message>
+    <message>
+        <source>%1 is the likeliest, with chance %2</source>
+        <translation>%1 היא הסבירה ביותר, בסיכוי %2</translation>
+    </message>
+    <message>
+        <source>The hypotheses, those that are equal on T in one frame: their answers, the errors of the first one on S, and how likely that one is drawn (bar).</source>
+        <translation>ההיפותזות, השוות על ⁦T⁩ במסגרת אחת: תשובותיהן, שגיאות הראשונה על ⁦S⁩, ומה הסיכוי שהיא תוגרל (עמודה).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 examples are drawn</source>
+        <translation>%1 מתוך %2 דוגמאות מוגרלות</translation>
+    </message>
+    <message>
+        <source>A cell is an example of S at its point; those in T are framed.</source>
+        <translation>תא הוא דוגמה של ⁦S⁩ בנקודה שלה; אלה שב־⁦T⁩ ממוסגרות.</translation>
+    </message>
+    <message>
+        <source>One example moves no answer by more than %1</source>
+        <translation>דוגמה אחת אינה מזיזה אף תשובה ביותר מ־%1</translation>
+    </message>
+    <message>
+        <source>One example changes</source>
+        <translation>דוגמה אחת משתנה</translation>
+    </message>
+    <message>
+        <source>Above, S by points (framed: T) and the hypotheses that T leaves, with their errors on S and their chances. In the middle, how likely each answer is +, before (solid) and after (hollow) one example changes, with what all neighbours of S can do to it (thick line) and the bound (dashed). Below, stability and accuracy by ε₀.</source>
+        <translation>למעלה, ⁦S⁩ לפי נקודות (ממוסגר: ⁦T⁩) וההיפותזות ש־⁦T⁩ מותירה, עם שגיאותיהן על ⁦S⁩ וסיכוייהן. באמצע, מה הסיכוי שכל תשובה היא +, לפני (מלא) ואחרי (חלול) שדוגמה אחת משתנה, עם מה שכל השכנים של ⁦S⁩ יכולים לעשות לה (קו עבה) והחסם (מקווקו). למטה, יציבות ודיוק לפי ε₀.</translation>
     </message>
 </context>
 <context>
@@ -11873,6 +12046,18 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Sampling without replacement keeps ε for any number of rows.</source>
         <translation>דגימה בלי החזרה שומרת על ε לכל מספר שורות.</translation>
+    </message>
+    <message>
+        <source>What is %1-private becomes %2-private</source>
+        <translation>מה שהוא ⁦%1⁩-פרטי נעשה ⁦%2⁩-פרטי</translation>
+    </message>
+    <message>
+        <source>Above, the rows of S and those that are drawn, in the order in which A sees them. In the middle, how likely the changed row comes so many times (upper bar), and each piece stretched by what so many copies can do (lower bar), with and without putting back. Below, the privacy of the whole by the rows of S, attained (solid) and bounded (dashed), and what the order does in a small case, exact.</source>
+        <translation>למעלה, שורות ⁦S⁩ ואלה שהוגרלו, בסדר שבו A רואה אותן. באמצע, מה הסיכוי שהשורה ששונתה תבוא מספר פעמים זה (העמודה העליונה), וכל קטע מתוח במה שעותקים כאלה יכולים לעשות (העמודה התחתונה), עם החזרה ובלעדיה. למטה, פרטיות השלם לפי שורות ⁦S⁩, מושגת (רציף) וחסומה (מקווקו), ומה שהסדר עושה במקרה קטן, מדויק.</translation>
+    </message>
+    <message>
+        <source>How likely the changed row is drawn so many times, exact.</source>
+        <translation>מה הסיכוי שהשורה ששונתה תוגרל מספר פעמים זה, מדויק.</translation>
     </message>
 </context>
 <context>
@@ -12639,6 +12824,44 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Block %1 would learn %2 and say %3 at %4.</source>
         <translation>בלוק %1 היה לומד את %2 ואומר %3 ב%4.</translation>
+    </message>
+    <message>
+        <source>All that leaves, and what would have left had one example been another (two bars).</source>
+        <translation>כל מה שיוצא, ומה שהיה יוצא לו דוגמה אחת הייתה אחרת (שתי עמודות).</translation>
+    </message>
+    <message>
+        <source>How likely the answer is + by the number of votes, for each rule (short ticks: exact).</source>
+        <translation>מה הסיכוי שהתשובה היא + לפי מספר הקולות, לכל כלל (קווים קצרים: מדויק).</translation>
+    </message>
+    <message>
+        <source>An answer is wrong with chance %1</source>
+        <translation>תשובה שגויה בסיכוי %1</translation>
+    </message>
+    <message>
+        <source>How likely the answer is wrong, point by point, exact.</source>
+        <translation>מה הסיכוי שהתשובה שגויה, נקודה אחר נקודה, מדויק.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 votes make + as likely as %2</source>
+        <translation>
+            <numerusform>קול אחד מתוך %1 עושה את הסיכוי של + ל־%2</numerusform>
+            <numerusform>%n מתוך %1 קולות עושים את הסיכוי של + ל־%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the boundary, what each block is given, what it learns and its vote at the asked point, and how likely the answer is + by votes, for each rule (short ticks: exact). Behind it, all that leaves, and what would have left had one example been another. Below, the expected loss by the number of blocks, exact.</source>
+        <translation>לפני הגבול, מה שכל בלוק מקבל, מה שהוא לומד וקולו בנקודה שנשאלה, ומה הסיכוי שהתשובה היא + לפי קולות, לכל כלל (קווים קצרים: מדויק). מאחוריו, כל מה שיוצא, ומה שהיה יוצא לו דוגמה אחת הייתה אחרת. למטה, ההפסד הצפוי לפי מספר הבלוקים, מדויק.</translation>
+    </message>
+    <message>
+        <source>The expected loss of one answer by the number of blocks, exact: thick ticks for the chosen rule, thin ones for the other. Few voters leave the coin shy, many know too little each.</source>
+        <translation>ההפסד הצפוי של תשובה אחת לפי מספר הבלוקים, מדויק: קווים עבים לכלל שנבחר, דקים לאחר. מצביעים מעטים מותירים את המטבע הססני, ורבים יודעים כל אחד מעט מדי.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voters lose least: %1</source>
+        <translation>
+            <numerusform>מצביע אחד מפסיד הכי מעט: %1</numerusform>
+            <numerusform>%n מצביעים מפסידים הכי מעט: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13471,6 +13694,21 @@ If it tells the truth, who wins?</source>
         <source>Sharp constants are searched for up to $d$ = 6. Beyond, an arrow: the paper&apos;s are in the table.</source>
         <translation>קבועים חדים מחפשים עד $d$ = 6. מעבר לכך חץ: של המאמר נמצאים בטבלה.</translation>
     </message>
+    <message>
+        <source>Two worlds, one number</source>
+        <translation>שני עולמות, מספר אחד</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes online, %1 examples privately</source>
+        <translation>
+            <numerusform>טעות אחת מקוונת, %1 דוגמאות בפרטיות</numerusform>
+            <numerusform>%n טעויות מקוונות, %1 דוגמאות בפרטיות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins (thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the examples asked for by M (dots), by the exponential mechanism (squares) and without privacy (triangles).</source>
+        <translation>מחלקות לפי ממד ליטלסטון ⁦d⁩. משמאל, טעויות של SOA, טעויות צפויות של המטבעות הטובים ביותר (עמודה עבה ביניהן) וחרטה (קו בין חסמיה המקווקווים). מימין, בסקלה לוגריתמית, הדוגמאות שדורשים M (נקודות), המנגנון האקספוננציאלי (ריבועים) ולמידה בלי פרטיות (משולשים).</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::app::Comparing</name>
@@ -14247,6 +14485,26 @@ GPL-3.0-or-later</source>
     <message>
         <source>Only an $ε$ below %1 is refuted. Take another $D$ or $T$, or a larger step.</source>
         <translation>רק $ε$ מתחת ל־%1 מופרך. קחו $D$ או $T$ אחר, או מדרגה גדולה יותר.</translation>
+    </message>
+    <message>
+        <source>%1 hypotheses give the hidden example away</source>
+        <translation>%1 היפותזות מסגירות את הדוגמה החבויה</translation>
+    </message>
+    <message>
+        <source>This time the search was misled</source>
+        <translation>הפעם החיפוש הוטעה</translation>
+    </message>
+    <message>
+        <source>Before the boundary, the sample and how likely + is left and right of the hidden example. Behind it, one drawn hypothesis a row, how many of them say + at each place (rings are on the wrong side of r·D, dashed), and the probes. Below, the exact chance of success against the most that privacy allows (dashed), and the least ε by places.</source>
+        <translation>לפני הגבול, המדגם ומה הסיכוי של + משמאל ומימין לדוגמה החבויה. מאחוריו, היפותזה שהוגרלה בכל שורה, כמה מהן אומרות + בכל מקום (טבעות נמצאות בצד הלא נכון של ⁦r·D⁩, מקווקו), והבדיקות. למטה, סיכוי ההצלחה המדויק מול המרב שהפרטיות מתירה (מקווקו), וה־ε הקטן ביותר לפי מקומות.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 further searches find it</source>
+        <translation>%1 מתוך %2 חיפושים נוספים מוצאים אותה</translation>
+    </message>
+    <message>
+        <source>A dot is a search with new draws, full where it found the hidden example; below, their share with its 95 % interval, and the exact chance (tick).</source>
+        <translation>נקודה היא חיפוש בהגרלות חדשות, מלאה כשמצא את הדוגמה החבויה; מתחת, חלקם עם רווח של ⁦95 %⁩, והסיכוי המדויק (קו).</translation>
     </message>
 </context>
 <context>
@@ -15170,6 +15428,26 @@ GPL-3.0-or-later</source>
         <source>Six learners: each accurate one has a step of %1 or more; a learner without such a step is not accurate.</source>
         <translation>שישה לומדים: לכל לומד מדויק יש מדרגה של %1 לפחות; לומד בלי מדרגה כזו אינו מדויק.</translation>
     </message>
+    <message>
+        <source>A step of %1 at %2, and one of %3 is forced</source>
+        <translation>מדרגה של %1 ב־%2, ומדרגה של %3 כפויה</translation>
+    </message>
+    <message>
+        <source>The largest step is %1, at %2</source>
+        <translation>המדרגה הגדולה ביותר היא %1, ב־%2</translation>
+    </message>
+    <message>
+        <source>How likely the learner says + in each interval (thick stairs), what the bound leaves at least (thin stairs, dashed lines), how often it errs at each example, against α + β (dashed), and the stairs of six learners.</source>
+        <translation>מה הסיכוי שהלומד אומר + בכל רווח (מדרגות עבות), מה שהחסם מותיר לפחות (מדרגות דקות, קווים מקווקווים), כמה הוא טועה בכל דוגמה, מול ⁦α + β⁩ (מקווקו), ומדרגותיהם של שישה לומדים.</translation>
+    </message>
+    <message>
+        <source>No accurate staircase is flatter than %1</source>
+        <translation>אין מדרגות מדויקות שטוחות מ־%1</translation>
+    </message>
+    <message>
+        <source>The learner&apos;s stairs (thin) and the flattest accurate ones (thick), exact.</source>
+        <translation>מדרגות הלומד (דקות) והמדויקות השטוחות ביותר (עבות), מדויק.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::HelpView</name>
@@ -15533,6 +15811,43 @@ GPL-3.0-or-later</source>
     <message>
         <source>Outside X′ its value may change: at %1 it goes from %2 to %3.</source>
         <translation>מחוץ ל־X′ ערכו עשוי להשתנות: ב־%1 הוא עובר מ־%2 ל־%3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No set of more than %n points is homogeneous</source>
+        <translation>
+            <numerusform>אין קבוצה הומוגנית של יותר מנקודה אחת</numerusform>
+            <numerusform>אין קבוצה הומוגנית של יותר מ־%n נקודות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 points are homogeneous</source>
+        <translation>
+            <numerusform>נקודה אחת מתוך %1 הומוגנית</numerusform>
+            <numerusform>%n מתוך %1 נקודות הומוגניות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n of %1 points are homogeneous</source>
+        <translation>
+            <numerusform>לפחות נקודה אחת מתוך %1 הומוגנית</numerusform>
+            <numerusform>לפחות %n מתוך %1 נקודות הומוגניות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above, how likely the learner says + for a sample S and for S′, in which one example has moved: ringed dots are points of X′, bands reach γ up and down from the value of their interval.</source>
+        <translation>למעלה, מה הסיכוי שהלומד אומר + עבור מדגם ⁦S⁩ ועבור ⁦S′⁩, שבו דוגמה אחת הוזזה: נקודות בטבעת הן נקודות של ⁦X′⁩, פסים מגיעים γ למעלה ולמטה מערך הרווח שלהם.</translation>
+    </message>
+    <message>
+        <source>Above, each row takes one point of X′ out and asks the learner there.</source>
+        <translation>למעלה, כל שורה מוציאה נקודה אחת של ⁦X′⁩ ושואלת שם את הלומד.</translation>
+    </message>
+    <message>
+        <source>Below, each candidate with the widest spread of values that it makes, and what 2γ allows (dashed).</source>
+        <translation>למטה, כל מועמדת עם הפיזור הרחב ביותר של ערכים שהיא יוצרת, ומה ש־⁦2γ⁩ מתיר (מקווקו).</translation>
+    </message>
+    <message>
+        <source>A row is the sample without one of the points, and at its end stands how likely the learner says + there.</source>
+        <translation>שורה היא המדגם בלי אחת הנקודות, ובסופה כתוב מה הסיכוי שהלומד אומר שם +.</translation>
     </message>
 </context>
 <context>
@@ -17713,6 +18028,10 @@ GPL-3.0-or-later</source>
         <source>No rows at this step.</source>
         <translation>אין שורות בצעד הזה.</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>ריק</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::Timeline</name>
@@ -18021,10 +18340,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks force mistakes too, so %1 contests cannot all be true.</source>
         <translation>ההוכחה סופרת רק הרצות שכל מטבעותיהן אמת, $ρ_k$. כאן $ρ_%1$ = 0: גם בלוקים כופים טעויות, ולכן %1 תחרויות אינן יכולות להיות כולן אמת.</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>ריק</translation>
     </message>
 </context>
 <context>
@@ -18534,6 +18849,24 @@ GPL-3.0-or-later</source>
     <message>
         <source>Both cannot hold. A private learner needs more examples when the tower grows.</source>
         <translation>שניהם יחד אינם אפשריים. לומד פרטי צריך יותר דוגמאות כשהמגדל גדל.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n examples are too few for a tower of %1</source>
+        <translation>
+            <numerusform>דוגמה אחת היא מעט מדי למגדל בגובה %1</numerusform>
+            <numerusform>%n דוגמאות הן מעט מדי למגדל בגובה %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tower of %1 is too low to refute %n examples</source>
+        <translation>
+            <numerusform>מגדל בגובה %1 נמוך מדי כדי להפריך דוגמה אחת</numerusform>
+            <numerusform>מגדל בגובה %1 נמוך מדי כדי להפריך %n דוגמאות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above, |X| as a tower, what each logarithm leaves of it, and how many homogeneous points Ramsey leaves and privacy allows. Then, for each height, how many examples are refuted (hatched, below the dashed stairs) and what is enough with an unknown constant (dotted). Below, how one weak learner leads to M.</source>
+        <translation>למעלה, ⁦|X|⁩ כמגדל, מה שכל לוגריתם מותיר ממנו, וכמה נקודות הומוגניות רמזי מותיר והפרטיות מתירה. אחר כך, לכל גובה, כמה דוגמאות מופרכות (מפוספס, מתחת למדרגות המקווקוות) וכמה די בהן עם קבוע לא ידוע (מנוקד). למטה, כיצד לומד חלש אחד מוביל ל־M.</translation>
     </message>
 </context>
 <context>

@@ -8,14 +8,31 @@
 #include "ui/words/names.hpp"
 
 namespace littlestone::ui {
+namespace {
+
+QString raised_digits(const QString& text) {
+  static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+  QString result;
+  for (const QChar c : text) {
+    const bool minus = c == u'\u2212' || c == u'-';
+    result += c.isDigit() ? digits[c.digitValue()] : minus ? QChar(u'\u207b') : c;
+  }
+  return result;
+}
+
+}  // namespace
 
 QString without_markup(const QString& markup) {
   QStringList lines;
-  // A lowered number stays lowered: "t₁", not "t1".
+  // A lowered number stays lowered, and a raised one raised: "t₁", not "t1", and "2⁵⁷⁵", not "2575".
   static const QRegularExpression lowered(QStringLiteral("_\\{([0-9]+)\\}"));
   for (QString line : markup.split(u'\n')) {
     for (auto found = lowered.match(line); found.hasMatch(); found = lowered.match(line)) {
       line.replace(found.capturedStart(), found.capturedLength(), subscript(found.captured(1)));
+    }
+    static const QRegularExpression raised(QStringLiteral("\\^\\{([-0-9\u2212\u00a0\u2009\u202f ]+)\\}"));
+    for (auto found = raised.match(line); found.hasMatch(); found = raised.match(line)) {
+      line.replace(found.capturedStart(), found.capturedLength(), raised_digits(found.captured(1)));
     }
     lines += MathText(line, {}, MathText::Mode::mixed).plain();
   }

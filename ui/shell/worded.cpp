@@ -4,8 +4,10 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/study/scenario/scenario_fields.hpp"
 #include "ui/kit/math_text.hpp"
 #include "ui/words/direction.hpp"
+#include "ui/words/fields.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -84,6 +86,28 @@ void append_fields(const nlohmann::ordered_json& json, QStringList& fields) {
   }
 }
 
+const std::vector<Field<LowerBoundScenario>>& parameter_rows(const LowerBoundScenario&) { return lower_bound_fields(); }
+const std::vector<Field<PredictionScenario>>& parameter_rows(const PredictionScenario&) { return prediction_fields(); }
+const std::vector<Field<AgnosticScenario>>& parameter_rows(const AgnosticScenario&) { return agnostic_fields(); }
+const std::vector<Field<MapScenario>>& parameter_rows(const MapScenario&) { return map_fields(); }
+const std::vector<Field<Scenario>>& parameter_rows(const Scenario&) { return scenario_fields(); }
+
+template <class Owner>
+QString parameter_text(const Owner& owner, std::string_view name) {
+  for (const Field<Owner>& row : parameter_rows(owner)) {
+    if (row.info.name() != name) continue;
+    if (row.applies != nullptr && !row.applies(owner)) return {};
+    const QString value =
+        QString::fromStdString(field_text(row.info, row.get(owner))).replace(u'$', QStringLiteral("$$"));
+    if (value.isEmpty()) return {};
+    if (const QString symbol = symbol_markup(row.info); !symbol.isEmpty())
+      return isolated(symbol + QStringLiteral(" = ") + value);
+    if (name == "seed") return FigureText::tr("seed %1").arg(value);
+    return field_words(row.info.label) + QStringLiteral(": ") + isolated(value);
+  }
+  return {};
+}
+
 }  // namespace
 
 FigureWords plain_words(const Exhibit& exhibit, int step) {
@@ -113,6 +137,16 @@ QString parameters_text(const ChapterScenario& scenario, const std::string& targ
   QStringList fields;
   append_fields(chapter_scenario_to_json(scenario), fields);
   return isolated(fields.join(QStringLiteral("; "))) + QStringLiteral("; ") + program_text();
+}
+
+QString parameters_text(const ChapterScenario& scenario, const std::vector<std::string_view>& fields) {
+  QStringList parts;
+  for (const std::string_view name : fields) {
+    const QString part = std::visit([&](const auto& owner) { return parameter_text(owner, name); }, scenario);
+    if (!part.isEmpty()) parts += part;
+  }
+  parts += program_text();
+  return parts.join(QStringLiteral("; "));
 }
 
 }  // namespace littlestone::ui

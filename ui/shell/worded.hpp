@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "ui/kit/figure_words.hpp"
 #include "ui/shell/chapter_scenario.hpp"
@@ -15,7 +17,8 @@ namespace littlestone::ui {
 class Worded {
  public:
   virtual ~Worded() = default;
-  /// At a step, as Exhibit::picture takes it. The parameters are what comes before the scenario's; none as a rule.
+  /// At a step, as Exhibit::picture takes it. The parameters of a ToldExhibit are all there are; of any other what comes
+  /// before the scenario's, none as a rule.
   [[nodiscard]] virtual FigureWords words(int step) const = 0;
 };
 
@@ -25,6 +28,10 @@ class Worded {
 /// All that a scenario's pictures depend on, in one line of markup: subject, parameters, constants, seed, and this
 /// program's version. `target`: the name of the first chapter's target; empty: its row's number.
 [[nodiscard]] QString parameters_text(const ChapterScenario& scenario, const std::string& target = {});
+
+/// The named fields of a scenario of chapters II to V alone, in this order, by symbol or label: "m = 4; γ = 0.1". Those
+/// that do not apply, and those without a value, are left out.
+[[nodiscard]] QString parameters_text(const ChapterScenario& scenario, const std::vector<std::string_view>& fields);
 
 /// Its end alone, for what depends on no other parameter: seed and version.
 [[nodiscard]] QString origin_text(std::uint64_t seed);

@@ -9,6 +9,7 @@
 
 #include "ui/pages/attack/attack_picture.hpp"
 #include "ui/pages/attack/attack_table.hpp"
+#include "ui/shell/told_figure.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -20,7 +21,140 @@ constexpr int last_step = 1'000;
 
 QString name() { return QCoreApplication::translate("Page", "Attack"); }
 
-class AttackExhibit final : public Exhibit {
+QString example_name(std::size_t i) { return QStringLiteral("x") + subscript(QString::number(i)); }
+
+/// "0.5", "10.2": a number beside a symbol.
+QString plain_number(double value) {
+  return value >= 10 ? QString::number(value, 'f', 1) : QString::number(value, 'g', 3);
+}
+
+// Why there is nothing to be played.
+QString no_attack(const LowerBoundRun& run, const AttackFacts& facts) {
+  switch (facts.nothing) {
+    case AttackFacts::Nothing::no_step: return AttackPage::tr("The curve has no step here. Choose another example.");
+    case AttackFacts::Nothing::no_room:
+      return AttackPage::tr("%n probes need %1 places, J has %2.", nullptr, static_cast<int>(run.scenario.comparisons))
+          .arg(facts.needed)
+          .arg(facts.family.places.size());
+    case AttackFacts::Nothing::too_many:
+      return AttackPage::tr("These are too many draws to be played. Take a smaller D or T.");
+    default: return AttackPage::tr("No homogeneous set is known yet.");
+  }
+}
+
+// The count from which on a vote says +.
+QString bar_text(const LowerBoundRun& run, const AttackFacts& facts) {
+  return plain_number(facts.threshold * static_cast<double>(run.scenario.draws));
+}
+
+std::vector<ScriptStep> hide_steps(const AttackFacts& facts) {
+  const QString x = example_name(facts.index);
+  return {{AttackPage::tr("Between its neighbours, %1 may be at any of %2 places. The others stay.")
+               .arg(x, whole_text(facts.needed)),
+           AttackPage::tr("Lemma 20, Fig. 3"), 0, 2200},
+          {AttackPage::tr("It is put at place %1.").arg(whole_text(facts.played.hidden + 1)),
+           AttackPage::tr("Lemma 20, Fig. 3"), 1, 1600},
+          {AttackPage::tr("Left of it a hypothesis says + with chance %1, right of it with %2.")
+               .arg(told_probability(facts.low), told_probability(facts.high)),
+           AttackPage::tr("Definition 16"), 1, 2200},
+          {AttackPage::tr("r = %1 lies half way between them.").arg(told_probability(facts.threshold)),
+           AttackPage::tr("Lemma 20, corrected: r = (p_{i−1} + p_i) / 2"), 2, 1800}};
+}
+
+Script::Part draw_part(const LowerBoundRun& run) {
+  const QString D = whole_text(run.scenario.draws);
+  Script::Part draw{AttackPage::tr("Draw"), {}};
+  for (int k = 1; k <= AttackMoment::draw_steps; ++k) {
+    const auto seen =
+        static_cast<std::uint64_t>(std::ceil(static_cast<double>(run.scenario.draws) * k / AttackMoment::draw_steps));
+    draw.steps.push_back(
+        {k == 1 ? AttackPage::tr("The attacker sees whole hypotheses, each with coins of its own: %1 of %2.")
+                      .arg(whole_text(seen), D)
+                : AttackPage::tr("%1 of %2 hypotheses.").arg(whole_text(seen), D),
+         AttackPage::tr("Lemma 21"), 1, 700, 240});
+  }
+  return draw;
+}
+
+Script::Part count_part(const LowerBoundRun& run, const AttackFacts& facts) {
+  const QString D = whole_text(run.scenario.draws);
+  return {AttackPage::tr("Count"),
+          {{AttackPage::tr("At each place the + are counted. The bar is r·D = %1.").arg(bar_text(run, facts)),
+            AttackPage::tr("Lemma 21"), 2, 1800, 240},
+           {AttackPage::tr("Above the bar the vote says +: of %1 hypotheses it makes nearly a threshold.").arg(D),
+            AttackPage::tr("Lemma 21"), 2, 1800, 160}}};
+}
+
+Script::Part search_part(const LowerBoundRun& run, const AttackFacts& facts) {
+  const AttackRun& played = facts.played;
+  const QString D = whole_text(run.scenario.draws);
+  Script::Part search{AttackPage::tr("%n probes", nullptr, static_cast<int>(run.scenario.comparisons)), {}};
+  for (const Probe& probe : played.probes) {
+    search.steps.push_back(
+        {(probe.reads_plus ? AttackPage::tr("Probe %1: %2 of %3 say +, more than %4: it lies here or to the left.")
+                           : AttackPage::tr("Probe %1: %2 of %3 say +, not more than %4: it lies to the right."))
+             .arg(whole_text(probe.place + 1), whole_text(probe.positives), D, bar_text(run, facts)),
+         AttackPage::tr("Lemma 21"), 2, 1600, 240});
+  }
+  const bool right = played.found == played.hidden;
+  search.steps.push_back(
+      {right ? AttackPage::tr("The search ends at %1. It is right: the hidden example is there. One prediction says "
+                              "little about it; "
+                              "%2 whole hypotheses give it away.")
+                   .arg(whole_text(played.found + 1), D)
+             : AttackPage::tr("The search ends at %1, but the hidden example is at %2: this time it was misled.")
+                   .arg(whole_text(played.found + 1), whole_text(played.hidden + 1)),
+       AttackPage::tr("Lemma 21 · Lemma 20, Fig. 3"), 3, 2600});
+  return search;
+}
+
+Script::Part refute_part(const LowerBoundRun& run, const AttackFacts& facts) {
+  const auto probes = static_cast<int>(run.scenario.comparisons);
+  const QString success = (facts.exact ? AttackPage::tr("The chance of success is %1, exactly; a guess has %2.")
+                                       : AttackPage::tr("The chance of success is at least %1; a guess has %2."))
+                              .arg(told_probability(facts.success), told_probability(std::ldexp(1.0, -probes)));
+  const QString outcomes = whole_text(std::uint64_t{1} << probes);
+  const QString needed = plain_number(std::exp2(facts.refutation.log2_product));
+  const QString epsilon = rational_text(run.scenario.epsilon);
+  const QString least = QString::number(facts.refutation.least_epsilon, 'f', 3);
+  return {
+      AttackPage::tr("Refute"),
+      {{success, AttackPage::tr("Lemma 21"), 2, 2200},
+       {facts.refutation.possible
+            ? AttackPage::tr(
+                  "The %1 outcomes are disjoint. At ε = %2 they need a total probability of %3: that is possible, "
+                  "nothing "
+                  "is refuted.")
+                  .arg(outcomes, epsilon, needed)
+            : AttackPage::tr(
+                  "The %1 outcomes are disjoint. At ε = %2 they would need a total probability of %3 or more: refuted.")
+                  .arg(outcomes, epsilon, needed),
+        AttackPage::tr("Lemma 21, exact trade-off"), 3, 2600},
+       {facts.refutation.least_epsilon > 0
+            ? AttackPage::tr("So no learner with this success is private for an ε below %1.").arg(least)
+            : AttackPage::tr("Even ε = 0 is consistent with this success."),
+        AttackPage::tr("Lemma 21, exact trade-off"), 3, 2600}}};
+}
+
+FigureTold attack_told(const LowerBoundRun& run, const AttackFacts& facts) {
+  FigureTold told;
+  told.scenario = run.scenario;
+  told.fields = {"learner", "domain", "examples",    "tolerance", "points", "epsilon",
+                 "delta",   "draws",  "comparisons", "index",     "hidden", "seed"};
+  if (facts.nothing != AttackFacts::Nothing::attack) {
+    told.title = name();
+    told.found = {{no_attack(run, facts), AttackPage::tr("Lemma 21")}};
+    return told;
+  }
+  told.title = facts.played.found == facts.played.hidden
+                   ? AttackPage::tr("%1 hypotheses give the hidden example away").arg(whole_text(run.scenario.draws))
+                   : AttackPage::tr("This time the search was misled");
+  told.found = {search_part(run, facts).steps.back()};
+  for (const ScriptStep& step : refute_part(run, facts).steps) told.found.push_back(step);
+  return told;
+}
+
+class AttackExhibit final : public ToldExhibit {
  public:
   AttackExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const AttackFacts> facts,
                 std::shared_ptr<const AttackCurves> curves, std::shared_ptr<const Script> script, bool covered)
@@ -42,6 +176,19 @@ class AttackExhibit final : public Exhibit {
     return Play{script_, 0, script_->last()};
   }
 
+ protected:
+  [[nodiscard]] FigureTold told() const override {
+    FigureTold told = attack_told(*run_, *facts_);
+    if (facts_->nothing != AttackFacts::Nothing::attack) return told;
+    told.drawn = AttackPage::tr(
+        "Before the boundary, the sample and how likely + is left and right of the hidden example. Behind it, one "
+        "drawn "
+        "hypothesis a row, how many of them say + at each place (rings are on the wrong side of r·D, dashed), and the "
+        "probes. Below, the exact chance of success against the most that privacy allows (dashed), and the least ε by "
+        "places.");
+    return told;
+  }
+
  private:
   std::shared_ptr<const LowerBoundRun> run_;
   std::shared_ptr<const AttackFacts> facts_;
@@ -51,7 +198,7 @@ class AttackExhibit final : public Exhibit {
 };
 
 /// Further searches; its rows are the probes of the one that is played.
-class ProbesExhibit final : public Exhibit {
+class ProbesExhibit final : public ToldExhibit {
  public:
   ProbesExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const AttackFacts> facts)
       : run_(std::move(run)), facts_(std::move(facts)) {}
@@ -65,17 +212,22 @@ class ProbesExhibit final : public Exhibit {
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return probes_table(*run_, *facts_, limits); }
 
+ protected:
+  [[nodiscard]] FigureTold told() const override {
+    FigureTold told = attack_told(*run_, *facts_);
+    told.title = AttackPage::tr("%1 of %2 further searches find it")
+                     .arg(std::count(facts_->again.begin(), facts_->again.end(), true))
+                     .arg(facts_->again.size());
+    told.drawn = AttackPage::tr(
+        "A dot is a search with new draws, full where it found the hidden example; below, their share with its 95 % "
+        "interval, and the exact chance (tick).");
+    return told;
+  }
+
  private:
   std::shared_ptr<const LowerBoundRun> run_;
   std::shared_ptr<const AttackFacts> facts_;
 };
-
-QString example_name(std::size_t i) { return QStringLiteral("x") + subscript(QString::number(i)); }
-
-/// "0.5", "10.2": a number beside a symbol.
-QString plain_number(double value) {
-  return value >= 10 ? QString::number(value, 'f', 1) : QString::number(value, 'g', 3);
-}
 
 // The figure of the command line.
 Figure figure() {
@@ -165,7 +317,7 @@ std::shared_ptr<const Script> AttackPage::write_script(const std::shared_ptr<con
   Script::Part hide{tr("Hide %1").arg(example_name(facts.index)), {}};
   if (facts.nothing != AttackFacts::Nothing::attack) {
     job_.drop();
-    hide.steps.push_back({no_attack(*run), tr("Lemma 21"), 0});
+    hide.steps.push_back({no_attack(*run, facts), tr("Lemma 21"), 0});
     return std::make_shared<Script>(std::vector{hide}, 0);
   }
   const bool same = before && before->low == facts.low && before->high == facts.high &&
@@ -176,116 +328,10 @@ std::shared_ptr<const Script> AttackPage::write_script(const std::shared_ptr<con
     curves_.reset();
     if (looked_at_) job_.start(run, facts_);
   }
-  hide.steps = hide_steps();
+  hide.steps = hide_steps(facts);
   return std::make_shared<Script>(
-      std::vector{hide, draw_part(*run), count_part(*run), search_part(*run), refute_part(*run)},
+      std::vector{hide, draw_part(*run), count_part(*run, facts), search_part(*run, facts), refute_part(*run, facts)},
       AttackMoment::reveal_step(run->scenario.comparisons), AttackMoment::hide_steps);
-}
-
-// Why there is nothing to be played.
-QString AttackPage::no_attack(const LowerBoundRun& run) const {
-  switch (facts_->nothing) {
-    case AttackFacts::Nothing::no_step: return tr("The curve has no step here. Choose another example.");
-    case AttackFacts::Nothing::no_room:
-      return tr("%n probes need %1 places, J has %2.", nullptr, static_cast<int>(run.scenario.comparisons))
-          .arg(facts_->needed)
-          .arg(facts_->family.places.size());
-    case AttackFacts::Nothing::too_many: return tr("These are too many draws to be played. Take a smaller D or T.");
-    default: return tr("No homogeneous set is known yet.");
-  }
-}
-
-// The count from which on a vote says +.
-QString AttackPage::bar_text(const LowerBoundRun& run) const {
-  return plain_number(facts_->threshold * static_cast<double>(run.scenario.draws));
-}
-
-std::vector<ScriptStep> AttackPage::hide_steps() const {
-  const AttackFacts& facts = *facts_;
-  const QString x = example_name(facts.index);
-  return {
-      {tr("Between its neighbours, %1 may be at any of %2 places. The others stay.").arg(x, whole_text(facts.needed)),
-       tr("Lemma 20, Fig. 3"), 0, 2200},
-      {tr("It is put at place %1.").arg(whole_text(facts.played.hidden + 1)), tr("Lemma 20, Fig. 3"), 1, 1600},
-      {tr("Left of it a hypothesis says + with chance %1, right of it with %2.")
-           .arg(told_probability(facts.low), told_probability(facts.high)),
-       tr("Definition 16"), 1, 2200},
-      {tr("r = %1 lies half way between them.").arg(told_probability(facts.threshold)),
-       tr("Lemma 20, corrected: r = (p_{i−1} + p_i) / 2"), 2, 1800}};
-}
-
-Script::Part AttackPage::draw_part(const LowerBoundRun& run) const {
-  const QString D = whole_text(run.scenario.draws);
-  Script::Part draw{tr("Draw"), {}};
-  for (int k = 1; k <= AttackMoment::draw_steps; ++k) {
-    const auto seen =
-        static_cast<std::uint64_t>(std::ceil(static_cast<double>(run.scenario.draws) * k / AttackMoment::draw_steps));
-    draw.steps.push_back(
-        {k == 1
-             ? tr("The attacker sees whole hypotheses, each with coins of its own: %1 of %2.").arg(whole_text(seen), D)
-             : tr("%1 of %2 hypotheses.").arg(whole_text(seen), D),
-         tr("Lemma 21"), 1, 700, 240});
-  }
-  return draw;
-}
-
-Script::Part AttackPage::count_part(const LowerBoundRun& run) const {
-  const QString D = whole_text(run.scenario.draws);
-  return {
-      tr("Count"),
-      {{tr("At each place the + are counted. The bar is r·D = %1.").arg(bar_text(run)), tr("Lemma 21"), 2, 1800, 240},
-       {tr("Above the bar the vote says +: of %1 hypotheses it makes nearly a threshold.").arg(D), tr("Lemma 21"), 2,
-        1800, 160}}};
-}
-
-Script::Part AttackPage::search_part(const LowerBoundRun& run) const {
-  const AttackRun& played = facts_->played;
-  const QString D = whole_text(run.scenario.draws);
-  Script::Part search{tr("%n probes", nullptr, static_cast<int>(run.scenario.comparisons)), {}};
-  for (const Probe& probe : played.probes) {
-    search.steps.push_back(
-        {(probe.reads_plus ? tr("Probe %1: %2 of %3 say +, more than %4: it lies here or to the left.")
-                           : tr("Probe %1: %2 of %3 say +, not more than %4: it lies to the right."))
-             .arg(whole_text(probe.place + 1), whole_text(probe.positives), D, bar_text(run)),
-         tr("Lemma 21"), 2, 1600, 240});
-  }
-  const bool right = played.found == played.hidden;
-  search.steps.push_back(
-      {right
-           ? tr("The search ends at %1. It is right: the hidden example is there. One prediction says little about it; "
-                "%2 whole hypotheses give it away.")
-                 .arg(whole_text(played.found + 1), D)
-           : tr("The search ends at %1, but the hidden example is at %2: this time it was misled.")
-                 .arg(whole_text(played.found + 1), whole_text(played.hidden + 1)),
-       tr("Lemma 21 · Lemma 20, Fig. 3"), 3, 2600});
-  return search;
-}
-
-Script::Part AttackPage::refute_part(const LowerBoundRun& run) const {
-  const AttackFacts& facts = *facts_;
-  const auto probes = static_cast<int>(run.scenario.comparisons);
-  const QString success = (facts.exact ? tr("The chance of success is %1, exactly; a guess has %2.")
-                                       : tr("The chance of success is at least %1; a guess has %2."))
-                              .arg(told_probability(facts.success), told_probability(std::ldexp(1.0, -probes)));
-  const QString outcomes = whole_text(std::uint64_t{1} << probes);
-  const QString needed = plain_number(std::exp2(facts.refutation.log2_product));
-  const QString epsilon = rational_text(run.scenario.epsilon);
-  const QString least = QString::number(facts.refutation.least_epsilon, 'f', 3);
-  return {
-      tr("Refute"),
-      {{success, tr("Lemma 21"), 2, 2200},
-       {facts.refutation.possible
-            ? tr("The %1 outcomes are disjoint. At ε = %2 they need a total probability of %3: that is possible, "
-                 "nothing "
-                 "is refuted.")
-                  .arg(outcomes, epsilon, needed)
-            : tr("The %1 outcomes are disjoint. At ε = %2 they would need a total probability of %3 or more: refuted.")
-                  .arg(outcomes, epsilon, needed),
-        tr("Lemma 21, exact trade-off"), 3, 2600},
-       {facts.refutation.least_epsilon > 0
-            ? tr("So no learner with this success is private for an ε below %1.").arg(least)
-            : tr("Even ε = 0 is consistent with this success."),
-        tr("Lemma 21, exact trade-off"), 3, 2600}}};
 }
 
 void AttackPage::explain(StepPanel& panel, int step) const {

@@ -37,15 +37,6 @@ class AttackPage final : public LowerBoundPage {
   [[nodiscard]] std::shared_ptr<const Script> write_script(const std::shared_ptr<const LowerBoundRun>& run) override;
 
  private:
-  // The script, part by part, of the facts that the page has.
-  [[nodiscard]] QString no_attack(const LowerBoundRun& run) const;
-  [[nodiscard]] QString bar_text(const LowerBoundRun& run) const;
-  [[nodiscard]] std::vector<ScriptStep> hide_steps() const;
-  [[nodiscard]] Script::Part draw_part(const LowerBoundRun& run) const;
-  [[nodiscard]] Script::Part count_part(const LowerBoundRun& run) const;
-  [[nodiscard]] Script::Part search_part(const LowerBoundRun& run) const;
-  [[nodiscard]] Script::Part refute_part(const LowerBoundRun& run) const;
-
   void put_hidden(std::uint64_t target, int drag);
   [[nodiscard]] bool covered() const { return cover_->chosen() == 1; }
   [[nodiscard]] bool worst() const { return law_->chosen() == 1; }

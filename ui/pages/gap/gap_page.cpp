@@ -8,6 +8,7 @@
 
 #include "ui/pages/gap/gap_picture.hpp"
 #include "ui/pages/gap/gap_table.hpp"
+#include "ui/shell/told_figure.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -19,7 +20,103 @@ constexpr int last_step = 1'000;
 
 QString name() { return QCoreApplication::translate("Page", "Gap"); }
 
-class GapExhibit final : public Exhibit {
+std::shared_ptr<const Script> gap_script(const LowerBoundRun& run, bool paper) {
+  const int m = static_cast<int>(run.scenario.examples);
+  const QString accuracy = GapPage::tr("Definition of an empirical learner, §4");
+  const QString bound = told_probability(to_double(run.scenario.alpha + run.scenario.beta));
+  Script::Part errors{GapPage::tr("%n examples", nullptr, m), {}};
+  errors.steps.push_back(
+      {GapPage::tr("%n evenly spaced examples, half of them −, half +. In interval i the learner says + with "
+                   "probability p_i.",
+                   nullptr, m),
+       GapPage::tr("Definition 16"), 0});
+  if (!run.gap) return std::make_shared<Script>(std::vector{errors}, 0);
+  const Gap& gap = *run.gap;
+  for (int i = 1; i <= m; ++i) {
+    const QString x = QStringLiteral("x") + subscript(QString::number(i));
+    const QString error = told_probability(gap.errors[static_cast<std::size_t>(i) - 1]);
+    const QString label = i <= m / 2 ? QStringLiteral("−") : QStringLiteral("+");
+    QString sentence = GapPage::tr("At %1, which is %2, it errs with chance %3.").arg(x, label, error);
+    if (i == m) {
+      const QString mean = told_probability(gap.empirical_loss);
+      sentence +=
+          u' ' + (gap.accurate ? GapPage::tr("The mean error is %1, at most α + β = %2: accurate.").arg(mean, bound)
+                               : GapPage::tr("The mean error is %1, above α + β = %2: not accurate.").arg(mean, bound));
+    }
+    errors.steps.push_back({sentence, accuracy, 1, 900});
+  }
+  const ClaimBound& claim = gap.claim;
+  const QString upper = told_probability(claim.upper);
+  const QString lower = told_probability(claim.lower);
+  const QString least = told_probability(paper ? claim.printed_step : claim.least_step);
+  const double twice = 2 * to_double(run.scenario.alpha + run.scenario.beta);
+  Script::Part privacy{GapPage::tr("Privacy"), {}};
+  Script::Part climb{GapPage::tr("Climb"), {}};
+  const QString lemma = GapPage::tr("Claim 22 · Lemma 18");
+  const QString at = QStringLiteral("x") + subscript(QString::number(gap.index));
+  const QString step = told_probability(gap.step);
+  if (claim.promised && gap.enough_points) {
+    privacy.steps = {
+        {GapPage::tr("An accurate learner gives some + example a value of %1 or more. Move that example aside: if it "
+                     "is private, its interval has %2 or more.")
+             .arg(told_probability(1 - twice), upper),
+         lemma, 2, 2600},
+        {GapPage::tr("In the same way some − example has %1 or less, and its interval %2 or less.")
+             .arg(told_probability(twice), lower),
+         lemma, 2, 2600}};
+    climb.steps = {
+        {GapPage::tr("From %1 to %2 in %n steps: one is at least %3 high.", nullptr, m - 1).arg(lower, upper, least),
+         lemma, 2, 2400},
+        {gap.step > 0 ? GapPage::tr("The largest is %1, at %2.").arg(step, at)
+                      : GapPage::tr("This learner has no step. It errs on half of the examples, so none is promised."),
+         lemma, 2, 2000},
+        {gap.accurate
+             ? GapPage::tr("The mean error is %1, so this learner passes. If it is as private as it claims, one of its "
+                           "steps is "
+                           "at least %2 high. Here: %3, at %4.")
+                   .arg(told_probability(gap.empirical_loss), least, step, at)
+             : GapPage::tr("The mean error is %1: this learner does not pass, and nothing is promised of its steps.")
+                   .arg(told_probability(gap.empirical_loss)),
+         lemma, 3, 2600},
+        {GapPage::tr(
+             "Six learners: each accurate one has a step of %1 or more; a learner without such a step is not accurate.")
+             .arg(least),
+         lemma, 1, 2600}};
+  } else {
+    const QString why = claim.promised ? GapPage::tr("Claim 22 needs %1 points to move an example aside; X′ has %2.")
+                                             .arg(claim.points_needed)
+                                             .arg(run.set.points.size())
+                                       : GapPage::tr("2α + 2β is ½ or more: nothing is promised of such a learner.");
+    privacy.steps = {{why, lemma, 2, 2600}, {why, lemma, 2, 2000}};
+    const QString largest = GapPage::tr("The largest step is %1, at %2.").arg(step, at);
+    climb.steps = {
+        {largest, lemma, 2, 2000}, {largest, lemma, 2, 2000}, {largest, lemma, 3, 2000}, {largest, lemma, 1, 2000}};
+  }
+  return std::make_shared<Script>(std::vector{errors, privacy, climb}, m + 5);
+}
+
+FigureTold gap_told(const LowerBoundRun& run, bool paper) {
+  const auto script = gap_script(run, paper);
+  FigureTold told;
+  told.title = name();
+  if (run.gap) {
+    const Gap& gap = *run.gap;
+    const QString step = told_probability(gap.step);
+    const QString at = QStringLiteral("x") + subscript(QString::number(gap.index));
+    const ClaimBound& claim = gap.claim;
+    const bool forced = gap.accurate && claim.promised && gap.enough_points;
+    told.title = forced ? GapPage::tr("A step of %1 at %2, and one of %3 is forced")
+                              .arg(step, at, told_probability(paper ? claim.printed_step : claim.least_step))
+                        : GapPage::tr("The largest step is %1, at %2").arg(step, at);
+    told.found = steps_of(*script, {script->last() - 1, script->last()});
+    if (!forced) told.found.resize(1);
+  }
+  told.scenario = run.scenario;
+  told.fields = {"learner", "domain", "examples", "tolerance", "points", "sample", "epsilon", "delta", "alpha", "beta"};
+  return told;
+}
+
+class GapExhibit final : public ToldExhibit {
  public:
   GapExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const Script> script, bool paper)
       : run_(std::move(run)), script_(std::move(script)), paper_(paper) {}
@@ -35,6 +132,15 @@ class GapExhibit final : public Exhibit {
     return Play{script_, 0, script_->last()};
   }
 
+ protected:
+  [[nodiscard]] FigureTold told() const override {
+    FigureTold told = gap_told(*run_, paper_);
+    told.drawn = GapPage::tr(
+        "How likely the learner says + in each interval (thick stairs), what the bound leaves at least (thin stairs, "
+        "dashed lines), how often it errs at each example, against α + β (dashed), and the stairs of six learners.");
+    return told;
+  }
+
  private:
   std::shared_ptr<const LowerBoundRun> run_;
   std::shared_ptr<const Script> script_;
@@ -42,7 +148,7 @@ class GapExhibit final : public Exhibit {
 };
 
 /// The row of learners by itself, for its numbers.
-class ComparedExhibit final : public Exhibit {
+class ComparedExhibit final : public ToldExhibit {
  public:
   explicit ComparedExhibit(std::shared_ptr<const LowerBoundRun> run) : run_(std::move(run)) {}
 
@@ -54,6 +160,15 @@ class ComparedExhibit final : public Exhibit {
     return std::make_shared<FlattestPicture>(run_, true);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return compared_table(*run_, limits); }
+
+ protected:
+  [[nodiscard]] FigureTold told() const override {
+    FigureTold told = gap_told(*run_, false);
+    told.title =
+        GapPage::tr("No accurate staircase is flatter than %1").arg(told_probability(to_double(run_->least_step)));
+    told.drawn = GapPage::tr("The learner's stairs (thin) and the flattest accurate ones (thick), exact.");
+    return told;
+  }
 
  private:
   std::shared_ptr<const LowerBoundRun> run_;
@@ -108,74 +223,7 @@ void GapPage::fill_head(int) {
 }
 
 std::shared_ptr<const Script> GapPage::write_script(const std::shared_ptr<const LowerBoundRun>& run) {
-  const int m = static_cast<int>(run->scenario.examples);
-  const QString accuracy = tr("Definition of an empirical learner, §4");
-  const QString bound = told_probability(to_double(run->scenario.alpha + run->scenario.beta));
-  Script::Part errors{tr("%n examples", nullptr, m), {}};
-  errors.steps.push_back({tr("%n evenly spaced examples, half of them −, half +. In interval i the learner says + with "
-                             "probability p_i.",
-                             nullptr, m),
-                          tr("Definition 16"), 0});
-  if (!run->gap) return std::make_shared<Script>(std::vector{errors}, 0);
-  const Gap& gap = *run->gap;
-  for (int i = 1; i <= m; ++i) {
-    const QString x = QStringLiteral("x") + subscript(QString::number(i));
-    const QString error = told_probability(gap.errors[static_cast<std::size_t>(i) - 1]);
-    const QString label = i <= m / 2 ? QStringLiteral("−") : QStringLiteral("+");
-    QString sentence = tr("At %1, which is %2, it errs with chance %3.").arg(x, label, error);
-    if (i == m) {
-      const QString mean = told_probability(gap.empirical_loss);
-      sentence += u' ' + (gap.accurate ? tr("The mean error is %1, at most α + β = %2: accurate.").arg(mean, bound)
-                                       : tr("The mean error is %1, above α + β = %2: not accurate.").arg(mean, bound));
-    }
-    errors.steps.push_back({sentence, accuracy, 1, 900});
-  }
-  const ClaimBound& claim = gap.claim;
-  const QString upper = told_probability(claim.upper);
-  const QString lower = told_probability(claim.lower);
-  const QString least = told_probability(paper() ? claim.printed_step : claim.least_step);
-  const double twice = 2 * to_double(run->scenario.alpha + run->scenario.beta);
-  Script::Part privacy{tr("Privacy"), {}};
-  Script::Part climb{tr("Climb"), {}};
-  const QString lemma = tr("Claim 22 · Lemma 18");
-  const QString at = QStringLiteral("x") + subscript(QString::number(gap.index));
-  const QString step = told_probability(gap.step);
-  if (claim.promised && gap.enough_points) {
-    privacy.steps = {
-        {tr("An accurate learner gives some + example a value of %1 or more. Move that example aside: if it "
-            "is private, its interval has %2 or more.")
-             .arg(told_probability(1 - twice), upper),
-         lemma, 2, 2600},
-        {tr("In the same way some − example has %1 or less, and its interval %2 or less.")
-             .arg(told_probability(twice), lower),
-         lemma, 2, 2600}};
-    climb.steps = {
-        {tr("From %1 to %2 in %n steps: one is at least %3 high.", nullptr, m - 1).arg(lower, upper, least), lemma, 2,
-         2400},
-        {gap.step > 0 ? tr("The largest is %1, at %2.").arg(step, at)
-                      : tr("This learner has no step. It errs on half of the examples, so none is promised."),
-         lemma, 2, 2000},
-        {gap.accurate
-             ? tr("The mean error is %1, so this learner passes. If it is as private as it claims, one of its steps is "
-                  "at least %2 high. Here: %3, at %4.")
-                   .arg(told_probability(gap.empirical_loss), least, step, at)
-             : tr("The mean error is %1: this learner does not pass, and nothing is promised of its steps.")
-                   .arg(told_probability(gap.empirical_loss)),
-         lemma, 3, 2600},
-        {tr("Six learners: each accurate one has a step of %1 or more; a learner without such a step is not accurate.")
-             .arg(least),
-         lemma, 1, 2600}};
-  } else {
-    const QString why = claim.promised ? tr("Claim 22 needs %1 points to move an example aside; X′ has %2.")
-                                             .arg(claim.points_needed)
-                                             .arg(run->set.points.size())
-                                       : tr("2α + 2β is ½ or more: nothing is promised of such a learner.");
-    privacy.steps = {{why, lemma, 2, 2600}, {why, lemma, 2, 2000}};
-    const QString largest = tr("The largest step is %1, at %2.").arg(step, at);
-    climb.steps = {
-        {largest, lemma, 2, 2000}, {largest, lemma, 2, 2000}, {largest, lemma, 3, 2000}, {largest, lemma, 1, 2000}};
-  }
-  return std::make_shared<Script>(std::vector{errors, privacy, climb}, m + 5);
+  return gap_script(*run, paper());
 }
 
 void GapPage::explain(StepPanel& panel, int step) const {

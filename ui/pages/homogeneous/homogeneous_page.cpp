@@ -11,6 +11,7 @@
 #include "ui/pages/homogeneous/homogeneous_picture.hpp"
 #include "ui/pages/homogeneous/homogeneous_table.hpp"
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
+#include "ui/shell/told_figure.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -22,7 +23,106 @@ constexpr int last_step = 1'000;
 QString name() { return QCoreApplication::translate("Page", "Homogeneous set"); }
 QString short_name() { return QCoreApplication::translate("Page", "Homogeneous"); }
 
-class HomogeneousExhibit final : public Exhibit {
+std::shared_ptr<const Script> homogeneous_script(const LowerBoundRun& run, const HomogeneousFacts& facts,
+                                                 std::optional<std::size_t> pointed) {
+  const int m = static_cast<int>(run.scenario.examples);
+  const QString definition = HomogeneousPage::tr("Definition 16");
+  const QString bound = told_probability(2 * to_double(run.tolerance));
+  Script::Part colour{
+      HomogeneousPage::tr("One colour"),
+      {{HomogeneousPage::tr("%n points. Take one out, label the rest half −, half +, and ask the learner there.",
+                            nullptr, m + 1),
+        definition, 0, 2200}}};
+  if (facts.colour.empty()) {
+    colour.steps.push_back(
+        {HomogeneousPage::tr("Any %n points are homogeneous. No other fits at this γ.", nullptr, m + 1), definition, 2,
+         2200});
+  } else {
+    QStringList values;
+    for (const double value : facts.colour) values += told_probability(value);
+    colour.steps.push_back({HomogeneousPage::tr("Taken out one after the other: the colour is (%1).")
+                                .arg(values.join(QStringLiteral(", "))),
+                            definition, 2, 2200});
+  }
+  Script::Part trials{HomogeneousPage::tr("Try the candidates"), {}};
+  const auto found = static_cast<int>(run.set.points.size());
+  const QString remain =
+      run.set.trivial ? HomogeneousPage::tr("Any %n points are homogeneous. No other fits at this γ.", nullptr, m + 1)
+      : run.set.exact && !run.scenario.forced.empty()
+          ? HomogeneousPage::tr("%n points remain, the most that hold the forced ones.", nullptr, found)
+      : run.set.exact ? HomogeneousPage::tr("%n points remain, the most among these %1.", nullptr, found)
+                            .arg(facts.candidates.size())
+      : run.complete ? HomogeneousPage::tr("At least %n points remain: one quick pass found them.", nullptr, found)
+                     : HomogeneousPage::tr("At least %n points remain; the search was stopped.", nullptr, found);
+  const int steps = HomogeneousMoment::trials(facts.candidates.size());
+  for (int i = 0; i < steps; ++i) {
+    const HomogeneousCandidate& one = facts.candidates[static_cast<std::size_t>(i)];
+    if (steps != static_cast<int>(facts.candidates.size())) {
+      trials.steps.push_back({remain, HomogeneousPage::tr("Lemma 17"), 3, 2200});
+      break;
+    }
+    const QString point = line_point_text(one.point);
+    QString sentence =
+        one.inside ? HomogeneousPage::tr("%1 is in.").arg(point) : HomogeneousPage::tr("%1 is out.").arg(point);
+    if (one.spread) {
+      const QString spread = told_probability(*one.spread);
+      sentence =
+          one.inside
+              ? HomogeneousPage::tr("With %1 the values of every interval stay within 2γ = %2: in.").arg(point, bound)
+              : HomogeneousPage::tr("With %1 the values of one interval spread over %2, more than 2γ = %3: out.")
+                    .arg(point, spread, bound);
+    }
+    const bool last = i + 1 == steps;
+    if (last) sentence += u' ' + remain;
+    trials.steps.push_back(
+        {sentence, last ? HomogeneousPage::tr("Definition 16 · Lemma 17") : definition, one.inside ? 2 : -1, 900});
+  }
+  Script::Part move{HomogeneousPage::tr("Move an example"), {}};
+  if (facts.moved != facts.sample) {
+    QString sentence =
+        HomogeneousPage::tr("Example %1 moves from %2 to %3. On X′ every interval keeps its value, within γ.")
+            .arg(QString::number(facts.mover + 1), line_point_text(facts.sample[facts.mover]),
+                 line_point_text(facts.moved[facts.mover]));
+    if (pointed) {
+      const LinePoint x = facts.candidates[*pointed].point;
+      const double before = run.learner.probability(facts.sample, x, run.scenario.domain);
+      const double after = run.learner.probability(facts.moved, x, run.scenario.domain);
+      sentence += u' ' + HomogeneousPage::tr("Outside X′ its value may change: at %1 it goes from %2 to %3.")
+                             .arg(line_point_text(x), told_probability(before), told_probability(after));
+    }
+    move.steps.push_back({sentence, HomogeneousPage::tr("Definition 16 · Lemma 17 · Fig. 2"), 3, 3000});
+  } else {
+    move.steps.push_back({HomogeneousPage::tr("There is no free point of X′ beside the example, so none can be moved."),
+                          definition, 1, 2200});
+  }
+  const double promised = lemma_17_log10(run.scenario.domain, run.scenario.examples);
+  const QString guarantee =
+      std::isfinite(promised) && promised > -300
+          ? HomogeneousPage::tr("Lemma 17 promises %1 points here.")
+                .arg(promised < 0 ? told_probability(std::pow(10, promised)) : power_of_ten_text(promised))
+          : HomogeneousPage::tr("Lemma 17 promises no point here.");
+  move.steps.push_back({remain + u' ' + guarantee, HomogeneousPage::tr("Lemma 17"), 2, 2600});
+  return std::make_shared<Script>(std::vector{colour, trials, move}, 2 + static_cast<int>(trials.steps.size()));
+}
+
+FigureTold homogeneous_told(const LowerBoundRun& run, const HomogeneousFacts& facts,
+                            std::optional<std::size_t> pointed) {
+  const auto script = homogeneous_script(run, facts, pointed);
+  const int m = static_cast<int>(run.scenario.examples);
+  FigureTold told;
+  told.found = steps_of(*script, {script->last(), script->last() - 1});
+  const auto found = static_cast<int>(run.set.points.size());
+  told.title = run.set.trivial ? HomogeneousPage::tr("No set of more than %n points is homogeneous", nullptr, m + 1)
+               : run.set.exact
+                   ? HomogeneousPage::tr("%n of %1 points are homogeneous", nullptr, found).arg(facts.candidates.size())
+                   : HomogeneousPage::tr("At least %n of %1 points are homogeneous", nullptr, found)
+                         .arg(facts.candidates.size());
+  told.scenario = run.scenario;
+  told.fields = {"learner", "domain", "examples", "tolerance", "points", "forced", "sample"};
+  return told;
+}
+
+class HomogeneousExhibit final : public ToldExhibit {
  public:
   HomogeneousExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const HomogeneousFacts> facts,
                      std::shared_ptr<const Script> script, std::optional<std::size_t> pointed,
@@ -41,7 +141,25 @@ class HomogeneousExhibit final : public Exhibit {
     return Play{script_, 0, script_->last()};
   }
 
+ protected:
+  [[nodiscard]] FigureTold told() const override {
+    const bool values = above_ == HomogeneousPicture::Above::values;
+    FigureTold told = homogeneous_told(*run_, *facts_, values ? pointed_or_stray() : pointed_);
+    told.drawn = values
+                     ? HomogeneousPage::tr(
+                           "Above, how likely the learner says + for a sample S and for S′, in which one example has "
+                           "moved: ringed dots are points of X′, bands reach γ up and down from the value of their "
+                           "interval.")
+                     : HomogeneousPage::tr("Above, each row takes one point of X′ out and asks the learner there.");
+    told.drawn += u' ' + HomogeneousPage::tr(
+                             "Below, each candidate with the widest spread of values that it makes, and "
+                             "what 2γ allows (dashed).");
+    return told;
+  }
+
  private:
+  [[nodiscard]] std::optional<std::size_t> pointed_or_stray() const { return pointed_ ? pointed_ : facts_->stray; }
+
   std::shared_ptr<const LowerBoundRun> run_;
   std::shared_ptr<const HomogeneousFacts> facts_;
   std::shared_ptr<const Script> script_;
@@ -50,7 +168,7 @@ class HomogeneousExhibit final : public Exhibit {
 };
 
 /// The colour of m + 1 points; its rows are the list of probabilities.
-class ColourExhibit final : public Exhibit {
+class ColourExhibit final : public ToldExhibit {
  public:
   ColourExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const HomogeneousFacts> facts)
       : run_(std::move(run)), facts_(std::move(facts)) {}
@@ -63,6 +181,15 @@ class ColourExhibit final : public Exhibit {
     return std::make_shared<ColourPicture>(run_, facts_, true);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return list_table(*run_, limits); }
+
+ protected:
+  [[nodiscard]] FigureTold told() const override {
+    FigureTold told = homogeneous_told(*run_, *facts_, std::nullopt);
+    told.found = steps_of(*homogeneous_script(*run_, *facts_, std::nullopt), {1});
+    told.drawn = HomogeneousPage::tr(
+        "A row is the sample without one of the points, and at its end stands how likely the learner says + there.");
+    return told;
+  }
 
  private:
   std::shared_ptr<const LowerBoundRun> run_;
@@ -137,77 +264,7 @@ void HomogeneousPage::fill_head(int) {
 std::shared_ptr<const Script> HomogeneousPage::write_script(const std::shared_ptr<const LowerBoundRun>& run) {
   if (pointed_ && *pointed_ >= run->set.candidates.size()) pointed_.reset();
   facts_ = std::make_shared<HomogeneousFacts>(homogeneous_facts(*run, mover_, target_));
-  const HomogeneousFacts& facts = *facts_;
-  const int m = static_cast<int>(run->scenario.examples);
-  const QString definition = tr("Definition 16");
-  const QString bound = told_probability(2 * to_double(run->tolerance));
-  Script::Part colour{
-      tr("One colour"),
-      {{tr("%n points. Take one out, label the rest half −, half +, and ask the learner there.", nullptr, m + 1),
-        definition, 0, 2200}}};
-  if (facts.colour.empty()) {
-    colour.steps.push_back(
-        {tr("Any %n points are homogeneous. No other fits at this γ.", nullptr, m + 1), definition, 2, 2200});
-  } else {
-    QStringList values;
-    for (const double value : facts.colour) values += told_probability(value);
-    colour.steps.push_back(
-        {tr("Taken out one after the other: the colour is (%1).").arg(values.join(QStringLiteral(", "))), definition, 2,
-         2200});
-  }
-  Script::Part trials{tr("Try the candidates"), {}};
-  const auto found = static_cast<int>(run->set.points.size());
-  const QString remain =
-      run->set.trivial ? tr("Any %n points are homogeneous. No other fits at this γ.", nullptr, m + 1)
-      : run->set.exact && !run->scenario.forced.empty()
-          ? tr("%n points remain, the most that hold the forced ones.", nullptr, found)
-      : run->set.exact ? tr("%n points remain, the most among these %1.", nullptr, found).arg(facts.candidates.size())
-      : run->complete  ? tr("At least %n points remain: one quick pass found them.", nullptr, found)
-                       : tr("At least %n points remain; the search was stopped.", nullptr, found);
-  const int steps = HomogeneousMoment::trials(facts.candidates.size());
-  for (int i = 0; i < steps; ++i) {
-    const HomogeneousCandidate& one = facts.candidates[static_cast<std::size_t>(i)];
-    if (steps != static_cast<int>(facts.candidates.size())) {
-      trials.steps.push_back({remain, tr("Lemma 17"), 3, 2200});
-      break;
-    }
-    const QString point = line_point_text(one.point);
-    QString sentence = one.inside ? tr("%1 is in.").arg(point) : tr("%1 is out.").arg(point);
-    if (one.spread) {
-      const QString spread = told_probability(*one.spread);
-      sentence = one.inside ? tr("With %1 the values of every interval stay within 2γ = %2: in.").arg(point, bound)
-                            : tr("With %1 the values of one interval spread over %2, more than 2γ = %3: out.")
-                                  .arg(point, spread, bound);
-    }
-    const bool last = i + 1 == steps;
-    if (last) sentence += u' ' + remain;
-    trials.steps.push_back({sentence, last ? tr("Definition 16 · Lemma 17") : definition, one.inside ? 2 : -1, 900});
-  }
-  Script::Part move{tr("Move an example"), {}};
-  if (facts.moved != facts.sample) {
-    QString sentence = tr("Example %1 moves from %2 to %3. On X′ every interval keeps its value, within γ.")
-                           .arg(QString::number(facts.mover + 1), line_point_text(facts.sample[facts.mover]),
-                                line_point_text(facts.moved[facts.mover]));
-    if (pointed()) {
-      const LinePoint x = facts.candidates[*pointed()].point;
-      const double before = run->learner.probability(facts.sample, x, run->scenario.domain);
-      const double after = run->learner.probability(facts.moved, x, run->scenario.domain);
-      sentence += u' ' + tr("Outside X′ its value may change: at %1 it goes from %2 to %3.")
-                             .arg(line_point_text(x), told_probability(before), told_probability(after));
-    }
-    move.steps.push_back({sentence, tr("Definition 16 · Lemma 17 · Fig. 2"), 3, 3000});
-  } else {
-    move.steps.push_back(
-        {tr("There is no free point of X′ beside the example, so none can be moved."), definition, 1, 2200});
-  }
-  const double promised = lemma_17_log10(run->scenario.domain, run->scenario.examples);
-  const QString guarantee =
-      std::isfinite(promised) && promised > -300
-          ? tr("Lemma 17 promises %1 points here.")
-                .arg(promised < 0 ? told_probability(std::pow(10, promised)) : power_of_ten_text(promised))
-          : tr("Lemma 17 promises no point here.");
-  move.steps.push_back({remain + u' ' + guarantee, tr("Lemma 17"), 2, 2600});
-  return std::make_shared<Script>(std::vector{colour, trials, move}, 2 + static_cast<int>(trials.steps.size()));
+  return homogeneous_script(*run, *facts_, pointed());
 }
 
 void HomogeneousPage::explain(StepPanel& panel, int step) const {

@@ -8,6 +8,7 @@
 #include <map>
 
 #include "core/study/private_run/lean_run.hpp"
+#include "ui/shell/told_figure.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -255,7 +256,7 @@ FigureWords figure_words(const Exhibit& exhibit, const ChapterScenario& scenario
   if (run && scenario.index() == kind_of<Scenario>) return run_words(exhibit, *run, step);
   const auto* worded = dynamic_cast<const Worded*>(&exhibit);
   FigureWords words = worded != nullptr ? worded->words(step) : plain_words(exhibit, step);
-  append_parameters(words, parameters_text(scenario));
+  if (dynamic_cast<const ToldExhibit*>(&exhibit) == nullptr) append_parameters(words, parameters_text(scenario));
   return words;
 }
 

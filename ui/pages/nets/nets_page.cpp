@@ -26,7 +26,7 @@ constexpr std::size_t nets_quick_points = 12;
 
 QString nets_name() { return QCoreApplication::translate("Page", "Nets"); }
 
-class NetsExhibit final : public Exhibit {
+class NetsExhibit final : public ToldExhibit {
  public:
   NetsExhibit(std::shared_ptr<const NetsRun> run, std::shared_ptr<const Script> script, NetsView view)
       : run_(std::move(run)), script_(std::move(script)), view_(view) {}
@@ -42,6 +42,9 @@ class NetsExhibit final : public Exhibit {
     return Play{script_, 0, script_->last()};
   }
 
+ protected:
+  [[nodiscard]] FigureTold told() const override { return nets_told(*run_); }
+
  private:
   std::shared_ptr<const NetsRun> run_;
   std::shared_ptr<const Script> script_;
@@ -49,7 +52,7 @@ class NetsExhibit final : public Exhibit {
 };
 
 /// The curves by themselves, for their numbers.
-class NetsCurvesExhibit final : public Exhibit {
+class NetsCurvesExhibit final : public ToldExhibit {
  public:
   explicit NetsCurvesExhibit(std::shared_ptr<const NetsRun> run) : run_(std::move(run)) {}
 
@@ -59,6 +62,9 @@ class NetsCurvesExhibit final : public Exhibit {
     return std::make_shared<NetsPlotsPicture>(run_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return nets_sizes_table(*run_, limits); }
+
+ protected:
+  [[nodiscard]] FigureTold told() const override { return nets_curves_told(*run_); }
 
  private:
   std::shared_ptr<const NetsRun> run_;

@@ -226,6 +226,39 @@ QString nets_title(const NetsRun& run) {
       .arg(who, counted(count), counted(left));
 }
 
+FigureTold nets_told(const NetsRun& run) {
+  // After a step a level: two of the verdict, then failure, enough, bound and mean of all subsets.
+  const int verdict = static_cast<int>(run.levels.size());
+  FigureTold told;
+  told.title = nets_title(run);
+  told.drawn = NetsStory::tr(
+      "Above, what T cannot tell apart after each of its rows: a full dot is the first hypothesis of a piece, the "
+      "longest "
+      "piece is hatched, the ruler is α·n rows long. Below, the chance that random rows are no net, exact (short "
+      "ticks) "
+      "and bounded (dashed), and how many hypotheses they leave on average.");
+  told.found = steps_of(*nets_script(run), {verdict, verdict + 2, verdict + 3, verdict + 4});
+  told.scenario = run.scenario;
+  told.fields = {"class",  "marginal", "data",  "target", "noise", "examples",
+                 "subset", "chosen",   "alpha", "beta",   "seed"};
+  return told;
+}
+
+FigureTold nets_curves_told(const NetsRun& run) {
+  const int all = static_cast<int>(run.levels.size()) + 2;
+  FigureTold told = nets_told(run);
+  if (run.sums && run.sums->enough) {
+    told.title = NetsStory::tr("%1 row(s) suffice, a bound asks for %2", nullptr, plural(*run.sums->enough))
+                     .arg(counted_first(*run.sums->enough), whole_text(run.bound_enough));
+  }
+  told.drawn = NetsStory::tr(
+      "The chance that random rows of S are no net, exact (short ticks) and bounded (dashed), against β (dashed), and "
+      "how "
+      "many hypotheses they leave on average.");
+  told.found = steps_of(*nets_script(run), {all + 1, all, all + 2, all + 3});
+  return told;
+}
+
 QString told_piece(const NetsRun& run, const NetsPiece& piece) {
   const QString first = hypothesis(run, piece.piece.representative);
   const std::size_t count = hypotheses_in(run, piece);

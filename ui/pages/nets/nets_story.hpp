@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "core/study/nets/nets_run.hpp"
-#include "ui/shell/script.hpp"
+#include "ui/shell/told_figure.hpp"
 
 namespace littlestone::ui {
 
@@ -13,6 +13,9 @@ namespace littlestone::ui {
 [[nodiscard]] std::shared_ptr<const Script> nets_script(const NetsRun& run);
 /// "Six rows make eight hypotheses six".
 [[nodiscard]] QString nets_title(const NetsRun& run);
+/// What the figure of T and of all subsets says, and that of all subsets alone.
+[[nodiscard]] FigureTold nets_told(const NetsRun& run);
+[[nodiscard]] FigureTold nets_curves_told(const NetsRun& run);
 /// A piece in a few words: its hypotheses and the rows on which they differ.
 [[nodiscard]] QString told_piece(const NetsRun& run, const NetsPiece& piece);
 

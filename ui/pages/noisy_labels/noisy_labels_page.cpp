@@ -18,7 +18,7 @@ namespace {
 
 QString noisy_name() { return QCoreApplication::translate("Page", "Noisy labels"); }
 
-class NoisyLabelsExhibit final : public Exhibit {
+class NoisyLabelsExhibit final : public ToldExhibit {
  public:
   NoisyLabelsExhibit(std::shared_ptr<const NoisyRun> run, std::shared_ptr<const Script> script, const NoisyView& view)
       : run_(std::move(run)), script_(std::move(script)), view_(view) {}
@@ -34,6 +34,9 @@ class NoisyLabelsExhibit final : public Exhibit {
     return Play{script_, 0, script_->last()};
   }
 
+ protected:
+  [[nodiscard]] FigureTold told() const override { return noisy_labels_told(*run_); }
+
  private:
   std::shared_ptr<const NoisyRun> run_;
   std::shared_ptr<const Script> script_;
@@ -41,7 +44,7 @@ class NoisyLabelsExhibit final : public Exhibit {
 };
 
 /// One of the page's other tables.
-class NoisyTableExhibit final : public Exhibit {
+class NoisyTableExhibit final : public ToldExhibit {
  public:
   using Make = PageTable (*)(const NoisyRun& run, TableLimits limits);
   NoisyTableExhibit(std::shared_ptr<const NoisyRun> run, QString id, QString title, Make make)
@@ -53,6 +56,9 @@ class NoisyTableExhibit final : public Exhibit {
     return std::make_shared<NoisyMeasurePicture>(run_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return make_(*run_, limits); }
+
+ protected:
+  [[nodiscard]] FigureTold told() const override { return noisy_measure_told(*run_); }
 
  private:
   std::shared_ptr<const NoisyRun> run_;

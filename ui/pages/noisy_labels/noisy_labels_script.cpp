@@ -281,4 +281,35 @@ std::vector<Note> noisy_labels_notes(const NoisyRun& run) {
   return notes;
 }
 
+FigureTold noisy_labels_told(const NoisyRun& run) {
+  const Script script = noisy_labels_script(run);
+  const int slopes = script.last();  // the match before it, then the swap in T, and the one in S
+  FigureTold told;
+  told.title = run.swap ? NoisyTexts::tr("A row of T shows %1, and the bound allows %2")
+                              .arg(epsilon_text(run.swap->law.epsilon), epsilon_text(run.swap->law.bound))
+                        : NoisyTexts::tr("T is all of S");
+  told.drawn = NoisyTexts::tr(
+      "Above, T and T′, which has one other row, and the pieces into which they divide the class, each with its "
+      "chance; "
+      "lines join what is equal on the shared rows, 1 : 2 where a piece parts. Below them, what the votes answer if ĥ "
+      "is "
+      "this one. At the bottom, the examples that the bounds ask for by α (dashed), and the conditions of Theorem 12 "
+      "as "
+      "shares of what is allowed.");
+  told.found = steps_of(script, {slopes - 1, slopes - 2, slopes - 7, slopes});
+  told.scenario = run.scenario;
+  told.fields = {"class",  "marginal", "data",     "target",       "noise",        "examples",
+                 "subset", "epsilon1", "epsilon2", "noisy_blocks", "learner",      "flip",
+                 "score",  "leaving",  "entering", "plan_alpha",   "plan_epsilon", "seed"};
+  return told;
+}
+
+FigureTold noisy_measure_told(const NoisyRun& run) {
+  const Script script = noisy_labels_script(run);
+  FigureTold told = noisy_labels_told(run);
+  told.drawn = NoisyTexts::tr("What the changes show of ε, exact, and what the bounds allow (dashed).");
+  told.found = steps_of(script, {script.last() - 1, script.last() - 7});
+  return told;
+}
+
 }  // namespace littlestone::ui

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "core/study/noisy_labels/noisy_labels_run.hpp"
-#include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
+#include "ui/shell/told_figure.hpp"
 
 namespace littlestone::ui {
 
@@ -14,5 +14,9 @@ namespace littlestone::ui {
 [[nodiscard]] Script noisy_labels_script(const NoisyRun& run);
 /// Three notes at most: why it is done so, and what is promised of these rows.
 [[nodiscard]] std::vector<Note> noisy_labels_notes(const NoisyRun& run);
+
+/// What the page's figure says, and that of what the changes show.
+[[nodiscard]] FigureTold noisy_labels_told(const NoisyRun& run);
+[[nodiscard]] FigureTold noisy_measure_told(const NoisyRun& run);
 
 }  // namespace littlestone::ui

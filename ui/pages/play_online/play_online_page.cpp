@@ -16,7 +16,7 @@ namespace {
 
 QString play_online_name() { return QCoreApplication::translate("Page", "Play online"); }
 
-class PlayExhibit final : public Exhibit {
+class PlayExhibit final : public ToldExhibit {
  public:
   PlayExhibit(std::shared_ptr<const PlayRun> run, std::shared_ptr<const Script> script, PlayView view)
       : run_(std::move(run)), script_(std::move(script)), view_(std::move(view)) {}
@@ -32,6 +32,9 @@ class PlayExhibit final : public Exhibit {
     if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
     return Play{script_, 0, script_->last()};
   }
+
+ protected:
+  [[nodiscard]] FigureTold told() const override { return play_told_figure(*run_, view_); }
 
  private:
   std::shared_ptr<const PlayRun> run_;

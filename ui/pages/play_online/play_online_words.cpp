@@ -292,4 +292,24 @@ PageTable play_table(const PlayRun& run, const PlayView& view, TableLimits limit
   return table;
 }
 
+FigureTold play_told_figure(const PlayRun& run, const PlayView& view) {
+  const auto script = play_script(run, view);
+  const std::size_t played = run.rounds.size();
+  const QString regret = play_told(play_number(run.regret(played)));
+  FigureTold told;
+  told.title = run.over() ? PlayWords::tr("The game ends at regret %1").arg(regret)
+                          : PlayWords::tr("After %n rounds the regret is %1", nullptr, plural(played)).arg(regret);
+  told.drawn = PlayWords::tr(
+      "Above, round by round, the point that is asked, how likely the learner and Hedge say + (bars), the label and "
+      "what it "
+      "costs. In the middle, the losses so far of both and of every hypothesis (thin), and what the game can still end "
+      "at "
+      "(dashed). Below, why these odds are best, and what Hedge’s experts say.");
+  told.found = steps_of(*script, {script->last()});
+  if (played > 0 && !run.over()) told.found.insert(told.found.begin(), {answer_told(run, played - 1), game_source()});
+  told.scenario = run.scenario;
+  told.fields = {"class", "rounds", "part", "opponent", "moves", "said"};
+  return told;
+}
+
 }  // namespace littlestone::ui

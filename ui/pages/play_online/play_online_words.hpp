@@ -8,8 +8,8 @@
 
 #include "ui/kit/table.hpp"
 #include "ui/pages/play_online/play_online_moment.hpp"
-#include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
+#include "ui/shell/told_figure.hpp"
 
 namespace littlestone::ui {
 
@@ -30,5 +30,8 @@ namespace littlestone::ui {
 [[nodiscard]] QString play_count(const std::string& digits);
 /// Three digits after the point: "2.031", ".047"; "2" where it is whole.
 [[nodiscard]] QString play_number(double value);
+
+/// What the page's figure says.
+[[nodiscard]] FigureTold play_told_figure(const PlayRun& run, const PlayView& view);
 
 }  // namespace littlestone::ui

@@ -12,6 +12,7 @@
 #include "core/study/prediction/scenario.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/kit/table.hpp"
+#include "ui/shell/told_figure.hpp"
 
 namespace littlestone::ui {
 
@@ -95,5 +96,8 @@ class PredictionSizesPicture final : public Picture {
 
 /// One row a learner, a kind of constants and an α.
 [[nodiscard]] PageTable prediction_sizes_table(const PredictionSizes& sizes, TableLimits limits);
+
+/// What its figure says, at α = 1/100.
+[[nodiscard]] FigureTold prediction_sizes_told(const PredictionSizes& sizes);
 
 }  // namespace littlestone::ui

@@ -314,4 +314,35 @@ PageTable prediction_sizes_table(const PredictionSizes& sizes, TableLimits limit
   return table;
 }
 
+FigureTold prediction_sizes_told(const PredictionSizes& sizes) {
+  constexpr double shown = 0.01;
+  FigureTold told;
+  std::optional<double> answer;
+  std::optional<double> hypothesis;
+  for (const SizeLine& line : sizes.lines) {
+    if (line.paper) continue;
+    const auto here = std::find_if(line.points.begin(), line.points.end(),
+                                   [&](const SizePoint& point) { return std::abs(point.alpha - shown) < 1e-9; });
+    if (here == line.points.end()) continue;
+    const double size = here->log10_examples;
+    const bool answers = line.learner == SizedLearner::flipped || line.learner == SizedLearner::votes ||
+                         line.learner == SizedLearner::noisy;
+    if (answers) answer = std::min(answer.value_or(size), size);
+    if (line.learner == SizedLearner::private_one) hypothesis = size;
+    told.found.push_back({SizesWords::tr("%1: %2 examples.").arg(learner_words(line.learner), power_of_ten_text(size)),
+                          learner_source(line.learner, false)});
+  }
+  if (!told.found.empty()) told.found.front().sentence.prepend(SizesWords::tr("For α = .01:") + u' ');
+  told.title = answer && hypothesis ? SizesWords::tr("An answer takes %1 examples, a hypothesis of M %2")
+                                          .arg(power_of_ten_text(*answer), power_of_ten_text(*hypothesis))
+                                    : SizesWords::tr("What every predictor asks for");
+  told.drawn = SizesWords::tr(
+      "The error allowed against the examples asked for: solid with proved constants, dashed with the papers’ own; a "
+      "cross "
+      "is what the learner loses in runs at that size, on average.");
+  told.scenario = sizes.scenario;
+  told.fields = {"class", "epsilon", "stability", "beta", "score"};
+  return told;
+}
+
 }  // namespace littlestone::ui

@@ -21,7 +21,7 @@ namespace {
 
 QString price_name() { return QCoreApplication::translate("Page", "Price of stability"); }
 
-class PriceExhibit final : public Exhibit {
+class PriceExhibit final : public ToldExhibit {
  public:
   PriceExhibit(std::shared_ptr<const PriceRun> run, std::shared_ptr<const Script> script,
                std::optional<std::size_t> stopped)
@@ -38,6 +38,9 @@ class PriceExhibit final : public Exhibit {
     return Play{script_, 0, script_->last()};
   }
 
+ protected:
+  [[nodiscard]] FigureTold told() const override { return price_told(*run_); }
+
  private:
   std::shared_ptr<const PriceRun> run_;
   std::shared_ptr<const Script> script_;
@@ -45,7 +48,7 @@ class PriceExhibit final : public Exhibit {
 };
 
 /// The curves by themselves, for their numbers.
-class PriceCurvesExhibit final : public Exhibit {
+class PriceCurvesExhibit final : public ToldExhibit {
  public:
   explicit PriceCurvesExhibit(std::shared_ptr<const PriceRun> run) : run_(std::move(run)) {}
 
@@ -58,12 +61,15 @@ class PriceCurvesExhibit final : public Exhibit {
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return price_curves_table(*run_, limits); }
 
+ protected:
+  [[nodiscard]] FigureTold told() const override { return price_axis_told(*run_); }
+
  private:
   std::shared_ptr<const PriceRun> run_;
 };
 
 /// What all predictors of the chapter ask for, by calculator.
-class PredictionSizesExhibit final : public Exhibit {
+class PredictionSizesExhibit final : public ToldExhibit {
  public:
   explicit PredictionSizesExhibit(std::shared_ptr<const PredictionSizes> sizes) : sizes_(std::move(sizes)) {}
 
@@ -77,6 +83,9 @@ class PredictionSizesExhibit final : public Exhibit {
   [[nodiscard]] PageTable table(int, TableLimits limits) const override {
     return prediction_sizes_table(*sizes_, limits);
   }
+
+ protected:
+  [[nodiscard]] FigureTold told() const override { return prediction_sizes_told(*sizes_); }
 
  private:
   std::shared_ptr<const PredictionSizes> sizes_;

@@ -198,6 +198,33 @@ std::shared_ptr<const Script> price_script(const PriceRun& run) {
       opening);
 }
 
+FigureTold price_told(const PriceRun& run) {
+  const auto script = price_script(run);
+  const int last = script->last();  // the sizes: curve, least n, other γ; before them the average and the bound
+  FigureTold told;
+  told.title = run.study.least == 0 ? PriceWords::tr("A loss of %1 asks for nothing").arg(told_share(run.options.alpha))
+                                    : PriceWords::tr("A loss of %1 takes %n examples", nullptr, plural(run.study.least))
+                                          .arg(told_share(run.options.alpha));
+  told.drawn = PriceWords::tr(
+      "Above, a sample, and the same with every label at one point turned round. In the middle, how likely the answer "
+      "is + "
+      "at each light point (thick), where the flip may move it (dashed), and what it must get wrong (hatched). Below, "
+      "the "
+      "least loss by n for stable learners, exact, the paper’s line (dashed) and this sample (dot).");
+  told.found = steps_of(*script, {last - 1, last - 5, last - 3, last});
+  told.scenario = run.scenario;
+  told.fields = {"stability", "examples", "mass", "dimension", "price_alpha", "flipped", "answers", "seed"};
+  return told;
+}
+
+FigureTold price_axis_told(const PriceRun& run) {
+  const auto script = price_script(run);
+  FigureTold told = price_told(run);
+  told.drawn = PriceWords::tr("The examples that this loss asks for: at least (exact), by the paper, and enough.");
+  told.found = steps_of(*script, {script->last() - 1, script->last()});
+  return told;
+}
+
 std::vector<Note> price_notes(const PriceRun& run) {
   std::vector<Note> notes;
   if (run.own) {

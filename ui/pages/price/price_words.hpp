@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/study/price/price_run.hpp"
-#include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
+#include "ui/shell/told_figure.hpp"
 
 namespace littlestone::ui {
 
@@ -20,6 +20,10 @@ namespace littlestone::ui {
 [[nodiscard]] QString worst_price_words(const PriceRun& run);
 
 /// What is said of a light point that is pointed at.
+/// What the page's figure says, and that of the examples asked for.
+[[nodiscard]] FigureTold price_told(const PriceRun& run);
+[[nodiscard]] FigureTold price_axis_told(const PriceRun& run);
+
 [[nodiscard]] QString price_point_words(const PriceRun& run, std::size_t point);
 
 }  // namespace littlestone::ui

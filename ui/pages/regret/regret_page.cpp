@@ -16,7 +16,7 @@ namespace {
 
 QString regret_name() { return QCoreApplication::translate("Page", "Regret"); }
 
-class RegretExhibit final : public Exhibit {
+class RegretExhibit final : public ToldExhibit {
  public:
   RegretExhibit(std::shared_ptr<const RegretPageRun> run, std::shared_ptr<const Script> script, RegretView view)
       : run_(std::move(run)), script_(std::move(script)), view_(std::move(view)) {}
@@ -33,6 +33,9 @@ class RegretExhibit final : public Exhibit {
     return Play{script_, 0, script_->last()};
   }
 
+ protected:
+  [[nodiscard]] FigureTold told() const override { return regret_figure_told(*run_); }
+
  private:
   std::shared_ptr<const RegretPageRun> run_;
   std::shared_ptr<const Script> script_;
@@ -40,7 +43,7 @@ class RegretExhibit final : public Exhibit {
 };
 
 /// The tree by itself, as figure 1 shows a mistake tree.
-class CoinTreeExhibit final : public Exhibit {
+class CoinTreeExhibit final : public ToldExhibit {
  public:
   CoinTreeExhibit(std::shared_ptr<const RegretPageRun> run, CoinOdds by_hand)
       : run_(std::move(run)), by_hand_(std::move(by_hand)) {}
@@ -54,13 +57,16 @@ class CoinTreeExhibit final : public Exhibit {
     return coin_tree_table(*run_, by_hand_, limits);
   }
 
+ protected:
+  [[nodiscard]] FigureTold told() const override { return coin_tree_told(*run_); }
+
  private:
   std::shared_ptr<const RegretPageRun> run_;
   CoinOdds by_hand_;
 };
 
 /// The classes that are listed, for their numbers.
-class CoinClassesExhibit final : public Exhibit {
+class CoinClassesExhibit final : public ToldExhibit {
  public:
   explicit CoinClassesExhibit(std::shared_ptr<const RegretPageRun> run) : run_(std::move(run)) {}
 
@@ -72,6 +78,9 @@ class CoinClassesExhibit final : public Exhibit {
     return std::make_shared<RegretBarsPicture>(run_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return coin_classes_table(*run_, limits); }
+
+ protected:
+  [[nodiscard]] FigureTold told() const override { return coin_classes_told(*run_); }
 
  private:
   std::shared_ptr<const RegretPageRun> run_;

@@ -301,4 +301,53 @@ QString coin_node_words(const RegretPageRun& run, std::int32_t index, const Coin
            regret_told(set != by_hand.end() ? set->second : node.plus));
 }
 
+FigureTold regret_figure_told(const RegretPageRun& run) {
+  const RegretCurves& own = run.own;
+  const auto script = regret_script(run);
+  const RegretParts parts(run);
+  FigureTold told;
+  const QString coins = littlestone::ui::told(coins_text(own.coins));
+  told.title = !own.costs() ? RegretWords::tr("One hypothesis, no regret")
+               : own.exact.empty()
+                   ? RegretWords::tr("With the promise it costs %1, without it more and more").arg(coins)
+                   : RegretWords::tr("With the promise it costs %1 for ever, without it %2 in %3")
+                         .arg(coins, regret_told(own.exact[run.told_rounds() - 1]), some_rounds(run.told_rounds()));
+  told.drawn = RegretWords::tr(
+      "Above, regret by the number of rounds: exact (short ticks), two bounds (dashed), runs of Hedge (small dots) "
+      "with "
+      "their mean and its 95 % interval; the band is what the promise costs, once. Below, the best coins at each node "
+      "of a "
+      "tree and what they cost (numbers on the edges), and what coins cost in other classes, between half and all of "
+      "Ldim.");
+  told.found = steps_of(*script, {script->last()});
+  for (const ScriptStep& step :
+       steps_of(*script, own.costs() ? std::vector{parts.exact, parts.exact + parts.worst} : std::vector<int>{}))
+    told.found.push_back(step);
+  told.scenario = run.scenario;
+  told.fields = {"class", "against", "most_rounds", "flips", "runs", "overlay", "seed"};
+  return told;
+}
+
+FigureTold coin_tree_told(const RegretPageRun& run) {
+  const auto script = regret_script(run);
+  FigureTold told = regret_figure_told(run);
+  told.found = steps_of(*script, {script->last() - 1, script->last()});
+  if (!run.tree.nodes.empty())
+    told.title = RegretWords::tr("Every truth costs %1").arg(regret_told(run.tree.nodes.front().value));
+  told.drawn = RegretWords::tr(
+      "At a node the point that is asked and the value R of what is left, on an edge what that answer costs, at a leaf "
+      "what "
+      "this truth costs on the way.");
+  return told;
+}
+
+FigureTold coin_classes_told(const RegretPageRun& run) {
+  FigureTold told = regret_figure_told(run);
+  told.title = RegretWords::tr("Between half and all of Ldim");
+  told.drawn = RegretWords::tr(
+      "What the best coins cost in each class (tick), between half of its Ldim and all of it (dashed ends).");
+  told.found.resize(std::min<std::size_t>(told.found.size(), 1));
+  return told;
+}
+
 }  // namespace littlestone::ui

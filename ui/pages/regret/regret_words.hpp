@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/study/regret/regret_run.hpp"
-#include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
+#include "ui/shell/told_figure.hpp"
 #include "ui/words/values.hpp"
 
 namespace littlestone::ui {
@@ -38,5 +38,10 @@ struct RegretMoment {
 [[nodiscard]] QString coins_text(const RandomizedResult& coins);
 /// "eight" to twelve, "16" beyond.
 [[nodiscard]] QString rounds_told(std::uint64_t rounds);
+
+/// What the page's figure says, and those of the tree and of the listed classes.
+[[nodiscard]] FigureTold regret_figure_told(const RegretPageRun& run);
+[[nodiscard]] FigureTold coin_tree_told(const RegretPageRun& run);
+[[nodiscard]] FigureTold coin_classes_told(const RegretPageRun& run);
 
 }  // namespace littlestone::ui

@@ -17,7 +17,7 @@ namespace {
 
 QString relabel_page_name() { return QCoreApplication::translate("Page", "Relabel"); }
 
-class RelabelExhibit final : public Exhibit {
+class RelabelExhibit final : public ToldExhibit {
  public:
   RelabelExhibit(std::shared_ptr<const RelabelRun> run, std::shared_ptr<const Script> script, const RelabelView& view)
       : run_(std::move(run)), script_(std::move(script)), view_(view) {}
@@ -34,6 +34,9 @@ class RelabelExhibit final : public Exhibit {
     return Play{script_, 0, script_->last()};
   }
 
+ protected:
+  [[nodiscard]] FigureTold told() const override { return relabel_told(*run_); }
+
  private:
   std::shared_ptr<const RelabelRun> run_;
   std::shared_ptr<const Script> script_;
@@ -41,7 +44,7 @@ class RelabelExhibit final : public Exhibit {
 };
 
 /// One of the page's other tables.
-class RelabelTableExhibit final : public Exhibit {
+class RelabelTableExhibit final : public ToldExhibit {
  public:
   using Make = PageTable (*)(const RelabelRun& run, TableLimits limits);
   RelabelTableExhibit(std::shared_ptr<const RelabelRun> run, QString id, QString title, Make make)
@@ -53,6 +56,9 @@ class RelabelTableExhibit final : public Exhibit {
     return std::make_shared<RelabelCostPicture>(run_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return make_(*run_, limits); }
+
+ protected:
+  [[nodiscard]] FigureTold told() const override { return relabel_cost_told(*run_); }
 
  private:
   std::shared_ptr<const RelabelRun> run_;

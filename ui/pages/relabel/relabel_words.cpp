@@ -222,4 +222,33 @@ std::vector<Note> relabel_notes(const RelabelRun& run) {
   return notes;
 }
 
+FigureTold relabel_told(const RelabelRun& run) {
+  const RelabelMoment moment(run.study.dichotomies.size(), 0);
+  const bool promised = run.answer.hypothesis && run.promised && run.scenario.score == RelabelScore::minimum;
+  FigureTold told;
+  told.title = promised ? RelabelTexts::tr("%1-private learning becomes %2-private without the promise")
+                              .arg(told_in_order(rational_text(run.scenario.learner_epsilon)),
+                                   told_in_order(privacy_text(run.study.privacy.epsilon)))
+                        : RelabelTexts::tr("Here nothing is promised of the whole");
+  told.drawn = RelabelTexts::tr(
+      "Before the boundary, S by points (framed: T), the ways in which H can label T with their errors on S and their "
+      "chances, and T as it is relabelled. Behind it, what A learns. Below, the privacy of the whole by the rows in T "
+      "(dashed: bounds), and a class where judging each way by its first hypothesis breaks the claim.");
+  told.found = steps_of(*relabel_script(run), {moment.last(), moment.choose(), moment.relabel()});
+  told.scenario = run.scenario;
+  told.fields = {"class",    "marginal", "data",         "target",         "noise",
+                 "noise_at", "examples", "subset",       "epsilon1",       "learner_epsilon",
+                 "learner",  "score",    "witness_rows", "witness_subset", "seed"};
+  if (run.scenario.learner == RelabelLearner::tournament)
+    told.fields.insert(told.fields.end() - 3, {"learner_delta", "alpha", "beta"});
+  return told;
+}
+
+FigureTold relabel_cost_told(const RelabelRun& run) {
+  FigureTold told = relabel_told(run);
+  told.drawn =
+      RelabelTexts::tr("What the choice of labels costs of ε (dark), and what A costs on a neighbour of T (light).");
+  return told;
+}
+
 }  // namespace littlestone::ui

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/study/relabel/relabel_run.hpp"
-#include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
+#include "ui/shell/told_figure.hpp"
 
 namespace littlestone::ui {
 
@@ -50,5 +50,9 @@ struct RelabelMoment {
 
 [[nodiscard]] std::shared_ptr<const Script> relabel_script(const RelabelRun& run);
 [[nodiscard]] std::vector<Note> relabel_notes(const RelabelRun& run);
+
+/// What the page's figure says, and that of who pays what.
+[[nodiscard]] FigureTold relabel_told(const RelabelRun& run);
+[[nodiscard]] FigureTold relabel_cost_told(const RelabelRun& run);
 
 }  // namespace littlestone::ui

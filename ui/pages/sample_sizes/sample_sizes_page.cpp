@@ -17,7 +17,7 @@ namespace {
 
 QString sample_sizes_name() { return QCoreApplication::translate("Page", "Sample sizes"); }
 
-class SampleSizesExhibit final : public Exhibit {
+class SampleSizesExhibit final : public ToldExhibit {
  public:
   SampleSizesExhibit(std::shared_ptr<const SampleSizesRun> run, std::shared_ptr<const Script> script)
       : run_(std::move(run)), script_(std::move(script)) {}
@@ -32,6 +32,9 @@ class SampleSizesExhibit final : public Exhibit {
     if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
     return Play{script_, 0, script_->last()};
   }
+
+ protected:
+  [[nodiscard]] FigureTold told() const override { return sample_sizes_told(*run_); }
 
  private:
   std::shared_ptr<const SampleSizesRun> run_;

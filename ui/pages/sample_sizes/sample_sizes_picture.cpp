@@ -29,8 +29,7 @@ QString SampleSizesPicture::description() const {
   const auto readouts = size_readouts(*run_);
   return tr("Examples asked for by every known bound, for %1 and for %2. %3: %4; %5: %6.")
       .arg(family_words(run_->family(0)), family_words(run_->family(1)), readouts[0].heading,
-           MathText(readouts[0].value, {}, MathText::Mode::mixed).plain(), readouts[1].heading,
-           MathText(readouts[1].value, {}, MathText::Mode::mixed).plain());
+           without_markup(readouts[0].value), readouts[1].heading, without_markup(readouts[1].value));
 }
 
 bool SampleSizesPicture::shown(const char* name) const { return run_->scenario.shows(group_of_name(name)); }

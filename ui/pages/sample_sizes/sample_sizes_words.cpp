@@ -463,4 +463,21 @@ QString sizes_place_words(const SampleSizesRun& run, std::size_t side, std::size
            QString::number(*point.shape.dimension), parts.join(QStringLiteral(", ")));
 }
 
+FigureTold sample_sizes_told(const SampleSizesRun& run) {
+  FigureTold told;
+  told.title = path_sentence_of(run, 0);
+  if (told.title.endsWith(u'.')) told.title.chop(1);
+  told.drawn = SizesPageWords::tr(
+      "The examples that each proved promise asks for (log scales): M (dots), the exponential mechanism (squares), "
+      "without "
+      "privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is "
+      "the "
+      "cheapest private one, the level line the budget.");
+  // Path, mechanism, M, agnostic, reach.
+  told.found = steps_of(*sample_sizes_script(run), {3, 1, 2, 4, 5});
+  told.scenario = run.scenario;
+  told.fields = {"left", "right", "across", "log2_points", "budget", "epsilon", "delta", "alpha", "beta", "shown"};
+  return told;
+}
+
 }  // namespace littlestone::ui

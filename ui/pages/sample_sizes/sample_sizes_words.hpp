@@ -9,8 +9,8 @@
 
 #include "core/study/sample_sizes/sample_sizes_run.hpp"
 #include "ui/pages/map/map_words.hpp"
-#include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
+#include "ui/shell/told_figure.hpp"
 
 namespace littlestone::ui {
 
@@ -46,5 +46,8 @@ struct SizesReadout {
 [[nodiscard]] std::vector<Note> sample_sizes_notes(const SampleSizesRun& run);
 /// What is said of a place of the axis that is pointed at.
 [[nodiscard]] QString sizes_place_words(const SampleSizesRun& run, std::size_t side, std::size_t place);
+
+/// What the page's figure says.
+[[nodiscard]] FigureTold sample_sizes_told(const SampleSizesRun& run);
 
 }  // namespace littlestone::ui

@@ -24,7 +24,7 @@ constexpr int stable_end = 1'000'000;
 QString stable_page_name() { return QCoreApplication::translate("Page", "Stable learner"); }
 
 /// The page, or a part of it with its own table.
-class StableExhibit final : public Exhibit {
+class StableExhibit final : public ToldExhibit {
  public:
   StableExhibit(std::shared_ptr<const StablePageRun> run, std::shared_ptr<const Script> script, StableView view,
                 StablePart part)
@@ -65,6 +65,9 @@ class StableExhibit final : public Exhibit {
       default: return stable_page_name();
     }
   }
+
+ protected:
+  [[nodiscard]] FigureTold told() const override { return stable_told(*run_, view_, part_); }
 
  private:
   std::shared_ptr<const StablePageRun> run_;

@@ -204,4 +204,59 @@ std::shared_ptr<const Script> stable_script(const StablePageRun& run, StableView
                                   steps.change() + 1, steps.answer() + 1);
 }
 
+FigureTold stable_told(const StablePageRun& run, StableView view, StablePart part) {
+  const StableSteps steps = StableSteps::of(run);
+  const auto script = stable_script(run, view);
+  const int cost = script->last();
+  const int weigh = steps.draw + steps.merge;
+  const StableAnswers& answers = run.of(view.kind);
+  FigureTold told;
+  switch (part) {
+    case StablePart::sweeps:
+      told.title = StableScript::tr("A smaller ε₀ moves answers less and errs more");
+      told.drawn = StableScript::tr(
+          "How far an answer may move, and how many more errors the answers make than the best hypothesis, by ε₀: "
+          "exact "
+          "(short ticks) and bounded (dashed). The dotted line is where S is asked.");
+      told.found = steps_of(*script, {cost - 1, cost});
+      break;
+    case StablePart::hypotheses: {
+      const auto likely = std::max_element(
+          run.candidates.begin(), run.candidates.end(),
+          [](const WeighedHypothesis& a, const WeighedHypothesis& b) { return a.probability < b.probability; });
+      told.title = StableScript::tr("%1 is the likeliest, with chance %2")
+                       .arg(name_of(run, likely->hypothesis), told_probability(likely->probability));
+      told.drawn = StableScript::tr(
+          "The hypotheses, those that are equal on T in one frame: their answers, the errors of the first one on S, "
+          "and "
+          "how likely that one is drawn (bar).");
+      told.found = steps_of(*script, {weigh + 1, weigh, weigh + 2});
+      break;
+    }
+    case StablePart::sample:
+      told.title = StableScript::tr("%1 of %2 examples are drawn")
+                       .arg(number_text(run.drawn.size()), number_text(run.study.rows));
+      told.drawn = StableScript::tr("A cell is an example of S at its point; those in T are framed.");
+      told.found = steps_of(*script, {weigh - 1});
+      break;
+    default:
+      told.title = answers.worst ? StableScript::tr("One example moves no answer by more than %1")
+                                       .arg(told_probability(answers.worst->stability))
+                   : stability_bound_of(run, view) ? StableScript::tr("One example moves no answer by more than %1")
+                                                         .arg(told_probability(*stability_bound_of(run, view)))
+                                                   : StableScript::tr("One example changes");
+      told.drawn = StableScript::tr(
+          "Above, S by points (framed: T) and the hypotheses that T leaves, with their errors on S and their chances. "
+          "In "
+          "the middle, how likely each answer is +, before (solid) and after (hollow) one example changes, with what "
+          "all "
+          "neighbours of S can do to it (thick line) and the bound (dashed). Below, stability and accuracy by ε₀.");
+      told.found = steps_of(*script, {cost - 1, cost - 2, cost});
+  }
+  told.scenario = run.scenario;
+  told.fields = {"class",  "marginal",  "data",    "target",  "noise", "examples",
+                 "subset", "mechanism", "changed", "becomes", "seed"};
+  return told;
+}
+
 }  // namespace littlestone::ui

@@ -16,7 +16,7 @@ namespace {
 
 QString subsample_page_name() { return QCoreApplication::translate("Page", "Subsample"); }
 
-class SubsampleExhibit final : public Exhibit {
+class SubsampleExhibit final : public ToldExhibit {
  public:
   SubsampleExhibit(std::shared_ptr<const SubsampleRun> run, std::shared_ptr<const Script> script)
       : run_(std::move(run)), script_(std::move(script)) {}
@@ -35,13 +35,16 @@ class SubsampleExhibit final : public Exhibit {
     return Play{script_, 0, script_->last()};
   }
 
+ protected:
+  [[nodiscard]] FigureTold told() const override { return subsample_told(*run_); }
+
  private:
   std::shared_ptr<const SubsampleRun> run_;
   std::shared_ptr<const Script> script_;
 };
 
 /// One of the page's other tables.
-class SubsampleTableExhibit final : public Exhibit {
+class SubsampleTableExhibit final : public ToldExhibit {
  public:
   using Make = PageTable (*)(const SubsampleRun& run, TableLimits limits);
   SubsampleTableExhibit(std::shared_ptr<const SubsampleRun> run, QString id, QString title, Make make)
@@ -53,6 +56,9 @@ class SubsampleTableExhibit final : public Exhibit {
     return std::make_shared<SubsampleCopiesPicture>(run_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return make_(*run_, limits); }
+
+ protected:
+  [[nodiscard]] FigureTold told() const override { return subsample_copies_told(*run_); }
 
  private:
   std::shared_ptr<const SubsampleRun> run_;

@@ -186,4 +186,31 @@ std::vector<Note> subsample_notes(const SubsampleRun& run) {
   return notes;
 }
 
+FigureTold subsample_told(const SubsampleRun& run) {
+  const SubsampleMoment moment(run.draws.size(), 0);
+  const auto own = run.epsilon();
+  const double whole = own ? *own : run.own().amplified.epsilon;
+  FigureTold told;
+  told.title = SubsampleTexts::tr("What is %1-private becomes %2-private")
+                   .arg(told_in_order(rational_text(run.scenario.epsilon)), told_in_order(privacy_text(whole)));
+  told.drawn = SubsampleTexts::tr(
+      "Above, the rows of S and those that are drawn, in the order in which A sees them. In the middle, how likely the "
+      "changed row comes so many times (upper bar), and each piece stretched by what so many copies can do (lower "
+      "bar), "
+      "with and without putting back. Below, the privacy of the whole by the rows of S, attained (solid) and bounded "
+      "(dashed), and what the order does in a small case, exact.");
+  told.found = steps_of(*subsample_script(run), {moment.other(), moment.stretch(), moment.sizes(), moment.last()});
+  told.scenario = run.scenario;
+  told.fields = {"pool", "drawn", "epsilon", "delta", "put_back", "order", "changed", "seed"};
+  return told;
+}
+
+FigureTold subsample_copies_told(const SubsampleRun& run) {
+  const SubsampleMoment moment(run.draws.size(), 0);
+  FigureTold told = subsample_told(run);
+  told.drawn = SubsampleTexts::tr("How likely the changed row is drawn so many times, exact.");
+  told.found = steps_of(*subsample_script(run), {moment.stretch(), moment.given()});
+  return told;
+}
+
 }  // namespace littlestone::ui

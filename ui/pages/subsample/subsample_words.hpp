@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/study/subsample/subsample_run.hpp"
-#include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
+#include "ui/shell/told_figure.hpp"
 
 namespace littlestone::ui {
 
@@ -36,5 +36,9 @@ struct SubsampleMoment {
 
 [[nodiscard]] std::shared_ptr<const Script> subsample_script(const SubsampleRun& run);
 [[nodiscard]] std::vector<Note> subsample_notes(const SubsampleRun& run);
+
+/// What the page's figure says, and that of how often the row comes.
+[[nodiscard]] FigureTold subsample_told(const SubsampleRun& run);
+[[nodiscard]] FigureTold subsample_copies_told(const SubsampleRun& run);
 
 }  // namespace littlestone::ui

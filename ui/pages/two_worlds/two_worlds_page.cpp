@@ -16,7 +16,7 @@ namespace {
 
 QString two_worlds_name() { return QCoreApplication::translate("Page", "Two worlds"); }
 
-class TwoWorldsExhibit final : public Exhibit {
+class TwoWorldsExhibit final : public ToldExhibit {
  public:
   TwoWorldsExhibit(std::shared_ptr<const TwoWorldsRun> run, std::shared_ptr<const Script> script, bool paper,
                    std::optional<std::size_t> pointed)
@@ -33,6 +33,9 @@ class TwoWorldsExhibit final : public Exhibit {
     if (!script_) return std::nullopt;  // the opening step alone, as the command line draws it
     return Play{script_, 0, script_->last()};
   }
+
+ protected:
+  [[nodiscard]] FigureTold told() const override { return two_worlds_told(*run_); }
 
  private:
   std::shared_ptr<const TwoWorldsRun> run_;

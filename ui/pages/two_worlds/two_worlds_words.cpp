@@ -168,4 +168,27 @@ std::vector<Note> two_worlds_notes(const TwoWorldsRun& run) {
   return notes;
 }
 
+FigureTold two_worlds_told(const TwoWorldsRun& run) {
+  const auto script = two_worlds_script(run);
+  const int opening = opening_of(run);
+  FigureTold told;
+  told.title = WorldsWords::tr("Two worlds, one number");
+  const std::vector<WorldsStep> steps = worlds_steps(run);
+  if (static_cast<std::size_t>(opening) < steps.size()) {
+    const WorldsGroup& group = run.groups[steps[static_cast<std::size_t>(opening)].group];
+    if (const auto asked = run.examples_of_m(group, false))
+      told.title = WorldsWords::tr("%n mistakes online, %1 examples privately", nullptr, group.dimension)
+                       .arg(asked_text(*asked));
+  }
+  told.drawn = WorldsWords::tr(
+      "Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins "
+      "(thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the "
+      "examples "
+      "asked for by M (dots), by the exponential mechanism (squares) and without privacy (triangles).");
+  told.found = steps_of(*script, {opening, script->last() - 1, script->last()});
+  told.scenario = run.scenario;
+  told.fields = {"classes", "rounds", "epsilon", "delta", "alpha", "beta"};
+  return told;
+}
+
 }  // namespace littlestone::ui

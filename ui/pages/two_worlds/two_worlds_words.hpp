@@ -9,8 +9,8 @@
 
 #include "core/study/two_worlds/two_worlds_run.hpp"
 #include "ui/pages/map/map_words.hpp"
-#include "ui/shell/script.hpp"
 #include "ui/shell/step_panel.hpp"
+#include "ui/shell/told_figure.hpp"
 
 namespace littlestone::ui {
 
@@ -33,5 +33,8 @@ namespace littlestone::ui {
 [[nodiscard]] std::shared_ptr<const Script> two_worlds_script(const TwoWorldsRun& run);
 /// At most three.
 [[nodiscard]] std::vector<Note> two_worlds_notes(const TwoWorldsRun& run);
+
+/// What the page's figure says.
+[[nodiscard]] FigureTold two_worlds_told(const TwoWorldsRun& run);
 
 }  // namespace littlestone::ui

@@ -32,7 +32,7 @@ VotesMeter meter_of(const VotesLog& log) {
   return meter;
 }
 
-class VotesExhibit final : public Exhibit {
+class VotesExhibit final : public ToldExhibit {
  public:
   VotesExhibit(std::shared_ptr<const VotesRun> run, std::shared_ptr<const Script> script, std::optional<Label> coin)
       : run_(std::move(run)), script_(std::move(script)), coin_(coin) {}
@@ -48,6 +48,9 @@ class VotesExhibit final : public Exhibit {
     return Play{script_, 0, script_->last()};
   }
 
+ protected:
+  [[nodiscard]] FigureTold told() const override { return votes_told(*run_, coin_.value_or(run_->answer)); }
+
  private:
   std::shared_ptr<const VotesRun> run_;
   std::shared_ptr<const Script> script_;
@@ -55,7 +58,7 @@ class VotesExhibit final : public Exhibit {
 };
 
 /// A part of the picture with its own rows.
-class VotesPartExhibit final : public Exhibit {
+class VotesPartExhibit final : public ToldExhibit {
  public:
   using Part = VotesPartPicture::Part;
   VotesPartExhibit(std::shared_ptr<const VotesRun> run, std::optional<Label> coin, VotesMeter meter, Part part)
@@ -92,6 +95,28 @@ class VotesPartExhibit final : public Exhibit {
       case Part::wrong: break;
     }
     return votes_wrong_table(*run_, limits);
+  }
+
+ protected:
+  [[nodiscard]] FigureTold told() const override {
+    const Label coin = coin_.value_or(run_->answer);
+    if (part_ == Part::losses) return votes_losses_told(*run_, coin);
+    FigureTold told = votes_told(*run_, coin);
+    switch (part_) {
+      case Part::answer:
+        told.drawn = QCoreApplication::translate(
+            "VotesPage", "All that leaves, and what would have left had one example been another (two bars).");
+        break;
+      case Part::rule:
+        told.drawn = QCoreApplication::translate(
+            "VotesPage", "How likely the answer is + by the number of votes, for each rule (short ticks: exact).");
+        break;
+      default:
+        told.title = QCoreApplication::translate("VotesPage", "An answer is wrong with chance %1")
+                         .arg(told_probability(run_->expected_wrong));
+        told.drawn = QCoreApplication::translate("VotesPage", "How likely the answer is wrong, point by point, exact.");
+    }
+    return told;
   }
 
  private:

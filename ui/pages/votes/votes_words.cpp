@@ -66,6 +66,12 @@ class VotesWords {
               lemma(), 2, 2400, motion::coin}}};
   }
 
+  /// "4 of 12 votes make + as likely as .184"
+  [[nodiscard]] QString found() const {
+    return tr("%n of %1 votes make + as likely as %2", nullptr, plural(run_.votes))
+        .arg(whole_text(run_.blocks()), chance(Label::plus, run_.votes));
+  }
+
   [[nodiscard]] VotesPart change() const {
     const VotesChange& change = run_.change;
     const QString i = whole_text(change.row + 1);
@@ -186,6 +192,40 @@ std::shared_ptr<const Script> votes_script(const VotesRun& run, Label coin) {
   return std::make_shared<Script>(
       std::vector{words.deal(), words.train(), words.count(), words.answer(coin), words.change()},
       VotesMoment::last_step(run.blocks()), count + 1);
+}
+
+FigureTold votes_told(const VotesRun& run, Label coin) {
+  const VotesWords words(run);
+  const int count = VotesMoment::count_step(run.blocks());
+  const int last = VotesMoment::last_step(run.blocks());
+  FigureTold told;
+  told.title = words.found();
+  told.drawn = VotesWords::tr(
+      "Before the boundary, what each block is given, what it learns and its vote at the asked point, and how likely "
+      "the "
+      "answer is + by votes, for each rule (short ticks: exact). Behind it, all that leaves, and what would have left "
+      "had "
+      "one example been another. Below, the expected loss by the number of blocks, exact.");
+  told.found = steps_of(*votes_script(run, coin), {count, count + 1, last});
+  told.scenario = run.scenario;
+  told.fields = {"class",   "marginal", "data", "target",  "noise", "examples",
+                 "epsilon", "blocks",   "rule", "learner", "asked", "seed"};
+  return told;
+}
+
+FigureTold votes_losses_told(const VotesRun& run, Label coin) {
+  FigureTold told = votes_told(run, coin);
+  told.drawn = VotesWords::tr(
+      "The expected loss of one answer by the number of blocks, exact: thick ticks for the chosen rule, thin ones for "
+      "the "
+      "other. Few voters leave the coin shy, many know too little each.");
+  told.found.resize(1);
+  if (run.curves == nullptr || !run.curves->known()) return told;
+  const VotesLoss& best = *std::min_element(run.curves->chosen.begin(), run.curves->chosen.end(),
+                                            [](const VotesLoss& a, const VotesLoss& b) { return a.loss < b.loss; });
+  told.title =
+      VotesWords::tr("%n voters lose least: %1", nullptr, plural(best.blocks)).arg(told_probability(best.loss));
+  return told;
 }
 
 }  // namespace littlestone::ui

@@ -10,6 +10,7 @@
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
 #include "ui/pages/what_follows/what_follows_picture.hpp"
 #include "ui/pages/what_follows/what_follows_table.hpp"
+#include "ui/shell/told_figure.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -21,7 +22,118 @@ constexpr int last_step = 1'000;
 
 QString name() { return QCoreApplication::translate("Page", "What follows"); }
 
-class WhatFollowsExhibit final : public Exhibit {
+std::shared_ptr<const Script> what_follows_script(const WhatFollowsFacts& facts) {
+  const LowerBoundScenario& s = facts.scenario;
+  const int m = static_cast<int>(s.examples);
+  const StairStep* here = facts.here();
+  const QString X = tower_text(tower_of(s));
+  const QString waiting = facts.stairs.empty()
+                              ? WhatFollowsPage::tr("The bounds are being worked out.")
+                              : WhatFollowsPage::tr("Claim 22 promises no step at these claims: nothing follows.");
+  const int taken = static_cast<int>(logarithms_of(s));
+  Script::Part logs{WhatFollowsPage::tr("%n logarithms", nullptr, taken), {}};
+  logs.steps.push_back(
+      {WhatFollowsPage::tr("|X| = %1: a tower of %n numbers.", nullptr, static_cast<int>(s.height)).arg(X),
+       WhatFollowsPage::tr("Theorem 1"), 0, 1800});
+  for (int k = 1; k <= taken; ++k) {
+    const auto left = tower_of(s).iterated_log2(static_cast<unsigned>(k));
+    logs.steps.push_back({left ? WhatFollowsPage::tr("log takes the lowest 2 away; %1 is left.").arg(tower_text(*left))
+                               : WhatFollowsPage::tr("log takes the lowest 2 away; nothing is left."),
+                          WhatFollowsPage::tr("Lemma 17"), 1, 900, 200});
+  }
+  Script::Part ramsey{WhatFollowsPage::tr("Ramsey"), {}};
+  Script::Part privacy{WhatFollowsPage::tr("Privacy"), {}};
+  Script::Part both{WhatFollowsPage::tr("Contradiction"), {}};
+  Script::Part all{WhatFollowsPage::tr("All m"), {}};
+  Script::Part strong{WhatFollowsPage::tr("Weak to strong"), {}};
+  if (here == nullptr) {
+    for (Script::Part* part : {&ramsey, &privacy, &both})
+      part->steps.assign(2, {waiting, WhatFollowsPage::tr("Claim 22"), 1});
+  } else {
+    const Consequence& said = *here->said;
+    const auto left = ramsey_leaves(tower_of(s), logarithms_of(s), said.log2_ramsey);
+    const QString leaves =
+        left ? WhatFollowsPage::tr("at least %1").arg(tower_text(*left)) : WhatFollowsPage::tr("none for sure");
+    const QString allowed = count_text(said.largest_set.convert_to<double>());
+    ramsey.steps = {{WhatFollowsPage::tr("Lemma 17 divides by 3q log q = 2^%1, with q = (100m + 1)^(m + 1).")
+                         .arg(QString::number(said.log2_ramsey, 'f', 1)),
+                     WhatFollowsPage::tr("Lemma 17"), 2, 2200},
+                    {WhatFollowsPage::tr("Ramsey leaves homogeneous points: %1.").arg(leaves),
+                     WhatFollowsPage::tr("Lemma 17"), 2, 2200}};
+    privacy.steps = {
+        {WhatFollowsPage::tr(
+             "Privacy and accuracy force a step of %1 (Claim 22). %2 draws and %n probes then find a hidden example "
+             "with "
+             "chance %3 or more.",
+             nullptr, static_cast<int>(said.comparisons))
+             .arg(told_probability(said.least_step), whole_text(said.draws), told_probability(said.success)),
+         WhatFollowsPage::tr("Lemmas 20, 21 · Claim 22"), 2, 2800},
+        {WhatFollowsPage::tr("Privacy and accuracy allow at most %1 homogeneous points.").arg(allowed),
+         WhatFollowsPage::tr("Lemmas 20, 21 · Claim 22"), 2, 2200}};
+    const QString verdict =
+        facts.refutes()
+            ? WhatFollowsPage::tr("Both cannot hold. A private learner needs more examples when the tower grows.")
+            : WhatFollowsPage::tr(
+                  "At height %1 nothing is refuted: for %n examples the first step of the stairs is at %2.", nullptr, m)
+                  .arg(s.height)
+                  .arg(here->height(s.form));
+    both.steps = {{WhatFollowsPage::tr("Ramsey leaves %1; privacy and accuracy allow %2.").arg(leaves, allowed),
+                   WhatFollowsPage::tr("Theorem 1"), 3, 2200},
+                  {verdict, WhatFollowsPage::tr("Theorem 1"), 3, 2600}};
+  }
+  const QString slip = QString::number(facts.slip, 'g', 3);
+  all.steps = {
+      {WhatFollowsPage::tr(
+           "The same for every m: each step of the stairs is a number of examples, and the height at which it is "
+           "refuted."),
+       WhatFollowsPage::tr("Theorem 1 · Lemmas 17, 18 · Theorem 2"), 2, 2600},
+      {WhatFollowsPage::tr(
+           "Below 2↑↑5 it says nothing. But it never stops: on an infinite X no number of examples is enough."),
+       WhatFollowsPage::tr("Theorem 1"), 2, 2600},
+      {WhatFollowsPage::tr(
+           "The paper's own line ends with 2/3 − D·δ ≥ 1/2. With its D, T and δ, D·δ is %1, above 1/6: the exact "
+           "trade-off takes its place.")
+           .arg(slip),
+       WhatFollowsPage::tr("Lemma 21, last line"), 2, 3000}};
+  const QString compared = QString::fromStdString(s.class_text);
+  strong.steps = {
+      {WhatFollowsPage::tr("A barely private, barely accurate learner is enough to make Ldim finite."),
+       WhatFollowsPage::tr("Theorem 2"), 2, 2400},
+      {WhatFollowsPage::tr("And where Ldim is finite, M learns at any ε, δ, α, β."),
+       WhatFollowsPage::tr("Theorems 2, 3, 8"), 2, 2400},
+      {facts.littlestone && facts.log10_examples
+           ? WhatFollowsPage::tr(
+                 "Of %1 one knows more: its Ldim is %2, and M needs %3 examples. The weak learner is never called.")
+                 .arg(compared, QString::number(*facts.littlestone), power_of_ten_text(*facts.log10_examples))
+           : WhatFollowsPage::tr("The weak learner is never called: boosting that uses it is open."),
+       WhatFollowsPage::tr("Theorem 8"), 2, 2600}};
+  return std::make_shared<Script>(std::vector{logs, ramsey, privacy, both, all, strong}, taken + 7);
+}
+
+FigureTold what_follows_told(const WhatFollowsFacts& facts) {
+  const LowerBoundScenario& scenario = facts.scenario;
+  const int m = static_cast<int>(scenario.examples);
+  const auto script = what_follows_script(facts);
+  // The part of the contradiction, and what holds for every m.
+  const int both = 1 + static_cast<int>(logarithms_of(scenario)) + 4;
+  FigureTold told;
+  told.title =
+      facts.refutes()
+          ? WhatFollowsPage::tr("%n examples are too few for a tower of %1", nullptr, m).arg(scenario.height)
+          : WhatFollowsPage::tr("A tower of %1 is too low to refute %n examples", nullptr, m).arg(scenario.height);
+  told.drawn = WhatFollowsPage::tr(
+      "Above, |X| as a tower, what each logarithm leaves of it, and how many homogeneous points Ramsey leaves and "
+      "privacy "
+      "allows. Then, for each height, how many examples are refuted (hatched, below the dashed stairs) and what is "
+      "enough "
+      "with an unknown constant (dotted). Below, how one weak learner leads to M.");
+  told.found = steps_of(*script, {both + 1, both, both + 3});
+  told.scenario = scenario;
+  told.fields = {"height", "top", "form", "examples", "epsilon", "delta", "alpha", "beta", "class"};
+  return told;
+}
+
+class WhatFollowsExhibit final : public ToldExhibit {
  public:
   WhatFollowsExhibit(std::shared_ptr<const WhatFollowsFacts> facts, std::shared_ptr<const Script> script)
       : facts_(std::move(facts)), script_(std::move(script)) {}
@@ -36,6 +148,9 @@ class WhatFollowsExhibit final : public Exhibit {
     if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
     return Play{script_, 0, script_->last()};
   }
+
+ protected:
+  [[nodiscard]] FigureTold told() const override { return what_follows_told(*facts_); }
 
  private:
   std::shared_ptr<const WhatFollowsFacts> facts_;
@@ -122,77 +237,7 @@ std::shared_ptr<const Script> WhatFollowsPage::write_script(const std::shared_pt
     other->scenario = s;
     facts_ = other;
   }
-  const int m = static_cast<int>(s.examples);
-  const StairStep* here = facts_->here();
-  const QString X = tower_text(tower_of(s));
-  const QString waiting = facts_->stairs.empty() ? tr("The bounds are being worked out.")
-                                                 : tr("Claim 22 promises no step at these claims: nothing follows.");
-  const int taken = static_cast<int>(logarithms_of(s));
-  Script::Part logs{tr("%n logarithms", nullptr, taken), {}};
-  logs.steps.push_back(
-      {tr("|X| = %1: a tower of %n numbers.", nullptr, static_cast<int>(s.height)).arg(X), tr("Theorem 1"), 0, 1800});
-  for (int k = 1; k <= taken; ++k) {
-    const auto left = tower_of(s).iterated_log2(static_cast<unsigned>(k));
-    logs.steps.push_back({left ? tr("log takes the lowest 2 away; %1 is left.").arg(tower_text(*left))
-                               : tr("log takes the lowest 2 away; nothing is left."),
-                          tr("Lemma 17"), 1, 900, 200});
-  }
-  Script::Part ramsey{tr("Ramsey"), {}};
-  Script::Part privacy{tr("Privacy"), {}};
-  Script::Part both{tr("Contradiction"), {}};
-  Script::Part all{tr("All m"), {}};
-  Script::Part strong{tr("Weak to strong"), {}};
-  if (here == nullptr) {
-    for (Script::Part* part : {&ramsey, &privacy, &both}) part->steps.assign(2, {waiting, tr("Claim 22"), 1});
-  } else {
-    const Consequence& said = *here->said;
-    const auto left = ramsey_leaves(tower_of(s), logarithms_of(s), said.log2_ramsey);
-    const QString leaves = left ? tr("at least %1").arg(tower_text(*left)) : tr("none for sure");
-    const QString allowed = count_text(said.largest_set.convert_to<double>());
-    ramsey.steps = {{tr("Lemma 17 divides by 3q log q = 2^%1, with q = (100m + 1)^(m + 1).")
-                         .arg(QString::number(said.log2_ramsey, 'f', 1)),
-                     tr("Lemma 17"), 2, 2200},
-                    {tr("Ramsey leaves homogeneous points: %1.").arg(leaves), tr("Lemma 17"), 2, 2200}};
-    privacy.steps = {
-        {tr("Privacy and accuracy force a step of %1 (Claim 22). %2 draws and %n probes then find a hidden example "
-            "with "
-            "chance %3 or more.",
-            nullptr, static_cast<int>(said.comparisons))
-             .arg(told_probability(said.least_step), whole_text(said.draws), told_probability(said.success)),
-         tr("Lemmas 20, 21 · Claim 22"), 2, 2800},
-        {tr("Privacy and accuracy allow at most %1 homogeneous points.").arg(allowed), tr("Lemmas 20, 21 · Claim 22"),
-         2, 2200}};
-    const QString verdict =
-        facts_->refutes()
-            ? tr("Both cannot hold. A private learner needs more examples when the tower grows.")
-            : tr("At height %1 nothing is refuted: for %n examples the first step of the stairs is at %2.", nullptr, m)
-                  .arg(s.height)
-                  .arg(here->height(s.form));
-    both.steps = {
-        {tr("Ramsey leaves %1; privacy and accuracy allow %2.").arg(leaves, allowed), tr("Theorem 1"), 3, 2200},
-        {verdict, tr("Theorem 1"), 3, 2600}};
-  }
-  const QString slip = QString::number(facts_->slip, 'g', 3);
-  all.steps = {
-      {tr("The same for every m: each step of the stairs is a number of examples, and the height at which it is "
-          "refuted."),
-       tr("Theorem 1 · Lemmas 17, 18 · Theorem 2"), 2, 2600},
-      {tr("Below 2↑↑5 it says nothing. But it never stops: on an infinite X no number of examples is enough."),
-       tr("Theorem 1"), 2, 2600},
-      {tr("The paper's own line ends with 2/3 − D·δ ≥ 1/2. With its D, T and δ, D·δ is %1, above 1/6: the exact "
-          "trade-off takes its place.")
-           .arg(slip),
-       tr("Lemma 21, last line"), 2, 3000}};
-  const QString compared = QString::fromStdString(s.class_text);
-  strong.steps = {
-      {tr("A barely private, barely accurate learner is enough to make Ldim finite."), tr("Theorem 2"), 2, 2400},
-      {tr("And where Ldim is finite, M learns at any ε, δ, α, β."), tr("Theorems 2, 3, 8"), 2, 2400},
-      {facts_->littlestone && facts_->log10_examples
-           ? tr("Of %1 one knows more: its Ldim is %2, and M needs %3 examples. The weak learner is never called.")
-                 .arg(compared, QString::number(*facts_->littlestone), power_of_ten_text(*facts_->log10_examples))
-           : tr("The weak learner is never called: boosting that uses it is open."),
-       tr("Theorem 8"), 2, 2600}};
-  return std::make_shared<Script>(std::vector{logs, ramsey, privacy, both, all, strong}, taken + 7);
+  return what_follows_script(*facts_);
 }
 
 void WhatFollowsPage::explain(StepPanel& panel, int step) const {

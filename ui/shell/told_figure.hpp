@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of a figure whose study is told in steps: they are the story's own sentences.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "ui/shell/script.hpp"
+#include "ui/shell/worded.hpp"
+
+namespace littlestone::ui {
+
+/// What a figure says. Sentences are as in a script: plain text with its names.
+struct FigureTold {
+  QString title;                         ///< what is found, in a few words, without a full stop
+  QString drawn;                         ///< what is drawn and how the marks are read
+  std::vector<ScriptStep> found;         ///< sentences with the numbers, each with what proves it; the main one first
+  ChapterScenario scenario;              ///< what it was computed from
+  std::vector<std::string_view> fields;  ///< the names of the scenario's fields that it depends on, in their order
+};
+
+/// An exhibit that tells of a study. Before the end of its play it says what its step says.
+class ToldExhibit : public Exhibit, public Worded {
+ public:
+  [[nodiscard]] FigureWords words(int step) const final;
+
+ protected:
+  [[nodiscard]] virtual FigureTold told() const = 0;
+};
+
+/// The steps of a script with these numbers; one that it does not have is left out.
+[[nodiscard]] std::vector<ScriptStep> steps_of(const Script& script, const std::vector<int>& steps);
+
+/// "The search ends at 45 (Lemma 21).": each sentence with what proves it, said once for several in a row.
+[[nodiscard]] QString cited(const std::vector<ScriptStep>& steps);
+
+}  // namespace littlestone::ui
