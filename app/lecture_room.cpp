@@ -254,6 +254,10 @@ void LectureRoom::show_notes_on(QScreen* screen) {
     screen_notes_->setStyleSheet(window_.styleSheet());
     ui::set_theme(*screen_notes_, window_.theme());
     listen_to(*screen_notes_);
+    // The lecturer's keys are keys until a note is clicked, whichever window has them.
+    screen_notes_->setAttribute(Qt::WA_ShowWithoutActivating);
+    screen_notes_->setFocusPolicy(Qt::ClickFocus);
+    screen_notes_->setFocus();
   }
   screen_notes_->setGeometry(screen->geometry());
   screen_notes_->showFullScreen();

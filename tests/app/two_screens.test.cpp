@@ -77,6 +77,11 @@ struct Lecture {
     REQUIRE(QTest::qWaitFor([&] { return seen_on(*own).size() == own->size(); }, 5'000));
     QTest::qWait(100);
   }
+  /// Where the keys go, as the screens stand.
+  static void press(Qt::Key key) {
+    REQUIRE(QApplication::focusWidget() != nullptr);
+    QTest::keyClick(QApplication::focusWidget(), key);
+  }
   [[nodiscard]] ui::LectureNotes* notes() const { return o.window.lecture_room().screen_notes(); }
 };
 
@@ -126,10 +131,17 @@ TEST_CASE("F5 puts the picture on the wall's screen and notes and clock on the l
   const QString began = lecture.notes()->clock();
   CHECK(QTest::qWaitFor([&] { return lecture.notes()->clock() != began; }, 5'000));
 
-  // The lecturer's keys work on either screen.
+  // The lecturer's keys work on either screen, and type nothing into the notes.
+  const QString asked = lecture.notes()->ask().toPlainText();
   const int step = window.player().step();
-  QTest::keyClick(lecture.notes(), Qt::Key_Space);
+  Lecture::press(Qt::Key_Space);
   CHECK(window.player().step() == step + 1);
+  lecture.notes()->activateWindow();
+  REQUIRE(QTest::qWaitFor([&] { return lecture.notes()->isActiveWindow(); }, 5'000));
+  Lecture::press(Qt::Key_Left);
+  CHECK(window.player().step() == step);
+  CHECK(lecture.notes()->ask().toPlainText() == asked);
+  Lecture::press(Qt::Key_Space);
   const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS");
   if (!folder.isEmpty()) {
     REQUIRE(QDir().mkpath(folder));
@@ -148,7 +160,7 @@ TEST_CASE("F5 puts the picture on the wall's screen and notes and clock on the l
 TEST_CASE("B blanks the wall's screen and leaves the lecturer's", "[.two-screens]") {
   Lecture lecture;
   const QImage notes = seen_on(*lecture.own);
-  QTest::keyClick(&lecture.o.window, Qt::Key_B);
+  Lecture::press(Qt::Key_B);
   QTest::qWait(100);
   CHECK(colours_of(seen_on(*lecture.wall)) == std::set<QRgb>{qRgb(0, 0, 0)});
   REQUIRE(lecture.notes() != nullptr);
