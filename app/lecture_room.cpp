@@ -119,13 +119,13 @@ void LectureRoom::end() {
 bool LectureRoom::plays() const { return window_.player().steps() != nullptr && window_.page().plays(); }
 
 QString LectureRoom::headline(Moment moment) const {
+  const bool asks = station_ && ui::LessonWalk::asks(*station_, moment.step);
+  // The answer follows the question on the wall, whatever the page's own headline is.
+  if (asks && walk_.answered() && moment.step == station_->asked) return station_->say;
   if (const auto* page = lecturing(window_.page())) {
     if (QString own = page->headline(moment); !own.isEmpty()) return own;
   }
-  if (station_ && ui::LessonWalk::asks(*station_, moment.step)) {
-    if (!walk_.answered()) return station_->ask;
-    if (moment.step == station_->asked) return station_->say;
-  }
+  if (asks && !walk_.answered()) return station_->ask;
   return window_.step_panel().sentence();
 }
 

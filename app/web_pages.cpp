@@ -8,8 +8,10 @@
 #include "app/figures.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/concept/inline_table.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/pages/learn/command_text.hpp"
+#include "ui/pages/learn/learn.hpp"
 #include "ui/pages/learn/story.hpp"
 #include "ui/shell/script.hpp"
 #include "ui/words/file_names.hpp"
@@ -49,7 +51,9 @@ std::optional<ui::WebPage> web_page_of_run(const std::shared_ptr<const LabRun>& 
     exhibits.push_back(make_exhibit(name, run, observer));
     if (!exhibits.back()) return std::nullopt;
   }
-  return web_page_of(exhibits, run->scenario, ui::command_text(run->scenario));
+  Scenario scenario = run->scenario;
+  scenario.class_text = without_file(scenario.class_text, *run->concept_class);
+  return web_page_of(exhibits, scenario, ui::command_text(run->scenario));
 }
 
 ui::WebPage web_page_of_chapter(const ui::Chapter& chapter, const QString& path) {
@@ -63,7 +67,14 @@ ui::WebPage web_page_of_chapter(const ui::Chapter& chapter, const QString& path)
   }
   if (exhibits.empty()) throw InputError("out", ui::file_bytes(path), rules::no_picture_yet());
   const ui::Provenance origin = first->provenance(0);
-  return web_page_of(exhibits, origin.scenario, origin.command);
+  const auto* learn = dynamic_cast<const ui::LearnChapter*>(&chapter);
+  const auto* scenario = std::get_if<Scenario>(&origin.scenario);
+  if (learn == nullptr || scenario == nullptr || !learn->story()) {
+    return web_page_of(exhibits, origin.scenario, origin.command);
+  }
+  Scenario travels = *scenario;
+  travels.class_text = without_file(travels.class_text, *learn->story()->run().concept_class);
+  return web_page_of(exhibits, travels, origin.command);
 }
 
 bool write_run_page(const cli::Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer) {

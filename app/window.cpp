@@ -269,12 +269,12 @@ void Window::add_gallery() {
   }
   gallery_ = new ui::Gallery(std::move(shelves), std::move(stations), this);
   connect(gallery_, &ui::Gallery::chosen, this,
-          [this, chapter_of](const ui::ChapterScenario& chosen, int shelf, const QString& page) {
+          [this, chapter_of](const ui::ChapterScenario& chosen, int shelf, const QString& page, const QString& view) {
             const int chapter = chapter_of[static_cast<std::size_t>(shelf)];
             show_gallery(false);
             open_chapter(chapter);
             document_.replace(chosen);
-            open_lesson(chosen, chapter, page);
+            open_lesson(chosen, chapter, page, view);
           });
   connect(gallery_, &ui::Gallery::left, this, [this] { show_gallery(false); });
   connect(gallery_, &ui::Gallery::open_file, this, &Window::ask_open);
@@ -282,11 +282,14 @@ void Window::add_gallery() {
 }
 
 // A card opens on the page that its lesson is about, at its first step and paused; its line stays in the right panel.
-void Window::open_lesson(const ui::ChapterScenario& scenario, int chapter, const QString& id) {
-  const Page* page = this->page(id);
+void Window::open_lesson(const ui::ChapterScenario& scenario, int chapter, const QString& id, const QString& view) {
+  Page* const page = this->page(id);
   if (page == nullptr) return;
   const ui::ChapterInfo& info = chapters_[static_cast<std::size_t>(chapter)]->info();
   player_.pause();
+  nlohmann::json shown = {{"table", false}};
+  if (!view.isEmpty()) shown["view"] = view.toStdString();
+  page->set_view_state(shown);
   turn_to(id);
   opens_next_ = run() && run()->scenario == document_.edited() ? QString() : id;
   shelf_ = tr("FROM SHELF %1, %2").arg(info.numeral, page->name().toUpper());

@@ -178,7 +178,7 @@ class Window final : public QMainWindow {
  private:
   void add_chapters();
   void add_gallery();
-  void open_lesson(const ui::ChapterScenario& scenario, int chapter, const QString& id);
+  void open_lesson(const ui::ChapterScenario& scenario, int chapter, const QString& id, const QString& view);
   void connect_document();
   void connect_files();
   void connect_page(ui::Page& page);
@@ -246,8 +246,11 @@ class Window final : public QMainWindow {
   void save();
   void ask_save();
   void copy_scenario();
-  /// What its file holds. Throws InputError where it could not be opened again.
-  [[nodiscard]] std::string scenario_file_text() const;
+  /// What its file holds; one that travels has a small table of the user's own in it. Throws InputError where it could
+  /// not be opened again.
+  [[nodiscard]] std::string scenario_file_text(bool travels = false) const;
+  /// Of the run's class, if that is a small table of a file: the scenario with the table in it.
+  [[nodiscard]] ui::ChapterScenario without_file(const ui::ChapterScenario& scenario) const;
   void take_typed();
   void ask_export();
   void ask_film();

@@ -315,8 +315,8 @@ void Window::start_export(const QString& folder, const ExportChoice& choice) {
                        write_file("out", ui::file_bytes(file), ui::chapter_scenario_to_json(scenario).dump(2) + "\n");
                      }});
   };
-  if (choice.all_pages) add_scenario(scenario_name, shown_scenario());
-  if (choice.all_pages && compared) add_scenario(compared_name, *compared);
+  if (choice.all_pages) add_scenario(scenario_name, without_file(shown_scenario()));
+  if (choice.all_pages && compared) add_scenario(compared_name, without_file(*compared));
   export_job_.start(std::move(items));
 }
 

@@ -13,6 +13,7 @@
 #include "app/window_compare.hpp"
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
+#include "core/concept/inline_table.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/class/class_page.hpp"
 #include "ui/shell/told_film.hpp"
@@ -150,11 +151,20 @@ void Window::take_table(const QString& path, const ui::TableFacts& facts) {
   tell(words.join(u' '));
 }
 
-std::string Window::scenario_file_text() const {
-  std::string text = ui::chapter_scenario_to_json(document_.edited(scenario_kind())).dump(2) + "\n";
+std::string Window::scenario_file_text(bool travels) const {
+  const ui::ChapterScenario& edited = document_.edited(scenario_kind());
+  std::string text = ui::chapter_scenario_to_json(travels ? without_file(edited) : edited).dump(2) + "\n";
   // What is written, Open takes: says why it would not.
   if (scenario_kind() != ui::kind_of<Scenario> || document_.refused()) (void)ui::parse_chapter_scenario(text);
   return text;
+}
+
+ui::ChapterScenario Window::without_file(const ui::ChapterScenario& scenario) const {
+  const auto* own = std::get_if<Scenario>(&scenario);
+  if (own == nullptr || run() == nullptr || run()->scenario.class_text != own->class_text) return scenario;
+  Scenario changed = *own;
+  changed.class_text = littlestone::without_file(own->class_text, *run()->concept_class);
+  return changed;
 }
 
 void Window::save_scenario(const QString& path) {

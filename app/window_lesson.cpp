@@ -8,6 +8,7 @@
 #include "ui/pages/learn/learn.hpp"
 #include "ui/pages/learn/lesson_stations.hpp"
 #include "ui/pages/learn/station_picture.hpp"
+#include "ui/shell/held_back.hpp"
 #include "ui/shell/lecture_plan.hpp"
 
 namespace littlestone::app {
@@ -236,6 +237,11 @@ void Window::tell_lesson() {
   const bool shown = lesson_line_action_ == nullptr || lesson_line_action_->isChecked();
   const std::optional<ui::Station> here = station();
   const bool of_lesson = shelf_line_.isEmpty() && lesson_.begun();
+  const ui::StationInfo& at = info_of(lesson_.station());
+  for (ui::Page* page : all_pages()) {
+    auto* const held = dynamic_cast<ui::HeldBack*>(page);
+    if (held != nullptr) held->hold_back(lesson_.on() && !lesson_.answered() && at.holds && page->id() == at.page);
+  }
   if (!shown) {
     lesson_panel_->show_shelf({}, {});
   } else if (of_lesson) {

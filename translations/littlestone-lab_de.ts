@@ -228,6 +228,10 @@
         <translation>Label-Tabelle von %1: %2 Hypothesen auf %3 Punkten, Littlestone-Dimension %4, VC-Dimension %5; das Ziel ist %6.</translation>
     </message>
     <message>
+        <source>hidden</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
         <source>not in the class</source>
         <translation>nicht in der Klasse</translation>
     </message>
@@ -1616,6 +1620,18 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>%1 Duelle beenden es.</translation>
     </message>
     <message>
+        <source>A coin on the way to the root was false, so not every mistake here counts for the bound of %1 (Definition 11).</source>
+        <translation>Eine Münze auf dem Weg zur Wurzel war falsch, darum zählt hier nicht jeder Fehler für die Schranke %1 (Definition 11).</translation>
+    </message>
+    <message>
+        <source>%1 contests, and a coin that lied.</source>
+        <translation>%1 Duelle, und eine Münze log.</translation>
+    </message>
+    <message>
+        <source>One contest, and the coin lied.</source>
+        <translation>Ein Duell, und die Münze log.</translation>
+    </message>
+    <message>
         <source>%1 contests on the way.</source>
         <translation>%1 Duelle auf dem Weg.</translation>
     </message>
@@ -1640,8 +1656,16 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>%1 kommt am häufigsten heraus.</translation>
     </message>
     <message>
+        <source>%1 predictors share the lead.</source>
+        <translation>%1 Prädiktoren liegen gleichauf.</translation>
+    </message>
+    <message>
         <source>%1 leads with %2 of %3 votes.</source>
         <translation>%1 führt mit %2 von %3 Stimmen.</translation>
+    </message>
+    <message>
+        <source>%1 predictors lead with %2 of %3 votes each.</source>
+        <translation>%1 Prädiktoren führen mit je %2 von %3 Stimmen.</translation>
     </message>
     <message>
         <source>The exact law of SOA(S ∘ T) after each number of contests. One column is one predictor, the same in every panel; the band is the target.</source>
@@ -3189,6 +3213,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Run it twice</source>
         <translation>Zweimal ausführen</translation>
+    </message>
+    <message>
+        <source>on two fresh samples: do the two agree? Guess first.</source>
+        <translation>mit zwei frischen Stichproben: Stimmen beide überein? Erst raten.</translation>
     </message>
     <message>
         <source>on two fresh samples: do the two agree? The exact chance at each level.</source>
@@ -11757,6 +11785,13 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 batches vote, %2 said Fail; %3 predictors lead with %4 each.</source>
+        <translation>
+            <numerusform>%1 Batch stimmt ab, %2 meldeten Fail; vorn liegen %3 Prädiktoren mit je %4.</numerusform>
+            <numerusform>%1 Batches stimmen ab, %2 meldeten Fail; vorn liegen %3 Prädiktoren mit je %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 votes</source>
         <translation>
             <numerusform>%1 Stimme</numerusform>
@@ -18271,8 +18306,8 @@ GPL-3.0-or-later</translation>
         <translation>%1 kommt auf dieser Stufe nicht heraus, also ist über den Verlust, %2, nichts versprochen.</translation>
     </message>
     <message>
-        <source>Why $τ$ falls</source>
-        <translation>Warum $τ$ fällt</translation>
+        <source>What $τ$ counts</source>
+        <translation>Was $τ$ zählt</translation>
     </message>
     <message>
         <source>The proof counts only runs whose coins were all true, $ρ_k$. They are fewer at each level; other runs agree as well.</source>

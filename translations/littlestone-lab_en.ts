@@ -1437,6 +1437,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 batches vote, %2 said Fail; %3 predictors lead with %4 each.</source>
+        <translation>
+            <numerusform>%1 batch votes, %2 said Fail; %3 predictors lead with %4 each.</numerusform>
+            <numerusform>%1 batches vote, %2 said Fail; %3 predictors lead with %4 each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 votes</source>
         <translation>
             <numerusform>%1 vote</numerusform>

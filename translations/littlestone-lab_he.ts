@@ -228,6 +228,10 @@
         <translation>טבלת התוויות של %1: %2 היפותזות על %3 נקודות, ממד ליטלסטון %4, ממד ⁦VC⁩ %5; המטרה היא %6.</translation>
     </message>
     <message>
+        <source>hidden</source>
+        <translation>נסתרת</translation>
+    </message>
+    <message>
         <source>not in the class</source>
         <translation>לא במחלקה</translation>
     </message>
@@ -1616,6 +1620,18 @@ If it tells the truth, who wins?</source>
         <translation>%1 דו־קרבות מסיימים זאת.</translation>
     </message>
     <message>
+        <source>A coin on the way to the root was false, so not every mistake here counts for the bound of %1 (Definition 11).</source>
+        <translation>מטבע בדרך לשורש היה שקרי, ולכן לא כל טעות כאן נספרת לחסם %1 (הגדרה 11).</translation>
+    </message>
+    <message>
+        <source>%1 contests, and a coin that lied.</source>
+        <translation>%1 דו־קרבות, ומטבע ששיקר.</translation>
+    </message>
+    <message>
+        <source>One contest, and the coin lied.</source>
+        <translation>דו־קרב אחד, והמטבע שיקר.</translation>
+    </message>
+    <message>
         <source>%1 contests on the way.</source>
         <translation>%1 דו־קרבות בדרך.</translation>
     </message>
@@ -1640,8 +1656,16 @@ If it tells the truth, who wins?</source>
         <translation>%1 יוצא הכי הרבה.</translation>
     </message>
     <message>
+        <source>%1 predictors share the lead.</source>
+        <translation>%1 מנבאים חולקים את ההובלה.</translation>
+    </message>
+    <message>
         <source>%1 leads with %2 of %3 votes.</source>
         <translation>%1 מוביל עם %2 מתוך %3 קולות.</translation>
+    </message>
+    <message>
+        <source>%1 predictors lead with %2 of %3 votes each.</source>
+        <translation>%1 מנבאים מובילים עם %2 מתוך %3 קולות כל אחד.</translation>
     </message>
     <message>
         <source>The exact law of SOA(S ∘ T) after each number of contests. One column is one predictor, the same in every panel; the band is the target.</source>
@@ -3189,6 +3213,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Run it twice</source>
         <translation>הרצה כפולה</translation>
+    </message>
+    <message>
+        <source>on two fresh samples: do the two agree? Guess first.</source>
+        <translation>על שני מדגמים חדשים: האם השניים מסכימים? נחשו תחילה.</translation>
     </message>
     <message>
         <source>on two fresh samples: do the two agree? The exact chance at each level.</source>
@@ -11757,6 +11785,13 @@ If it tells the truth, who wins?</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 batches vote, %2 said Fail; %3 predictors lead with %4 each.</source>
+        <translation>
+            <numerusform>‏%1 אצווה מצביעה, %2 אמרו Fail; %3 מנבאים מובילים עם %4 כל אחד.</numerusform>
+            <numerusform>‏%1 אצוות מצביעות, %2 אמרו Fail; %3 מנבאים מובילים עם %4 כל אחד.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 votes</source>
         <translation>
             <numerusform>%1 קול</numerusform>
@@ -18271,8 +18306,8 @@ GPL-3.0-or-later</source>
         <translation>%1 אינו יוצא ברמה הזאת, ולכן דבר אינו מובטח לגבי הפסדו, %2.</translation>
     </message>
     <message>
-        <source>Why $τ$ falls</source>
-        <translation>מדוע $τ$ יורד</translation>
+        <source>What $τ$ counts</source>
+        <translation>מה $τ$ סופר</translation>
     </message>
     <message>
         <source>The proof counts only runs whose coins were all true, $ρ_k$. They are fewer at each level; other runs agree as well.</source>

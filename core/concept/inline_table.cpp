@@ -131,4 +131,9 @@ std::string inline_table(const ConceptClass& concept_class) {
   return text;
 }
 
+std::string without_file(const std::string& class_text, const ConceptClass& concept_class) {
+  const bool small = concept_class.size() <= most_inline_cells / std::max<std::size_t>(1, concept_class.points());
+  return small && class_text.starts_with("file:") ? inline_table(concept_class) : class_text;
+}
+
 }  // namespace littlestone

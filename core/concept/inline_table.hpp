@@ -26,4 +26,8 @@ inline constexpr std::size_t most_inline_cells = 4096;
 /// left out.
 [[nodiscard]] std::string inline_table(const ConceptClass& concept_class);
 
+/// `class_text`, by which `concept_class` was made; where that is the name of a file and the class has at most
+/// most_inline_cells, the class itself, so that it can be read where there is no such file.
+[[nodiscard]] std::string without_file(const std::string& class_text, const ConceptClass& concept_class);
+
 }  // namespace littlestone

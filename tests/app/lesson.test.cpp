@@ -69,7 +69,7 @@ TEST_CASE("Space alone leads from the gallery through twelve stations to the end
       seen.push_back(number);
     }
     const bool asked = o.window.player().step() >= here->asked;
-    CHECK(o.window.lesson_panel().ask().isEmpty() == !asked);
+    CHECK(o.window.lesson_panel().ask().isEmpty() == !ui::LessonWalk::asks(*here, o.window.player().step()));
     const bool answered = o.window.lesson().answered();
     const int step = o.window.player().step();
     o.key(Qt::Key_Space);
@@ -372,4 +372,108 @@ TEST_CASE("The door and the stations are drawn to files", "[.door]") {
       write_screen(o, QStringLiteral("station-%1-say").arg(i + 1, 2, 10, QLatin1Char('0')));
     }
   }
+}
+
+TEST_CASE("A card of shelf I opens the view that its lesson is about, on its first step", "[lesson][gallery]") {
+  Opened o;
+  const auto card = [&](const char* name) {
+    const auto& shipped = cli::shipped_scenarios();
+    for (std::size_t i = 0; i < shipped.size(); ++i) {
+      if (shipped[i].name == name) return static_cast<int>(i);
+    }
+    FAIL("no such scenario");
+    return 0;
+  };
+  const auto open = [&](const char* name) {
+    o.window.show_gallery(true);
+    o.window.gallery().card(card(name)).click();
+    REQUIRE(QTest::qWaitFor(
+        [&] { return !o.window.busy() && o.window.run()->scenario == o.window.document().edited(); }, 60'000));
+  };
+  auto& histogram = test::page_of<ui::HistogramPage>(o.window);
+  open("level-two");
+  CHECK(o.window.page().id() == "tournament");
+  CHECK(test::tournament_page(o.window).shown_view() == ui::TournamentPage::View::levels);
+  open("three-contests");
+  CHECK(o.window.page().id() == "tournament");
+  CHECK(test::tournament_page(o.window).shown_view() == ui::TournamentPage::View::tree);
+  CHECK(o.window.player().step() == 0);
+  histogram.show_view(ui::HistogramPage::View::neighbour);
+  open("lone-votes");
+  CHECK(o.window.page().id() == "histogram");
+  CHECK(histogram.shown_view() == ui::HistogramPage::View::votes);
+  CHECK(o.window.player().step() == test::story(o.window).first_of(ui::Part::histogram));
+  open("private-205");
+  CHECK(o.window.page().id() == "loss");
+  // What a card shows is what it opens.
+  REQUIRE(QTest::qWaitFor([&] { return o.window.gallery().card(card("level-two")).has_picture(); }, 60'000));
+}
+
+TEST_CASE("What would answer a station's question is shown with the answer only", "[lesson][window]") {
+  Opened o;
+  const auto described = [&] { return o.window.page().view()->picture()->description(); };
+  SECTION("the hidden row") {
+    open_at(o, 0);
+    CHECK(described().contains(QStringLiteral("the target is hidden")));
+    o.key(Qt::Key_F5);
+    CHECK(o.window.presentation().view().picture()->description().contains(QStringLiteral("hidden")));
+    o.key(Qt::Key_Space);
+    CHECK(o.window.presentation().view().picture()->description().contains(QStringLiteral("the target is t₁")));
+    o.key(Qt::Key_Escape);
+    CHECK(described().contains(QStringLiteral("the target is t₁")));
+  }
+  SECTION("where two predictors differ") {
+    open_at(o, 3);
+    o.key(Qt::Key_End);
+    REQUIRE(o.window.player().step() == o.window.station()->asked);
+    const auto contest = [&] { return o.window.step_panel().picture_view().picture()->description(); };
+    CHECK_FALSE(o.window.step_panel().sentence().contains(QStringLiteral("first differ")));
+    CHECK_FALSE(contest().contains(QStringLiteral("first differ")));
+    o.key(Qt::Key_F5);
+    CHECK(o.window.presentation().sentence().contains(QStringLiteral("Where do")));
+    o.key(Qt::Key_Space);
+    CHECK(o.window.presentation().sentence().contains(QStringLiteral("At 1")));
+    o.key(Qt::Key_Escape);
+    CHECK(o.window.step_panel().sentence().contains(QStringLiteral("first differ at 1")));
+    CHECK(contest().contains(QStringLiteral("first differ at point 1")));
+  }
+  SECTION("which list it is") {
+    open_at(o, 9);
+    auto& histogram = test::page_of<ui::HistogramPage>(o.window);
+    REQUIRE(QTest::qWaitFor([&] { return histogram.neighbour().facts() != nullptr; }, 60'000));
+    const ui::NeighbourDesk& desk = *histogram.neighbour().desk();
+    CHECK(desk.guess_alone());
+    CHECK(desk.guess(true).isVisible());
+    CHECK_FALSE(desk.once().isVisible());
+    o.key(Qt::Key_Space);
+    CHECK_FALSE(desk.guess_alone());
+    CHECK(desk.once().isVisible());
+  }
+  SECTION("how often two runs agree") {
+    open_at(o, 6);
+    auto& page = test::tournament_page(o.window);
+    REQUIRE(QTest::qWaitFor([&] { return page.exact() != nullptr; }, 60'000));
+    CHECK(page.held_back());
+    o.key(Qt::Key_Space);
+    CHECK_FALSE(page.held_back());
+    o.key(Qt::Key_Left);
+    CHECK(page.held_back());
+    o.key(Qt::Key_Escape);  // who leaves the lesson sees everything
+    CHECK_FALSE(page.held_back());
+  }
+}
+
+TEST_CASE("The answer of the first contest does not stand beside the contests after it", "[lesson][window]") {
+  Opened o;
+  open_at(o, 4);
+  const auto here = o.window.station().value();
+  o.key(Qt::Key_Space);
+  CHECK_FALSE(o.window.lesson_panel().say().isEmpty());
+  o.key(Qt::Key_Space);
+  REQUIRE(o.window.player().step() == here.asked + 1);
+  CHECK_FALSE(o.window.lesson_panel().say().isEmpty());
+  o.key(Qt::Key_Space);
+  CHECK(o.window.lesson_panel().say().isEmpty());
+  CHECK(o.window.lesson_panel().line() == here.line);
+  CHECK(o.window.lesson_bar().isVisible());
 }

@@ -13,6 +13,7 @@
 #include "app/cli/shipped.hpp"
 #include "app/window_compare.hpp"
 #include "app/window_links.hpp"
+#include "core/concept/families.hpp"
 #include "dialogs.test.hpp"
 #include "opened.test.hpp"
 #include "ui/shell/help_pages.hpp"
@@ -321,6 +322,28 @@ TEST_CASE("A scenario is copied as its file would hold it, of any chapter, and t
   CHECK(std::get<Scenario>(copy()) == o.window.document().edited());
   o.turn_to(*o.window.page("nets"));
   CHECK(copy() == o.window.document().edited(ui::kind_of<PredictionScenario>));
+}
+
+TEST_CASE("A copied scenario has a table of one's own in it", "[links]") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("own.csv"));
+  QFile file(path);
+  REQUIRE(file.open(QIODevice::WriteOnly));
+  file.write("name,a,b\nfair,0,1\nbold,1,1\n");
+  file.close();
+  Opened o;
+  o.window.open_table(path);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.table_job().running() && !o.window.busy(); }, 20'000));
+  const ConceptClass before = *o.window.run()->concept_class;
+  for (QAction* action : o.window.actions()) {
+    if (QString(action->text()).remove(u'&') == "Copy scenario") action->trigger();
+  }
+  REQUIRE(QFile::remove(path));
+  const auto copied = std::get<Scenario>(ui::parse_chapter_scenario(QApplication::clipboard()->text().toStdString()));
+  const ConceptClass after = make_class(copied.class_text);
+  CHECK(after.size() == before.size());
+  CHECK(after.hypothesis_name(1) == "bold");
+  CHECK(after.row(1) == before.row(1));
 }
 
 TEST_CASE("What is told goes when a dialog comes", "[links]") {

@@ -2,6 +2,7 @@
 #include "ui/shell/gallery.hpp"
 
 #include <QCoreApplication>
+#include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -136,12 +137,17 @@ void Gallery::build_shelves() {
   for (std::size_t i = 0; i < shelves_.size(); ++i) {
     const GalleryShelf& shelf = shelves_[i];
     headings_.push_back(new RichLabel({14, QFont::DemiBold}, 20, RichLabel::Tone::ink, sheet_));
-    headings_.back()->set_markup(shelf.heading);
+    headings_.back()->set_markup(shelf.name);
+    headings_.back()->setAccessibleName(shelf.heading);
+    numerals_.push_back(new QLabel(shelf.numeral, sheet_));
+    numerals_.back()->setFont(math_font(15, false));
+    numerals_.back()->setProperty("tone", QStringLiteral("ink2"));
     for (const GalleryEntry& entry : shelf.entries) {
       auto* card = new GalleryCard(entry, sheet_);
-      connect(card, &QAbstractButton::clicked, this, [this, scenario = entry.scenario, page = entry.page, i] {
-        emit chosen(scenario, static_cast<int>(i), page);
-      });
+      connect(card, &QAbstractButton::clicked, this,
+              [this, scenario = entry.scenario, page = entry.page, view = entry.view, i] {
+                emit chosen(scenario, static_cast<int>(i), page, view);
+              });
       const int number = size();
       connect(card, &GalleryCard::looked_at, this, [this, number] { show_chip(number); });
       cards_.push_back(card);
@@ -212,6 +218,15 @@ void Gallery::put(QWidget* child, int x, int y, int wide_px, int high) {
   child->setGeometry(from_left, y, wide_px, high);
 }
 
+// The numeral in the serif, as the chapter chooser has it: in the sans "II" reads as a pause sign.
+void Gallery::put_heading(int shelf, int x, int y, int room) {
+  const auto i = static_cast<std::size_t>(shelf);
+  const int numeral = numerals_[i]->sizeHint().width();
+  const int before = numeral == 0 ? 0 : numeral + 9;
+  put(numerals_[i], x, y, numeral, 20);
+  put(headings_[i], x + before, y, room - before, 20);
+}
+
 void Gallery::arrange() {
   const int margin = wide() ? 64 : 32;
   const int inner = width() - 2 * margin;
@@ -255,7 +270,7 @@ int Gallery::arrange_beside(int top, int margin) {
   int end = top;
   for (int shelf = 0; shelf < shelves; ++shelf) {
     const int x = margin + shelf * (column + shelf_gap);
-    put(headings_[static_cast<std::size_t>(shelf)], x, top + 2, column, 20);
+    put_heading(shelf, x, top + 2, column);
     static_cast<GallerySheet*>(sheet_)->lines += QRectF(x, top + 25, column, 2);
     const int cards = shelf_size(shelf);
     const int shown = all_ ? cards : std::min(cards, cards_shown);
@@ -286,7 +301,7 @@ int Gallery::arrange_below(int top, int margin) {
   const int column = (inner - (across - 1) * shelf_gap) / across;
   int y = top;
   for (int shelf = 0; shelf < shelf_count(); ++shelf) {
-    put(headings_[static_cast<std::size_t>(shelf)], margin, y + 2, inner, 20);
+    put_heading(shelf, margin, y + 2, inner);
     static_cast<GallerySheet*>(sheet_)->lines += QRectF(margin, y + 25, inner, 2);
     more_[static_cast<std::size_t>(shelf)]->hide();
     y += heading_room;

@@ -13,6 +13,7 @@
 #include "ui/shell/gallery_job.hpp"
 #include "ui/shell/gallery_road.hpp"
 
+class QLabel;
 class QScrollArea;
 
 namespace littlestone::ui {
@@ -60,8 +61,8 @@ class Gallery final : public QWidget {
  signals:
   /// Emitted when the page is first shown: the pictures of the stations are needed.
   void first_shown();
-  /// The user chose a card; `shelf` is the number of its shelf.
-  void chosen(const littlestone::ui::ChapterScenario& scenario, int shelf, const QString& page);
+  /// The user chose a card; `shelf` is the number of its shelf, `view` the view of the page to show.
+  void chosen(const littlestone::ui::ChapterScenario& scenario, int shelf, const QString& page, const QString& view);
   /// The user opens the lesson at a station, begins it, or continues it.
   void station_asked(int station);
   void begin_asked();
@@ -90,6 +91,7 @@ class Gallery final : public QWidget {
   int arrange_beside(int top, int margin);
   int arrange_below(int top, int margin);
   void put(QWidget* child, int x, int y, int wide, int high);
+  void put_heading(int shelf, int x, int y, int room);
   void show_chip(int card);
   /// Shelves stand beside each other.
   [[nodiscard]] bool wide() const;
@@ -103,6 +105,7 @@ class Gallery final : public QWidget {
 
   std::vector<GalleryShelf> shelves_;
   std::vector<RichLabel*> headings_;  // one a shelf
+  std::vector<QLabel*> numerals_;     // before them
   std::vector<LinkButton*> more_;     // one a shelf
   std::vector<GalleryCard*> cards_;   // of all shelves, in order
   QScrollArea* area_ = nullptr;

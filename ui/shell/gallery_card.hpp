@@ -17,6 +17,7 @@ struct GalleryEntry {
   MakeCardFace face;
   QString page = {};  ///< the id of the page that its lesson is about, and its name
   QString opens = {};
+  QString view = {};  ///< the page's view that shows it; empty: as the page begins
 };
 
 /// The scenarios of one chapter.

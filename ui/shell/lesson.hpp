@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QString>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
@@ -20,6 +21,8 @@ struct StationInfo {
   QString (*next)() = nullptr;  ///< what leads to it, for "Next: …"
   /// Whether the page's own computation must wait: its result would reveal the answer.
   bool waits = false;
+  /// Whether the page's picture would reveal it, so that a part of it is held back until the answer.
+  bool holds = false;
 };
 
 /// A station on a run. Its steps are those of the play, first ≤ asked ≤ last; on a page that does not play all three
@@ -34,6 +37,7 @@ struct Station {
   int first = 0;  ///< where the station opens
   int asked = 0;  ///< where the question is asked; the play does not go on before it is answered
   int last = 0;   ///< where the next station follows
+  int told = std::numeric_limits<int>::max();  ///< the last step that question and answer are about
 };
 
 /// The position in a lesson. The player owns the step; the walk says which step to go to.
@@ -79,7 +83,7 @@ class LessonWalk {
   /// What a press of Space does where the play stands at `step`.
   [[nodiscard]] Press press(const Station& here, int step) const;
   /// Whether the question is to be seen where the play stands at `step`.
-  [[nodiscard]] static bool asks(const Station& here, int step) { return step >= here.asked; }
+  [[nodiscard]] static bool asks(const Station& here, int step) { return step >= here.asked && step <= here.told; }
 
   /// What a session keeps.
   [[nodiscard]] nlohmann::json kept() const;

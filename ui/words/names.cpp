@@ -93,6 +93,31 @@ QString rational_text(const Rational& value) {
   return mantissa == QLatin1String("1") ? power : mantissa + QStringLiteral("·") + power;
 }
 
+namespace {
+
+// In an isolate stands a name, or a formula of a language that runs from the right: only what no name looks like is
+// mathematics, a letter with an index or before an equals sign.
+QString isolate_markup(QString isolate) {
+  static const QRegularExpression formula(
+      QStringLiteral("(?<![\\p{L}\\p{M}])([A-Za-z\u0370-\u03ff]\\p{M}*)"
+                     "(?:([\u2080-\u2089]+)|_([A-Za-z])|(?=[ \u00a0]=))(?![\\p{L}\\p{M}])"));
+  isolate.remove(u'$');
+  QString result;
+  qsizetype from = 0;
+  for (auto found = formula.globalMatch(isolate); found.hasNext();) {
+    const QRegularExpressionMatch match = found.next();
+    QString index = match.captured(3);
+    for (const QChar c : match.captured(2)) index += QChar(static_cast<char16_t>(u'0' + (c.unicode() - 0x2080)));
+    result += isolate.mid(from, match.capturedStart() - from) + u'$' + match.captured(1);
+    if (!index.isEmpty()) result += QStringLiteral("_{%1}").arg(index);
+    result += u'$';
+    from = match.capturedEnd();
+  }
+  return result + isolate.mid(from);
+}
+
+}  // namespace
+
 QString sentence_markup(const QString& sentence) {
   const auto is_subscript = [](QChar c) { return c >= u'\u2080' && c <= u'\u2089'; };
   QString result;
@@ -101,7 +126,7 @@ QString sentence_markup(const QString& sentence) {
     if (c == isolate_begin) {  // a name that stands for itself
       const qsizetype end = sentence.indexOf(isolate_end, i);
       const qsizetype length = (end < 0 ? sentence.size() : end + 1) - i;
-      result += QString(sentence.mid(i, length)).remove(u'$');
+      result += isolate_markup(sentence.mid(i, length));
       i += length;
       continue;
     }

@@ -76,5 +76,13 @@ TEST_CASE("a spelled-out table that is none is refused with its field", "[concep
   }
 }
 
+TEST_CASE("a small table of a file is spelled out, another class keeps its text", "[concept][inline]") {
+  const ConceptClass own = make_class("table:a,b@first=01/second=11");
+  CHECK(same_table(make_class(without_file("file:/gone/own.csv", own)), own));
+  CHECK(without_file("thresholds:8", make_class("thresholds:8")) == "thresholds:8");
+  const ConceptClass large = make_class("thresholds:65");
+  CHECK(without_file("file:large.csv", large) == "file:large.csv");
+}
+
 }  // namespace
 }  // namespace littlestone

@@ -155,6 +155,14 @@ TEST_CASE("An anchor of one half centres the advance on the given point") {
   CHECK(image == left);
 }
 
+TEST_CASE("A formula in an isolate is mathematics, a name in one is not") {
+  CHECK(sentence_markup(isolated(QStringLiteral("D̃_k"))) == isolated(QStringLiteral("$D̃_{k}$")));
+  CHECK(sentence_markup(isolated(QStringLiteral("f₁ = t₃"))) ==
+        isolated(QStringLiteral("$f_{1}$\u00a0=\u00a0$t_{3}$")));
+  CHECK(sentence_markup(isolated(QStringLiteral("T = 14"))) == isolated(QStringLiteral("$T$\u00a0=\u00a014")));
+  CHECK(sentence_markup(isolated(QStringLiteral("a left one"))) == isolated(QStringLiteral("a left one")));
+}
+
 TEST_CASE(
     "A line in Hebrew runs from the right: mathematics after words stands left of them, an isolate in its own order") {
   const auto pieces = [](const std::vector<std::pair<const char*, double>>& parts) {

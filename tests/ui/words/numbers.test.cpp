@@ -5,6 +5,8 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/words/chances.hpp"
+
 namespace littlestone::ui {
 namespace {
 
@@ -23,6 +25,16 @@ TEST_CASE("A probability has three digits, and says when it is next to 0 or 1") 
   CHECK(utf8(probability_text(0.000999999)) == ".001");
   CHECK(utf8(probability_text(9.99e-7)) == "1.0·10⁻⁶");
   CHECK(utf8(probability_text(std::nan(""))) == "?");
+}
+
+TEST_CASE("A chance that is compared with δ is not rounded to it") {
+  CHECK(utf8(chance_text(9.358e-4)) == "9.4·10⁻⁴");
+  CHECK(utf8(chance_text(0.0005)) == "5.0·10⁻⁴");
+  CHECK(utf8(chance_text(0.000996)) == ".001");
+  CHECK(utf8(chance_text(0.001)) == ".001");
+  CHECK(utf8(chance_text(0.0094)) == ".009");
+  CHECK(utf8(chance_text(1.3e-5)) == "1.3·10⁻⁵");
+  CHECK(utf8(chance_text(0)) == "0");
 }
 
 TEST_CASE("A count is plain, then grouped, then a power of ten") {

@@ -49,7 +49,7 @@ ClassPicture::Drawing::Drawing(const ClassPicture& picture, QPainter& painter, c
       spots_(spots),
       class_(*picture.run_->concept_class),
       f_(picture.frame(room, grid)),
-      target_row_(class_.find(picture.run_->distribution.target)) {
+      target_row_(picture.hand_.covered ? std::nullopt : class_.find(picture.run_->distribution.target)) {
   for (std::size_t x = 0; x < grid.columns; ++x) likeliest_ = std::max(likeliest_, weight(x));
 }
 

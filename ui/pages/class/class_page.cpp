@@ -24,12 +24,14 @@ QString name() { return QCoreApplication::translate("Page", "Class"); }
 
 class ClassExhibit final : public Exhibit {
  public:
-  explicit ClassExhibit(std::shared_ptr<const LabRun> run) : run_(std::move(run)) {}
+  explicit ClassExhibit(std::shared_ptr<const LabRun> run, bool covered = false) : run_(std::move(run)) {
+    hand_.covered = covered;
+  }
 
   [[nodiscard]] QString id() const override { return QStringLiteral("class"); }
   [[nodiscard]] QString title() const override { return name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<ClassPicture>(run_);
+    return std::make_shared<ClassPicture>(run_, hand_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return class_table(*run_, limits); }
   [[nodiscard]] std::optional<Rule> whole_table_refused() const override {
@@ -41,6 +43,7 @@ class ClassExhibit final : public Exhibit {
 
  private:
   std::shared_ptr<const LabRun> run_;
+  ClassHand hand_;
 };
 
 }  // namespace
@@ -124,6 +127,15 @@ void ClassPage::make_preview() {
 std::vector<std::shared_ptr<const Exhibit>> ClassPage::exhibits() const {
   if (!story()) return {};
   return {class_exhibit(shown())};
+}
+
+std::shared_ptr<const Exhibit> ClassPage::lecture(int) const {
+  if (!story()) return nullptr;
+  return std::make_shared<ClassExhibit>(shown(), hand_.covered);
+}
+
+void ClassPage::hold_back(bool held) {
+  if (std::exchange(hand_.covered, held) != held) emit changed();
 }
 
 void ClassPage::show_step(int step) {

@@ -4,6 +4,7 @@
 
 #include "ui/pages/class/class_picture.hpp"
 #include "ui/pages/learn/run_page.hpp"
+#include "ui/shell/held_back.hpp"
 
 namespace littlestone::ui {
 
@@ -18,7 +19,7 @@ namespace littlestone::ui {
 /// The class can be edited by hand: a click on a label turns it, on the name of a row makes it the target, and a bar is
 /// dragged. The keys do the same in the picture and in the table. What is edited is seen at once; its dimensions follow
 /// with the run.
-class ClassPage final : public RunPage {
+class ClassPage final : public RunPage, public HeldBack {
   Q_OBJECT
 
  public:
@@ -27,6 +28,9 @@ class ClassPage final : public RunPage {
   void take(const std::shared_ptr<const Story>& story) override;
   void set_edited(const Scenario& scenario) override;
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
+  [[nodiscard]] std::shared_ptr<const Exhibit> lecture(int step) const override;
+  /// The target's row is not marked.
+  void hold_back(bool held) override;
   void show_step(int step) override;
   void show_table(bool shown) override;
   void explain(StepPanel& panel, int step) const override;

@@ -142,7 +142,7 @@ QString ClassPicture::told(const ClassPlace& place) const {
     case ClassPlace::What::cell:
       return tr("%1 says %2 at %3").arg(row, label_text(c.row(place.row)[place.point]), point);
     case ClassPlace::What::name:
-      return c.row(place.row) == run_->distribution.target ? tr("%1, the target").arg(row) : row;
+      return !hand_.covered && c.row(place.row) == run_->distribution.target ? tr("%1, the target").arg(row) : row;
     case ClassPlace::What::bar:
       return tr("%1 is drawn with probability %2")
           .arg(point, told_probability(run_->distribution.weights[place.point]));
@@ -160,7 +160,9 @@ QString ClassPicture::description() const {
                count_text(static_cast<double>(c.points())))
           .arg(run_->littlestone)
           .arg(vc_text(*run_))
-          .arg(target.empty() ? tr("not in the class") : QString::fromStdString(target));
+          .arg(hand_.covered    ? tr("hidden")
+               : target.empty() ? tr("not in the class")
+                                : plain_name(target));
   return hand_.cursor ? table + u' ' + tr("At the cursor: %1.").arg(told(*hand_.cursor)) : table;
 }
 

@@ -24,6 +24,7 @@ struct ClassPlace {
 struct ClassHand {
   bool edits = false;                // places can be clicked and dragged
   std::optional<ClassPlace> cursor;  // of the keys: a ring around it
+  bool covered = false;              // the target's row is not marked: an audience is asked for it
   std::optional<double> full_bar;    // the probability of a bar of full height, while one is dragged; none: the largest
 };
 

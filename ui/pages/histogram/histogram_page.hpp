@@ -5,6 +5,7 @@
 
 #include "ui/pages/histogram/neighbour_room.hpp"
 #include "ui/pages/learn/run_page.hpp"
+#include "ui/shell/held_back.hpp"
 
 namespace littlestone::ui {
 
@@ -15,7 +16,7 @@ namespace littlestone::ui {
 /// The stable histogram over the selection.
 [[nodiscard]] std::shared_ptr<const Exhibit> stages_exhibit(const std::shared_ptr<const Story>& story);
 
-class HistogramPage final : public RunPage {
+class HistogramPage final : public RunPage, public HeldBack {
   Q_OBJECT
 
  public:
@@ -35,6 +36,7 @@ class HistogramPage final : public RunPage {
   [[nodiscard]] KeySection keys() const override;
   void take_click(const Spot& spot) override;
   void start() override;
+  void hold_back(bool held) override { room_->hold_back(held); }
   void stop() override { room_->stop(); }
   [[nodiscard]] bool running() const override { return room_->running(); }
   [[nodiscard]] nlohmann::json kept() const override;

@@ -33,10 +33,11 @@ QLabel* desk_caption(QWidget* parent) {
 NeighbourDesk::NeighbourDesk(QWidget* parent)
     : QWidget(parent),
       all_(new QWidget(this)),
-      count_(desk_caption(all_)),
-      once_(new PlainButton(tr("Once"), all_)),
-      hundred_(new PlainButton(tr("100 times"), all_)),
-      said_(new RichLabel({12.5}, 17, RichLabel::Tone::ink, all_)),
+      drawing_(new QWidget(all_)),
+      count_(desk_caption(drawing_)),
+      once_(new PlainButton(tr("Once"), drawing_)),
+      hundred_(new PlainButton(tr("100 times"), drawing_)),
+      said_(new RichLabel({12.5}, 17, RichLabel::Tone::ink, drawing_)),
       guessing_(new QWidget(all_)),
       list_(new RichLabel({13}, 18, RichLabel::Tone::ink, guessing_)),
       as_it_was_(new PlainButton(tr("as it was"), guessing_)),
@@ -51,10 +52,13 @@ NeighbourDesk::NeighbourDesk(QWidget* parent)
   auto* column = new QVBoxLayout(all_);
   column->setContentsMargins(16, 0, 16, 12);
   column->setSpacing(0);
-  column->addWidget(new HairLine(all_));
-  column->addSpacing(8);
-  column->addWidget(desk_heading(tr("DRAW THE NOISE AGAIN"), all_));
-  column->addSpacing(5);
+  auto* draw = new QVBoxLayout(drawing_);
+  draw->setContentsMargins(0, 0, 0, 0);
+  draw->setSpacing(0);
+  draw->addWidget(new HairLine(drawing_));
+  draw->addSpacing(8);
+  draw->addWidget(desk_heading(tr("DRAW THE NOISE AGAIN"), drawing_));
+  draw->addSpacing(5);
   auto* draws = new QHBoxLayout;
   draws->setSpacing(8);
   once_->setToolTip(tr("Draw the noise of every count once more"));
@@ -63,10 +67,11 @@ NeighbourDesk::NeighbourDesk(QWidget* parent)
   draws->addWidget(hundred_);
   draws->addStretch(1);
   draws->addWidget(count_);
-  column->addLayout(draws);
-  column->addSpacing(4);
-  column->addWidget(said_);
-  column->addSpacing(6);
+  draw->addLayout(draws);
+  draw->addSpacing(4);
+  draw->addWidget(said_);
+  draw->addSpacing(6);
+  column->addWidget(drawing_);
   auto* guess = new QVBoxLayout(guessing_);
   guess->setContentsMargins(0, 0, 0, 0);
   guess->setSpacing(0);
@@ -110,6 +115,11 @@ void NeighbourDesk::show_draws(std::uint64_t draws, const QString& said) {
 
 void NeighbourDesk::hide_guess() { guessing_->hide(); }
 
+void NeighbourDesk::leave_guess_alone(bool alone) {
+  alone_ = alone;
+  drawing_->setVisible(!alone);
+}
+
 void NeighbourDesk::show_guess(const QString& changed, const QString& list, const QString& answer,
                                const GuessScore& score, bool same_law) {
   guessing_->show();
@@ -121,7 +131,7 @@ void NeighbourDesk::show_guess(const QString& changed, const QString& list, cons
   for (PlainButton* button : {as_it_was_, changed_}) button->setEnabled(!same_law);
   auto picture = std::make_shared<GuessPicture>(score);
   scale_->setAccessibleName(picture->description());
-  scale_->setVisible(!same_law);
+  scale_->setVisible(!same_law && !alone_);
   scale_->set_picture(std::move(picture));
 }
 

@@ -8,6 +8,7 @@
 #include "ui/kit/stage.hpp"
 #include "ui/pages/histogram/neighbour_drawing.hpp"
 #include "ui/pages/histogram/neighbour_words.hpp"
+#include "ui/words/chances.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -107,7 +108,7 @@ void NeighbourPicture::paint_laws(const Stage& stage, double top) const {
   paint_limit(stage, top + 62, tr("worst ratio"), ratio_text(laws.worst_ratio), std::log(laws.worst_ratio) / epsilon,
               QStringLiteral("1"), QStringLiteral("$e^ε$ = %1").arg(ratio_text(bound)), false);
   const double second = std::min(102.0, (stage.height - top - 62 - 78));
-  paint_limit(stage, top + 62 + second, tr("left over"), probability_text(laws.left_over), laws.left_over / delta,
+  paint_limit(stage, top + 62 + second, tr("left over"), chance_text(laws.left_over), laws.left_over / delta,
               QStringLiteral("0"), QStringLiteral("$δ$ = %1").arg(rational_text(scenario.delta)), true);
 }
 
@@ -169,8 +170,7 @@ void NeighbourPicture::paint_withheld(const Stage& stage, const LawsFrame& frame
     const double left = frame.left + 6 + width * static_cast<double>(i);
     const QString text = QStringLiteral("%1  %2").arg(
         neighbour_short_name(facts_->run(), facts_->votes[one.index].labels),
-        before == after ? probability_text(before)
-                        : QStringLiteral("%1 → %2").arg(probability_text(before), probability_text(after)));
+        before == after ? chance_text(before) : QStringLiteral("%1 → %2").arg(chance_text(before), chance_text(after)));
     const MathText said = MathText::fitted(sentence_markup(text), {11.5}, width - 10);
     const double high_y = frame.y(std::max(before, after));
     const double low_y = frame.y(std::min(before, after));
@@ -296,7 +296,7 @@ void NeighbourPicture::paint_tick_words(const Stage& stage, const LawsFrame& fra
                           : facts_->flips() ? tr("%1, flipped only").arg(name)
                                             : tr("%1, moved only").arg(name);
     put(sentence_markup(words), {12, QFont::DemiBold}, theme.noise_text, room);
-    put(tr("sum %1").arg(probability_text(sum)), {12}, theme.noise_text, room);
+    put(tr("sum %1").arg(chance_text(sum)), {12}, theme.noise_text, room);
   }
 }
 

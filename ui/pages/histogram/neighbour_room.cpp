@@ -200,7 +200,12 @@ QString NeighbourRoom::list_words() const {
   return words.join(QStringLiteral("  ·  "));
 }
 
+void NeighbourRoom::hold_back(bool held) {
+  if (std::exchange(held_, held) != held) emit changed();
+}
+
 void NeighbourRoom::fill_desk(bool neighbour, double phase) const {
+  desk_->leave_guess_alone(neighbour && held_);
   if (!run_ || lean_of(*run_) != nullptr || (neighbour && !facts_)) return desk_->show_nothing();
   if (!neighbour) {
     const std::vector<NeighbourVotes> votes = votes_after(*run_, std::nullopt, std::nullopt);
@@ -228,9 +233,10 @@ void NeighbourRoom::explain(StepPanel& panel) const {
     panel.set_picture(nullptr);
     return;
   }
-  const QString laws = laws_sentence(*facts_);
+  const QString laws = held_ ? QString() : laws_sentence(*facts_);
   const QString said = vote_sentence(*facts_);
   panel.set_step(laws.isEmpty() ? said : said + u' ' + laws, tr("Proof of Theorem 30 · Lemma 28"));
+  if (held_) return panel.set_picture(nullptr);
   panel.set_picture(std::make_shared<NeighbourGroupsPicture>(facts_), tr("WHERE ITS VOTE CAN GO"));
 }
 

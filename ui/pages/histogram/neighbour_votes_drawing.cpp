@@ -9,6 +9,7 @@
 #include "ui/kit/stage.hpp"
 #include "ui/pages/histogram/neighbour_drawing.hpp"
 #include "ui/pages/histogram/neighbour_words.hpp"
+#include "ui/words/chances.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -187,8 +188,8 @@ void NeighbourPicture::paint_leaving(const Stage& stage, const Axis& axis, std::
   }
   if (votes.before > 0) stage.rule({axis.leave_x(before), y - 6}, {axis.leave_x(before), y + 6}, theme.ink, 2.5);
   const QString text = votes.before == votes.after || parts_.slide <= 0
-                           ? probability_text(before)
-                           : QStringLiteral("%1 → %2").arg(probability_text(before), probability_text(after));
+                           ? chance_text(before)
+                           : QStringLiteral("%1 → %2").arg(chance_text(before), chance_text(after));
   painter.setPen(votes.before == votes.after ? theme.ink2 : theme.ink);
   MathText::fitted(text, {11.5}, stage.width - 12 - axis.leave_x(1) - 10).draw(painter, {stage.width - 12, y + 4}, 1);
 }

@@ -2,8 +2,11 @@
 #include "ui/pages/histogram/neighbour_words.hpp"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <cmath>
 
+#include "ui/words/chances.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -66,7 +69,9 @@ QString laws_sentence(const NeighbourFacts& facts) {
   if (laws.left_over > 0) {
     // The lists that one law alone can give: of a predictor that nobody votes for before or after.
     const bool only_after = facts.gains && facts.votes[*facts.gains].before == 0;
-    const QString left = told_probability(laws.left_over);
+    const bool from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+    const QString said = chance_text(laws.left_over);
+    const QString left = from_right ? isolated(said) : said;
     return only_after ? NeighbourSay::tr(
                             "Lists differ by a factor of %1 at most, except lists of probability %2 that only the "
                             "change makes possible.")

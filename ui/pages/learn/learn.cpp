@@ -24,31 +24,36 @@ std::optional<GalleryEntry> card(const std::string& id, const ChapterScenario& s
   const Scenario& scenario = std::get<Scenario>(shipped);
   using View = Thumbnail::View;
   struct Lesson {
-    View view;
+    View picture;
     const char* page;
+    const char* view = "";
   };
-  static const std::map<std::string, Lesson> lessons = {{"three-contests", {View::tournament, "tournament"}},
+  static const std::map<std::string, Lesson> lessons = {{"three-contests", {View::tournament, "tournament", "tree"}},
                                                         {"thresholds-8", {View::tree, "tree"}},
                                                         {"points-16", {View::table, "tree"}},
                                                         {"cube-3", {View::table, "tree"}},
                                                         {"plane", {View::table, "tree"}},
-                                                        {"level-one", {View::tournament, "tournament"}},
-                                                        {"level-two", {View::tournament, "tournament"}},
-                                                        {"outside", {View::votes, "histogram"}},
-                                                        {"lone-votes", {View::votes, "histogram"}},
-                                                        {"private-205", {View::votes, "histogram"}}};
+                                                        {"level-one", {View::levels, "tournament", "levels"}},
+                                                        {"level-two", {View::levels, "tournament", "levels"}},
+                                                        {"outside", {View::votes, "histogram", "votes"}},
+                                                        {"lone-votes", {View::votes, "histogram", "votes"}},
+                                                        {"private-205", {View::loss, "loss"}}};
   const auto found = lessons.find(id);
   const Lesson lesson = found == lessons.end() ? Lesson{View::table, "class"} : found->second;
   return GalleryEntry{scenario,
-                      [scenario, view = lesson.view](
+                      [scenario, view = lesson.picture](
                           const Observer& observer, std::shared_ptr<const Instance>& known) -> std::optional<CardFace> {
                         known = instance_of(scenario, known);
                         const std::shared_ptr<const LabRun> run =
                             freed_elsewhere(compute_lab_run(scenario, known, observer));
                         if (run->result.ended != Ended::completed) return std::nullopt;
-                        return CardFace{std::make_shared<const Thumbnail>(run, view), run->littlestone};
+                        auto picture = Thumbnail::of(run, view, observer);
+                        if (picture == nullptr) return std::nullopt;
+                        return CardFace{std::move(picture), run->littlestone};
                       },
-                      QString::fromLatin1(lesson.page)};
+                      QString::fromLatin1(lesson.page),
+                      {},
+                      QString::fromLatin1(lesson.view)};
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <map>
 
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/run_facts.hpp"
 #include "ui/shell/told_figure.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
@@ -104,6 +105,16 @@ Told told_tournament(const LabRun& run) {
     told.found = RunText::tr("At level 0 there is no contest: the batch votes for the SOA of its first examples.");
     return told;
   }
+  const TournamentFacts* facts = facts_of(run);
+  if (facts != nullptr && !facts->nodes.empty() && !facts->nodes.front().true_coins) {
+    told.title = k == 1 ? RunText::tr("One contest, and the coin lied.")
+                        : RunText::tr("%1 contests, and a coin that lied.").arg(RunText::number(k));
+    told.found = RunText::tr(
+                     "A coin on the way to the root was false, so not every mistake here counts for the bound "
+                     "of %1 (Definition 11).")
+                     .arg(run.littlestone);
+    return told;
+  }
   const bool all = trace.level == run.littlestone;
   told.title = k == 1 ? (all ? RunText::tr("One contest ends it.") : RunText::tr("One contest on the way."))
                : all  ? RunText::tr("%1 contests end it.").arg(RunText::number(k))
@@ -111,6 +122,12 @@ Told told_tournament(const LabRun& run) {
   told.found = RunText::tr("Each contest won is a mistake of the SOA, and at most %1 can be forced (Observation 24).")
                    .arg(run.littlestone);
   return told;
+}
+
+// Predictors with as many votes as the first; the votes descend.
+std::uint64_t leading(const std::vector<Vote>& votes) {
+  return static_cast<std::uint64_t>(
+      std::count_if(votes.begin(), votes.end(), [&](const Vote& vote) { return vote.count == votes.front().count; }));
 }
 
 Told told_frequencies(const LabRun& run) {
@@ -126,6 +143,13 @@ Told told_frequencies(const LabRun& run) {
   }
   std::uint64_t cast = 0;
   for (const Vote& vote : votes) cast += vote.count;
+  const std::uint64_t leaders = leading(votes);
+  if (leaders > 1) {
+    told.title = RunText::tr("%1 predictors share the lead.").arg(RunText::number(leaders));
+    told.found = RunText::tr("%1 predictors lead with %2 of %3 votes each.")
+                     .arg(number_text(leaders), number_text(votes.front().count), number_text(cast));
+    return told;
+  }
   told.title = RunText::tr("%1 comes out most often.").arg(named(run, votes.front().labels));
   told.found = RunText::tr("%1 leads with %2 of %3 votes.")
                    .arg(named(run, votes.front().labels), number_text(votes.front().count), number_text(cast));
@@ -234,6 +258,7 @@ void append_parameters(FigureWords& words, const QString& parameters) {
 
 FigureWords run_words(const Exhibit& exhibit, const LabRun& run, int step) {
   FigureWords words;
+  const QString id = exhibit.id();
   if (const auto* worded = dynamic_cast<const Worded*>(&exhibit)) {
     words = worded->words(step);
   } else {
@@ -242,9 +267,10 @@ FigureWords run_words(const Exhibit& exhibit, const LabRun& run, int step) {
       words.title = sentence_markup(begun_large(told->title));
       words.subtitle = sentence_markup(told->found.isEmpty() ? told->drawn : told->found);
       words.caption = sentence_markup(QString(told->drawn + u' ' + told->found).trimmed());
-      words.alt = QString(exhibit.picture(Theme::get(ThemeKind::light), {step, 1})->description() + u' ' +
-                          without_markup(told->found))
-                      .trimmed();
+      // What a description says already is not said again.
+      const bool described = id == QLatin1String("class") || id == QLatin1String("levels");
+      const QString seen = exhibit.picture(Theme::get(ThemeKind::light), {step, 1})->description();
+      words.alt = described ? seen : QString(seen + u' ' + without_markup(told->found)).trimmed();
     }
   }
   append_parameters(words, parameters_text(run.scenario, run.concept_class->name_of(run.distribution.target)));

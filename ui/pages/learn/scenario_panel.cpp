@@ -73,19 +73,19 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
       strip_(new SmallStrip(this)),
       other_(new RichLabel({12}, 16, RichLabel::Tone::ink, this)) {
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(16, 15, 15, 3);
+  column->setContentsMargins(16, 11, 15, 2);
   column->setSpacing(0);
   auto* heading = new QLabel(tr("SCENARIO"), this);
   heading->setFont(ui_font(TextRole::caps));
   heading->setProperty("tone", QStringLiteral("ink3"));
   column->addWidget(heading);
-  column->addSpacing(6);
+  column->addSpacing(4);
 
   add_problem(column);
   for (const char* option : {"epsilon", "delta", "alpha", "beta"}) add_slider(column, scenario_field(option));
   column->addSpacing(2);
   column->addWidget(new HairLine(this));
-  column->addSpacing(8);
+  column->addSpacing(6);
 
   add_player(column);
   m_part_ = new QWidget(this);
@@ -102,7 +102,7 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   other_->set_marked(true);
   column->addWidget(other_);
   column->addStretch(1);
-  column->addSpacing(6);
+  column->addSpacing(4);
   add_seed(column);
   fill();
 }
@@ -166,16 +166,16 @@ void ScenarioPanel::add_problem(QVBoxLayout* column) {
   column->addSpacing(2);
   column->addWidget(size_, 0, Qt::AlignRight);
   column->addWidget(add_message(class_row, class_));
-  column->addSpacing(6);
+  column->addSpacing(4);
 
   marginal_->addItems({QStringLiteral("uniform"), QStringLiteral("zipf:1"), QStringLiteral("geometric:0.5")});
   const ScenarioRow& marginal_row = scenario_field("marginal");
   make_editable(marginal_, marginal_row);
   add_row(column, marginal_row, marginal_);
-  column->addSpacing(8);
+  column->addSpacing(6);
   column->addWidget(bars_, 0, Qt::AlignRight);
   column->addWidget(add_message(marginal_row, marginal_));
-  column->addSpacing(6);
+  column->addSpacing(5);
 
   target_->setFixedSize(least_target_width, 28);
   const ScenarioRow& target_row = scenario_field("target");
@@ -184,9 +184,9 @@ void ScenarioPanel::add_problem(QVBoxLayout* column) {
           [this, &target_row] { apply(target_row, QString::number(target_->currentData().toULongLong())); });
   add_row(column, target_row, target_, strip_);
   column->addWidget(add_message(target_row, target_));
-  column->addSpacing(8);
-  column->addWidget(new HairLine(this));
   column->addSpacing(6);
+  column->addWidget(new HairLine(this));
+  column->addSpacing(5);
 }
 
 void ScenarioPanel::add_player(QVBoxLayout* column) {
@@ -235,7 +235,7 @@ void ScenarioPanel::add_kind_of_constants(QVBoxLayout* column) {
     column->addWidget(constants_);
   }
   column->addWidget(add_message(kind_row, constants_));
-  column->addSpacing(8);
+  column->addSpacing(6);
 }
 
 void ScenarioPanel::add_counts(QVBoxLayout* column) {
@@ -246,9 +246,9 @@ void ScenarioPanel::add_counts(QVBoxLayout* column) {
     counts_[i] = box;
   }
   add_pair(column, 0, 1);
-  column->addSpacing(6);
+  column->addSpacing(5);
   add_pair(column, 2, 3);
-  column->addSpacing(6);
+  column->addSpacing(4);
 }
 
 void ScenarioPanel::add_pair(QVBoxLayout* column, std::size_t a, std::size_t b) {

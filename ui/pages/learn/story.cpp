@@ -185,10 +185,17 @@ class Writer {
     if (result_.internals.votes.empty()) {
       sentence += tr("All said Fail, so nobody votes.");
     } else {
-      const Vote& first = result_.internals.votes.front();
+      const std::vector<Vote>& all = result_.internals.votes;
+      const Vote& first = all.front();
+      const auto leaders = static_cast<std::uint64_t>(
+          std::count_if(all.begin(), all.end(), [&](const Vote& vote) { return vote.count == first.count; }));
       sentence +=
-          tr("%1 batches vote, %2 said Fail; %3 leads with %4.", nullptr, plural(batches - failed))
-              .arg(number_text(batches - failed), number_text(failed), name_or_new(first.labels), votes(first.count));
+          leaders == 1
+              ? tr("%1 batches vote, %2 said Fail; %3 leads with %4.", nullptr, plural(batches - failed))
+                    .arg(number_text(batches - failed), number_text(failed), name_or_new(first.labels),
+                         votes(first.count))
+              : tr("%1 batches vote, %2 said Fail; %3 predictors lead with %4 each.", nullptr, plural(batches - failed))
+                    .arg(number_text(batches - failed), number_text(failed), number_text(leaders), votes(first.count));
     }
     step.sentence = sentence;
     return step;

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/study/private_run/exact_levels.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/kit/fit.hpp"
 #include "ui/kit/marks.hpp"
@@ -50,6 +51,34 @@ void paint_lean_votes(const LeanRun& lean, QPainter& painter, QSizeF room, const
 
 Thumbnail::Thumbnail(std::shared_ptr<const LabRun> run, View view) : run_(std::move(run)), view_(view) {}
 
+std::shared_ptr<const Thumbnail> Thumbnail::of(const std::shared_ptr<const LabRun>& run, View view,
+                                               const Observer& observer) {
+  const auto made = std::make_shared<Thumbnail>(run, view);
+  if (view == View::levels) {
+    const std::optional<ExactLevels> exact = exact_laws(run->scenario, *run->instance, observer);
+    if (!exact) return nullptr;
+    for (const SpectrumLevel& level : exact->spectrum.levels) {
+      if (!level.defined) continue;
+      double chance = 0;
+      for (const PredictorMass& one : level.predictors) {
+        if (one.labels == run->distribution.target) chance = one.probability;
+      }
+      made->target_.push_back(chance);
+    }
+  }
+  if (view == View::loss) {
+    constexpr std::size_t compared = 2;  // curves that are still told apart on a card
+    constexpr std::uint64_t runs = 9;
+    Scenario scenario = run->scenario;
+    scenario.learners.resize(std::min(scenario.learners.size(), compared));
+    scenario.replicates = std::min(scenario.replicates, runs);
+    SweepResult result = run_sweep(scenario, *run->instance, SweepOptions{}, observer);
+    if (result.ended != Ended::completed) return nullptr;
+    made->losses_ = std::move(result.cells);
+  }
+  return made;
+}
+
 QString Thumbnail::description() const {
   return QCoreApplication::translate("Thumbnail", "A small picture of %1.")
       .arg(QString::fromStdString(run_->concept_class->name()));
@@ -64,6 +93,8 @@ void Thumbnail::paint(QPainter& painter, const QRectF& area, const Theme& theme)
     case View::tree: paint_tree(painter, scaled.size(), theme); break;
     case View::tournament: paint_tournament(painter, scaled.size(), theme); break;
     case View::votes: paint_votes(painter, scaled.size(), theme); break;
+    case View::levels: paint_levels(painter, scaled.size(), theme); break;
+    case View::loss: paint_loss(painter, scaled.size(), theme); break;
   }
 }
 
@@ -197,6 +228,52 @@ void Thumbnail::paint_votes(QPainter& painter, QSizeF room, const Theme& theme) 
   };
   dashed(x_of(static_cast<double>(run_->result.threshold)), theme.ink);
   dashed(line, theme.noise);
+}
+
+void Thumbnail::paint_levels(QPainter& painter, QSizeF room, const Theme& theme) const {
+  if (target_.empty()) return;
+  const double most = *std::max_element(target_.begin(), target_.end());
+  const double base = room.height() - 12;
+  const double pitch = std::min(44.0, (room.width() - 24) / static_cast<double>(target_.size()));
+  const double left = (room.width() - pitch * static_cast<double>(target_.size())) / 2;
+  for (std::size_t level = 0; level < target_.size() && most > 0; ++level) {
+    const double high = target_[level] / most * (base - 8);
+    painter.fillRect(QRectF(left + pitch * static_cast<double>(level) + 4, base - high, pitch - 8, high),
+                     level == 0 ? theme.line : theme.ink);
+  }
+  painter.fillRect(QRectF(left - 6, base, pitch * static_cast<double>(target_.size()) + 12, 2), theme.line);
+}
+
+void Thumbnail::paint_loss(QPainter& painter, QSizeF room, const Theme& theme) const {
+  if (losses_.empty()) return;
+  double least = 0;
+  double largest = 0;
+  double top = to_double(run_->scenario.alpha);
+  for (const SweepCell& cell : losses_) {
+    const double n = std::log10(static_cast<double>(cell.examples));
+    least = least == 0 ? n : std::min(least, n);
+    largest = std::max(largest, n);
+    top = std::max(top, cell.mean());
+  }
+  const auto at = [&](double log_n, double loss) {
+    return QPointF(10 + (log_n - least) / std::max(largest - least, 1e-9) * (room.width() - 20),
+                   room.height() - 12 - loss / top * (room.height() - 24));
+  };
+  QPen promised(theme.line, 2.5, Qt::CustomDashLine, Qt::FlatCap);
+  promised.setDashPattern({3, 2});
+  painter.setPen(promised);
+  const double alpha = to_double(run_->scenario.alpha);
+  painter.drawLine(at(least, alpha), at(largest, alpha));
+  for (std::size_t from = 0; from < losses_.size();) {
+    QPolygonF line;
+    const LearnerKind learner = losses_[from].learner;
+    for (; from < losses_.size() && losses_[from].learner == learner; ++from) {
+      line << at(std::log10(static_cast<double>(losses_[from].examples)), losses_[from].mean());
+    }
+    const QColor color = learner == LearnerKind::private_learner ? theme.m : theme.ink;
+    painter.setPen(QPen(color, 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+  }
 }
 
 }  // namespace littlestone::ui

@@ -3,19 +3,25 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "core/study/private_run/lab_run.hpp"
+#include "core/study/sweep/sweep.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/shell/card_picture.hpp"
 
 namespace littlestone::ui {
 
-/// Marks without words: the table, the mistake tree, the tournament of the watched batch, or the votes before the
-/// boundary.
+/// Marks without words: the table, the mistake tree, the tournament of the watched batch, the votes before the
+/// boundary, how likely the target is at each level, or the losses of the scenario's first learners by sample size.
 class Thumbnail final : public Picture {
  public:
-  enum class View { table, tree, tournament, votes };
+  enum class View { table, tree, tournament, votes, levels, loss };
+  /// Of a view that the run alone shows: neither levels nor loss.
   Thumbnail(std::shared_ptr<const LabRun> run, View view);
+  /// With what the view takes besides: the exact law of every level, or a few runs of each size. Null: stopped.
+  [[nodiscard]] static std::shared_ptr<const Thumbnail> of(const std::shared_ptr<const LabRun>& run, View view,
+                                                           const Observer& observer);
 
   [[nodiscard]] QSizeF natural_size() const override { return card_picture_size; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -27,8 +33,13 @@ class Thumbnail final : public Picture {
   void paint_tournament(QPainter& painter, QSizeF room, const Theme& theme) const;
   void paint_votes(QPainter& painter, QSizeF room, const Theme& theme) const;
 
+  void paint_levels(QPainter& painter, QSizeF room, const Theme& theme) const;
+  void paint_loss(QPainter& painter, QSizeF room, const Theme& theme) const;
+
   std::shared_ptr<const LabRun> run_;
   View view_;
+  std::vector<double> target_;     // of the levels: the chance that the target comes out
+  std::vector<SweepCell> losses_;  // of the loss: learner by learner, sizes ascending
 };
 
 }  // namespace littlestone::ui

@@ -11,6 +11,7 @@
 #include "ui/kit/math_text.hpp"
 #include "ui/kit/wrap.hpp"
 #include "ui/pages/learn/lean_story.hpp"
+#include "ui/words/chances.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -36,13 +37,6 @@ void coins_title(QPainter& painter, const Theme& theme, const QRectF& box, const
   if (title.width() + 10 + more.width() > box.width()) return;
   painter.setPen(theme.ink2);
   more.draw(painter, box.topLeft() + QPointF(title.width() + 10, 14));
-}
-
-// A chance in few characters, never 0 for one that is not.
-QString chance_text(double chance) {
-  if (chance <= 0 || chance >= 0.001) return probability_text(chance);
-  const int power = static_cast<int>(std::floor(std::log10(chance)));
-  return QString::number(chance * std::pow(10.0, -power), 'f', 1) + QStringLiteral("\u00b710") + superscript(power);
 }
 
 // The place of the coin to tell of: the first false one after which no row fits, else the first false one; 0: none was

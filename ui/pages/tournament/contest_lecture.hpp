@@ -25,6 +25,10 @@ struct ContestScene {
 
   ContestScene(std::shared_ptr<const LabRun> of_run, int events_done, double phase = 1);
 
+  /// An audience is asked where the two differ: the contest is as one whose sides are still to come.
+  void hide_difference() {
+    if (state == State::asked) state = State::drawing;
+  }
   [[nodiscard]] const NodeTrace& node() const { return trace().nodes[static_cast<std::size_t>(node_index)]; }
   [[nodiscard]] const TournamentTrace& trace() const { return run->result.internals.trace; }
   /// What SOA predicts after the side's sample; null where its block is not drawn yet.

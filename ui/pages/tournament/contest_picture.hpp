@@ -21,6 +21,8 @@ class ContestPicture final : public Picture {
   /// The contest of a decided node, as it ended.
   [[nodiscard]] static ContestPicture of_node(std::shared_ptr<const LabRun> run, std::int32_t node, int guess = 0);
 
+  /// An audience is asked where the two differ: the next contest's point is not shown, nor is its question.
+  void hide_difference() { asks_ = false; }
   /// Whether it can be guessed who wins: the contest's event is the next one.
   [[nodiscard]] bool asks() const { return asks_; }
   [[nodiscard]] QSizeF natural_size() const override;

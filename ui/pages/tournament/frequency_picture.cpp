@@ -276,6 +276,9 @@ TournamentPagePicture::TournamentPagePicture(std::shared_ptr<const LabRun> run, 
       opened_(opened) {}
 
 QString TournamentPagePicture::description() const {
+  if ((!others_ || opened_) && LessonPicture::suits(*run_)) {
+    return LessonPicture(run_, events_done_, exact_, phase_, opened_).description();
+  }
   return TournamentPicture(run_, events_done_).description() + u' ' + FrequencyPicture(run_, false).description();
 }
 

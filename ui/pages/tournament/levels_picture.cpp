@@ -11,6 +11,7 @@
 #include "ui/kit/label_places.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/stage.hpp"
+#include "ui/words/chances.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -29,6 +30,8 @@ constexpr double second_rule = 450;
 constexpr double log_top = 486;
 constexpr double log_base = 592;
 constexpr double least_height = 440;  // without what the proof keeps
+constexpr double whole_height = 600;
+constexpr double most_cut = 110;  // that the bars can lose where there is less room
 constexpr double caption = 11;
 constexpr std::size_t most_predictors = 64;
 
@@ -45,15 +48,16 @@ QString axis_text(double share) {
   return text;
 }
 
-QString level_name(int level) { return QStringLiteral("$D_%1$").arg(level); }
+QString level_name(int level) { return QStringLiteral("$D̃_%1$").arg(level); }
 
 double caption_width(const QString& markup) { return MathText(markup, {caption}, MathText::Mode::mixed).width(); }
 
 /// Of a predictor's bar, with a gap to the next one where there is room for it.
 double bar_width(double pitch) { return std::max(1.0, pitch - (pitch > 5 ? 2 : pitch > 2.5 ? 1 : 0)); }
 
-double bar_top(double probability, double top_probability) {
-  return bars_base - (bars_base - bars_top) * probability / top_probability;
+/// `cut`: what the bars lose of their height, at their top.
+double bar_top(double probability, double top_probability, double cut) {
+  return bars_base - (bars_base - bars_top - cut) * probability / top_probability;
 }
 
 /// Probabilities from 1 down to 10^−decades.
@@ -109,8 +113,8 @@ class ProofMarks {
       stage_.rule({from_, y}, {to_, y}, strong ? stage_.theme.ink : stage_.theme.line, strong ? 3 : 2);
     }
     places_.take(QRectF(from_, y - 2, to_ - from_, 4));
-    say(told_probability(value), strong, {y + 4, y + 12, y - 5}, false);
-    if (named_) say(name, strong, {y + 4, y + 13, y - 6}, true);
+    say(chance_text(value), strong, {y + 4, y + 12, y - 5, y + 1, y - 2, y - 8}, false);
+    if (named_) say(name, strong, {y + 4, y + 13, y - 6, y + 1, y - 2, y - 9}, true);
   }
 
   // Beside the mark on one of these baselines, or not at all.
@@ -162,7 +166,7 @@ double LevelsFacts::loss(const LabelVector& f) const { return population_loss(f,
 
 LevelsFacts levels_facts(const std::shared_ptr<const LabRun>& run, const std::shared_ptr<const ExactLevels>& exact,
                          std::vector<LevelPairs> pairs, bool asked) {
-  LevelsFacts facts{run, exact, std::nullopt, std::move(pairs), asked, {}, true};
+  LevelsFacts facts{run, exact, std::nullopt, std::move(pairs), asked, false, {}, true};
   if (exact == nullptr) return facts;
   facts.stability =
       global_stability(exact->spectrum, levels_or_uniform(run->scenario.constants.levels, exact->littlestone));
@@ -216,11 +220,18 @@ void LevelsPicture::paint_spots(QPainter& painter, const QRectF& area, const The
     stage.words({24, 60}, tr("The exact laws are being computed."), TextRole::body, theme.ink2);
     return;
   }
+  // In a low window the bars are shorter, and what is below them moves up.
+  const double missing = std::max(0.0, whole_height - stage.height);
+  const bool proof = missing <= most_cut;
+  const double cut = proof ? missing : 0;
+  painter.save();
+  painter.translate(0, -cut);
   std::vector<Panel> panels;
   for (const SpectrumLevel& level : facts_->exact->spectrum.levels) {
-    if (level.defined) panels.push_back({&level, 0, 0});
+    if (level.defined) panels.push_back({&level, 0, 0, cut});
   }
   if (panels.empty()) {
+    painter.restore();
     stage.words({24, 60}, tr("These laws have too many states to be computed."), TextRole::body, theme.ink2);
     return;
   }
@@ -233,13 +244,14 @@ void LevelsPicture::paint_spots(QPainter& painter, const QRectF& area, const The
   }
   const double step = most > 0.5 ? 0.2 : most > 0.2 ? 0.1 : 0.05;
   for (double value = 0; value <= most + 1e-9; value += step) {
-    const double y = bars_base - (bars_base - bars_top) * value / most;
+    const double y = bar_top(value, most, cut);
     stage.rule({left, y}, {stage.width - 24, y}, theme.hair);
     if (value > 0) stage.words({left - 8, y + 4}, axis_text(value), TextRole::caption, theme.ink3, 1);
   }
   for (const Panel& panel : panels) paint_law(stage, panel, most);
   paint_twice(stage, panels);
-  if (stage.height >= log_base - 1) paint_proof(stage, panels);
+  if (proof) paint_proof(stage, panels);
+  painter.restore();
 }
 
 void LevelsPicture::paint_law(const Stage& stage, const Panel& panel, double top_probability) const {
@@ -266,12 +278,13 @@ void LevelsPicture::paint_law(const Stage& stage, const Panel& panel, double top
 
 void LevelsPicture::paint_law_title(const Stage& stage, const Panel& panel) const {
   const int level = panel.law->level;
-  const double name = stage.rich({panel.left, 22}, level_name(level), {15, QFont::DemiBold}, stage.theme.ink);
+  const double name =
+      stage.rich({panel.left, 22 + panel.cut}, level_name(level), {15, QFont::DemiBold}, stage.theme.ink);
   const QString rounds = level == 0 ? tr("no contest") : tr("%n rounds", nullptr, level);
   const MathText words(rounds, {caption}, MathText::Mode::mixed);
   if (name + 8 + words.width() >= panel.width()) return;
   stage.painter.setPen(stage.theme.ink2);
-  words.draw(stage.painter, {panel.left + name + 8, 22});
+  words.draw(stage.painter, {panel.left + name + 8, 22 + panel.cut});
 }
 
 // The i-th predictor: its probability as a bar, its labels below.
@@ -281,18 +294,19 @@ void LevelsPicture::paint_predictor(const Stage& stage, const Panel& panel, std:
   const double pitch = bar_pitch(panel);
   const double bar = bar_width(pitch);
   const double x = panel.left + pitch * static_cast<double>(i);
-  const QRectF column(x - 0.5, bars_top - 16, std::max(3.0, pitch), strip_top + strip_height + 2 - bars_top + 16);
+  const double top = bars_top + panel.cut - 16;
+  const QRectF column(x - 0.5, top, std::max(3.0, pitch), strip_top + strip_height + 2 - top);
   if (f == facts_->run->distribution.target) {
     stage.painter.setPen(Qt::NoPen);
     stage.painter.setBrush(stage.theme.lineage);
-    stage.painter.drawRoundedRect(QRectF(x - 1.5, bars_top - 16, bar + 3, column.height()), 2, 2);
+    stage.painter.drawRoundedRect(QRectF(x - 1.5, top, bar + 3, column.height()), 2, 2);
   }
   if (const double q = facts_->probability(*panel.law, f); q > 0) {
-    const double y = bar_top(q, top_probability);
+    const double y = bar_top(q, top_probability, panel.cut);
     stage.painter.fillRect(QRectF(x, std::min(y, bars_base - 1), bar, std::max(1.0, bars_base - y)),
                            chosen ? stage.theme.ink : stage.theme.ink2);
   }
-  if (pitch >= 5 && f.size() <= 20) {
+  if (pitch >= 3.5 && f.size() <= 20) {
     draw_micro_column(stage.painter, stage.theme, QRectF(x, strip_top, bar, strip_height), f);
   }
   stage.spots.add(stage.painter, column, 2, Kin::of_predictor(f), Spot::Act::choose, static_cast<std::int32_t>(i));
@@ -309,7 +323,8 @@ void LevelsPicture::paint_chance(const Stage& stage, const Panel& panel, const L
   const double pitch = bar_pitch(panel);
   const double middle =
       panel.left + pitch * static_cast<double>(place - facts_->predictors.begin()) + bar_width(pitch) / 2;
-  stage.rich({std::clamp(middle, panel.left + said / 2, panel.right + 6 - said / 2), bar_top(q, top_probability) - 6},
+  stage.rich({std::clamp(middle, panel.left + said / 2, panel.right + 6 - said / 2),
+              bar_top(q, top_probability, panel.cut) - 6},
              value, {13, QFont::DemiBold}, stage.theme.ink, 0.5);
 }
 
@@ -321,7 +336,7 @@ void LevelsPicture::paint_largest(const Stage& stage, const Panel& panel, double
   const double room = std::max(caption_width(few), caption_width(none));
   if (room >= panel.width()) return;
   const double x = panel.left + std::max(room / 2, panel.width() * 0.42);
-  const double y = bar_top(top, top_probability) - 22;
+  const double y = bar_top(top, top_probability, panel.cut) - 22;
   stage.rich({x, y}, few, {caption}, stage.theme.ink2, 0.5);
   stage.rich({x, y + 14}, none, {caption}, stage.theme.ink, 0.5);
 }
@@ -337,7 +352,8 @@ void LevelsPicture::paint_twice(const Stage& stage, const std::vector<Panel>& pa
   const double title = stage.rich({24, first_rule + 20}, tr("Run it twice"), {14, QFont::DemiBold}, theme.ink);
   const std::uint64_t runs = facts_->pairs.empty() ? 0 : facts_->pairs.front().pairs;
   painter.setPen(theme.ink2);
-  MathText::fitted(runs == 0
+  MathText::fitted(runs == 0 && facts_->held ? tr("on two fresh samples: do the two agree? Guess first.")
+                   : runs == 0
                        ? tr("on two fresh samples: do the two agree? The exact chance at each level.")
                        : tr("on two fresh samples: do the two agree? Exact, and %n pairs at each level, 95 % interval.",
                             nullptr, static_cast<int>(runs)),
@@ -363,6 +379,10 @@ void LevelsPicture::paint_twice(const Stage& stage, const std::vector<Panel>& pa
       painter.setBrush(theme.ink2);
       painter.drawEllipse(QPointF(x_of(static_cast<double>(one.agreed) / static_cast<double>(one.pairs)), twice_y), 3.6,
                           3.6);
+    }
+    if (facts_->held) {
+      stage.rich({(panel.left + to) / 2, twice_y + 24}, QStringLiteral("?"), {12, QFont::DemiBold}, theme.ink, 0.5);
+      continue;
     }
     const double x = x_of(panel.law->collision);
     stage.rule({x, twice_y - 8}, {x, twice_y + 8}, theme.ink, 2.5 + theme.heavier);

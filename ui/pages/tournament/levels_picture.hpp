@@ -20,6 +20,7 @@ struct LevelsFacts {
   std::optional<GlobalStability> stability;
   std::vector<LevelPairs> pairs;  // runs made twice; empty: none yet, or none that can be made in short time
   bool asked = false;             // for pairs
+  bool held = false;              // how often two runs agree is asked: the exact chance is not shown
   /// Of all levels that are defined, in the order of the columns: by their number of +, then by labels. Of more than 64
   /// the 64 that come out most often.
   std::vector<LabelVector> predictors;
@@ -52,6 +53,7 @@ class LevelsPicture final : public Picture {
   struct Panel {
     const SpectrumLevel* law;
     double left, right;
+    double cut = 0;  // what the bars lose at their top
     [[nodiscard]] double width() const { return right - left; }
   };
   void paint_law(const class Stage& stage, const Panel& panel, double top_probability) const;

@@ -89,6 +89,15 @@ QString guess_heading(const LabRun& run, const ContestGuesses& guesses, std::siz
   return TournamentPage::tr("YOUR GUESS: %1 OF %2 RIGHT").arg(number_text(right), number_text(asked));
 }
 
+QString before_the_question(const Story& story, int step) {
+  const std::vector<TraceEvent>& events = trace_of(story).events;
+  const QString& told = story[step].sentence;
+  const auto next = static_cast<std::size_t>(events_done(story, step));
+  if (next >= events.size() || events[next].kind != TraceEvent::Kind::contest) return told;
+  const QString question = contest_question(story.run(), events[next].node);
+  return told.endsWith(question) ? told.chopped(question.size()).trimmed() : told;
+}
+
 bool coin_in_the_air(const Story& story, Moment moment) {
   const TraceEvent* event = event_at(story, moment.step);
   return event != nullptr && event->kind == TraceEvent::Kind::contest && moment.phase < 1 &&
@@ -96,7 +105,7 @@ bool coin_in_the_air(const Story& story, Moment moment) {
 }
 
 void explain_tournament(StepPanel& panel, const Story& story, int step, bool landed, const ContestGuesses& guesses,
-                        std::optional<std::int32_t> opened) {
+                        std::optional<std::int32_t> opened, bool hidden) {
   if (opened) {
     explain_opened(panel, story, step, guesses, *opened);
     return;
@@ -113,6 +122,7 @@ void explain_tournament(StepPanel& panel, const Story& story, int step, bool lan
   const std::size_t guessed = contest ? done - 1 : done;
   const auto picture =
       std::make_shared<ContestPicture>(story.run_pointer(), static_cast<int>(done), 1, guess_of(guesses, guessed));
+  if (hidden) picture->hide_difference();
   const bool with_guess = picture->asks() || (contest && guess_of(guesses, guessed) != 0);
   if (contest && !landed) panel.set_step(contest_question(run, event->node), story[step].reference);
   panel.set_picture(picture,

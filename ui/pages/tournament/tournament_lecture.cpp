@@ -11,20 +11,22 @@ namespace littlestone::ui {
 
 namespace {
 
-ContestScene contest_at(const Story& story, Moment moment) {
+ContestScene contest_at(const Story& story, Moment moment, bool hidden = false) {
   if (story[moment.step].part != Part::tournament) return {story.run_pointer(), 0};
-  return {story.run_pointer(), events_done(story, moment.step), phase_in(story, Part::tournament, moment)};
+  ContestScene scene(story.run_pointer(), events_done(story, moment.step), phase_in(story, Part::tournament, moment));
+  if (hidden) scene.hide_difference();
+  return scene;
 }
 
 class ContestLectureExhibit final : public Exhibit {
  public:
-  ContestLectureExhibit(std::shared_ptr<const Story> story, std::map<std::int32_t, int> votes)
-      : story_(std::move(story)), votes_(std::move(votes)) {}
+  ContestLectureExhibit(std::shared_ptr<const Story> story, std::map<std::int32_t, int> votes, bool hidden)
+      : story_(std::move(story)), votes_(std::move(votes)), hidden_(hidden) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("contest"); }
   [[nodiscard]] QString title() const override { return QCoreApplication::translate("Page", "Tournament"); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    ContestScene scene = contest_at(*story_, moment);
+    ContestScene scene = contest_at(*story_, moment, hidden_);
     const auto vote = votes_.find(scene.node_index);
     const bool counts = scene.state == ContestScene::State::asked || scene.state == ContestScene::State::tossed ||
                         scene.state == ContestScene::State::decided;
@@ -37,6 +39,7 @@ class ContestLectureExhibit final : public Exhibit {
  private:
   std::shared_ptr<const Story> story_;
   std::map<std::int32_t, int> votes_;
+  bool hidden_;
 };
 
 }  // namespace
@@ -44,22 +47,22 @@ class ContestLectureExhibit final : public Exhibit {
 std::shared_ptr<const Exhibit> TournamentPage::contest_lecture(int step) const {
   if (lean_of(run()) != nullptr) return nullptr;
   if (contest_at(*story(), {step, 1}).state == ContestScene::State::none) return nullptr;
-  return std::make_shared<ContestLectureExhibit>(story(), votes_);
+  return std::make_shared<ContestLectureExhibit>(story(), votes_, held_);
 }
 
 QString TournamentPage::headline(Moment moment) const {
   if (!story() || shown_view() == View::levels || lean_of(run()) != nullptr) return {};
-  return contest_headline(contest_at(*story(), moment));
+  return contest_headline(contest_at(*story(), moment, held_));
 }
 
 LectureNote TournamentPage::note(int step) const {
   if (!story() || shown_view() == View::levels || lean_of(run()) != nullptr) return {};
-  return contest_note(contest_at(*story(), {step, 1}));
+  return contest_note(contest_at(*story(), {step, 1}, held_));
 }
 
 bool TournamentPage::take_vote(int answer) {
   if (!story() || shown_view() == View::levels || lean_of(run()) != nullptr) return false;
-  const ContestScene scene = contest_at(*story(), {step_, 1});
+  const ContestScene scene = contest_at(*story(), {step_, 1}, held_);
   if (scene.state != ContestScene::State::asked) return false;
   int& vote = votes_[scene.node_index];
   vote = vote == answer ? 0 : answer;  // the same again takes it back

@@ -378,8 +378,21 @@ void TournamentPage::run_twice(std::uint64_t times) {
 }
 
 std::shared_ptr<const LevelsFacts> TournamentPage::levels() const {
-  if (!levels_) levels_ = std::make_shared<const LevelsFacts>(levels_facts(run_pointer(), exact_, pairs_, asked_));
+  if (levels_) return levels_;
+  LevelsFacts facts = levels_facts(run_pointer(), exact_, pairs_, asked_);
+  facts.held = held_;
+  levels_ = std::make_shared<const LevelsFacts>(std::move(facts));
   return levels_;
+}
+
+void TournamentPage::hold_back(bool held) {
+  if (std::exchange(held_, held) == held) return;
+  if (held) {
+    pairs_.clear();
+    asked_ = false;
+  }
+  levels_.reset();
+  emit changed();
 }
 
 std::vector<std::shared_ptr<const Exhibit>> TournamentPage::exhibits() const {
@@ -479,17 +492,18 @@ void TournamentPage::show_motion(Moment moment, StepPanel& panel) {
   const int done = (*story())[moment.step].position;
   // The text is never ahead of the picture: what the coin shows is told once it lies on the table.
   const bool in_the_air = coin_in_the_air(*story(), moment);
-  const QString& told = (*story())[moment.step].sentence;
+  const QString told = held_ ? before_the_question(*story(), moment.step) : (*story())[moment.step].sentence;
   if (in_the_air == (panel.sentence() == told)) {
     if (!in_the_air) panel.set_step(told, (*story())[moment.step].reference);
-    explain_tournament(panel, *story(), moment.step, !in_the_air, guesses_, std::nullopt);
+    explain_tournament(panel, *story(), moment.step, !in_the_air, guesses_, std::nullopt, held_);
   }
   const auto said = guesses_.find(static_cast<std::size_t>(std::max(done, 1)) - 1);
   const auto next = guesses_.find(static_cast<std::size_t>(done));
   const bool contest = (*story())[moment.step].round > 0;
   const int guess = contest ? (said == guesses_.end() ? 0 : said->second) : next == guesses_.end() ? 0 : next->second;
-  panel.picture_view().set_frame(
-      moment.phase < 1 ? std::make_shared<ContestPicture>(run_pointer(), done, moment.phase, guess) : nullptr);
+  const auto frame = std::make_shared<ContestPicture>(run_pointer(), done, moment.phase, guess);
+  if (held_) frame->hide_difference();
+  panel.picture_view().set_frame(moment.phase < 1 ? frame : nullptr);
 }
 
 void TournamentPage::explain(StepPanel& panel, int step) const {
@@ -504,12 +518,12 @@ void TournamentPage::explain(StepPanel& panel, int step) const {
   // Opened from another part the page shows the whole tournament, and says what ended it.
   const Step& here = covers(step) ? s : story[done];
   panel.set_before_boundary(true);
-  panel.set_step(here.sentence, here.reference);
+  panel.set_step(held_ ? before_the_question(story, step) : here.sentence, here.reference);
   if (lean_of(run())) {
     explain_lean_batch(panel, run_pointer(), done, guesses_);
     return;
   }
-  explain_tournament(panel, story, step, true, guesses_, opened_);
+  explain_tournament(panel, story, step, true, guesses_, opened_, held_);
   if (open_redraws_) {
     panel.set_picture(std::make_shared<RedrawsPicture>(run_pointer(), *open_redraws_), tr("DRAWN AGAIN"));
   }
@@ -570,7 +584,7 @@ void TournamentPage::explain_levels(StepPanel& panel) const {
   }
   const bool no_truth = last->rho == 0;
   notes.push_back(
-      {tr("Why $τ$ falls"),
+      {tr("What $τ$ counts"),
        no_truth ? tr("The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks force "
                      "mistakes too, so %1 contests cannot all be true.")
                       .arg(last->level)
@@ -621,7 +635,7 @@ bool TournamentPage::guess(int erring) {
   if (!story() || !covers(step_)) return false;
   if (!lean_of(run())) {
     const int done = events_done(*story(), step_);
-    if (shown_view() == View::levels || opened_ || (*story())[step_].part != Part::tournament ||
+    if (held_ || shown_view() == View::levels || opened_ || (*story())[step_].part != Part::tournament ||
         !ContestPicture(run_pointer(), done).asks())
       return false;
     guesses_[static_cast<std::size_t>(done)] = erring;

@@ -13,6 +13,7 @@
 #include "ui/pages/tournament/levels_picture.hpp"
 #include "ui/pages/tournament/pairs_job.hpp"
 #include "ui/pages/tournament/spectrum_job.hpp"
+#include "ui/shell/held_back.hpp"
 #include "ui/shell/lecture_page.hpp"
 
 namespace littlestone::ui {
@@ -30,7 +31,7 @@ namespace littlestone::ui {
 [[nodiscard]] std::shared_ptr<const Exhibit> tournament_page_exhibit(const std::shared_ptr<const Story>& story,
                                                                      const std::shared_ptr<const ExactLevels>& exact);
 
-class TournamentPage final : public RunPage, public LecturePage {
+class TournamentPage final : public RunPage, public LecturePage, public HeldBack {
   Q_OBJECT
 
  public:
@@ -70,6 +71,9 @@ class TournamentPage final : public RunPage, public LecturePage {
   void show_view(View view);
   [[nodiscard]] const std::vector<LevelPairs>& pairs() const { return pairs_; }
   [[nodiscard]] bool ran_twice() const { return asked_; }
+  /// The exact chance that two runs agree is not shown; runs that are made meanwhile are.
+  void hold_back(bool held) override;
+  [[nodiscard]] bool held_back() const { return held_; }
   /// Runs each level twice on fresh samples, so many times.
   void run_twice(std::uint64_t times);
 
@@ -120,6 +124,7 @@ class TournamentPage final : public RunPage, public LecturePage {
   PairsJob pairs_job_;
   std::vector<LevelPairs> pairs_;
   bool asked_ = false;                    // for pairs, and they have come
+  bool held_ = false;                     // an audience is asked how often two runs agree
   std::uint64_t pairs_seed_ = 0;          // of the next ones
   std::optional<LabelVector> looked_at_;  // the predictor that was clicked in the levels
   mutable std::shared_ptr<const LevelsFacts> levels_;

@@ -163,7 +163,7 @@ TEST_CASE("The description names class, sizes, dimensions and target") {
   run->vc = 2;
   run->distribution.target = run->concept_class->row(2);
   CHECK(ClassPicture(run).description() ==
-        "Label table of table: 8 hypotheses on 4 points, Littlestone dimension 3, VC dimension 2; the target is h3.");
+        "Label table of table: 8 hypotheses on 4 points, Littlestone dimension 3, VC dimension 2; the target is h₃.");
 }
 
 TEST_CASE("A thumbnail shows where −1 is in every theme, on grounds as dark as the card too") {
