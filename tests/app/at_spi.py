@@ -82,15 +82,21 @@ class Window:
         self.gone = glib.GError  # what a node that was taken away answers
         self.context = glib.MainContext.default()
         self.process = process
-        self.heard = []  # (kind, role, detail, name) of what it came from
+        self.heard = 0  # events
+        self.listening = False
+        self.told = []  # while listening, what a screen reader was told to say
         self.listener = atspi.EventListener.new(self.hear)
         for kind in ("object:property-change:accessible-name", "object:state-changed:showing"):
             self.listener.register(kind)
         self.frame = self.until(self.find_frame, "the window to be in the accessibility tree")
 
     def hear(self, event):
+        self.heard += 1
+        if not self.listening or event.type != "object:state-changed:showing" or not event.detail1:
+            return
         try:
-            self.heard.append((event.type, event.source.get_role(), event.detail1, event.source.get_name()))
+            if event.source.get_role() == self.atspi.Role.NOTIFICATION:
+                self.told.append(event.source.get_name())
         except self.gone:
             pass
 
@@ -119,8 +125,8 @@ class Window:
         """Until nothing was heard for a while."""
         end = time.monotonic() + BUSY_S
         before = -1
-        while before != len(self.heard) and time.monotonic() < end:
-            before = len(self.heard)
+        while before != self.heard and time.monotonic() < end:
+            before = self.heard
             self.turn(QUIET_S)
 
     def find_frame(self):
@@ -236,16 +242,6 @@ def walk_chapters(window, faults):
     return pages
 
 
-def news(window):
-    """The sentences that a screen reader was told to say since this was asked last."""
-    said = []
-    for kind, role, detail, name in window.heard:
-        if kind == "object:state-changed:showing" and detail and role == window.atspi.Role.NOTIFICATION and name:
-            said.append(name)
-    window.heard.clear()
-    return said
-
-
 def sentence_node(window):
     """The step's sentence, as it stands in the tree."""
     return next((there.node for there in window.nodes() if there.role == window.atspi.Role.NOTIFICATION and there.name), None)
@@ -258,15 +254,16 @@ def walk_steps(window, where, press_next, steps):
     if not node:
         return
     before = node.get_name()
+    window.listening = True
     for step in range(steps):
-        window.heard.clear()
+        window.told.clear()
         press_next()
         window.until(lambda: node.get_name() != before, f"another sentence after '{before}'")
         window.settle()
         now = node.get_name()
-        said = news(window)
-        check(f"{where}, step {step + 1}: the new sentence is said", now in said, f"\n  sentence {now}\n  said     {said}")
+        check(f"{where}, step {step + 1}: the new sentence is said", now in window.told, f"\n  sentence {now}\n  said     {window.told}")
         before = now
+    window.listening = False
 
 
 def walk_window(window):
@@ -299,6 +296,7 @@ def walk(program):
     from gi.repository import Atspi, GLib
 
     Atspi.init()
+    Atspi.set_timeout(1000 * PATIENCE_S, 1000 * PATIENCE_S)  # a busy machine is no fault
     process = subprocess.Popen([program], stdout=subprocess.DEVNULL)
     began = time.monotonic()
     try:
