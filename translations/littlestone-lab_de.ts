@@ -1771,6 +1771,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>An adversary can force %1 mistakes on the way down; the SOA never makes more on any realizable sequence (Fig. 1).</source>
         <translation>Ein Gegner kann auf dem Weg nach unten %1 Fehler erzwingen; der SOA macht auf keiner realisierbaren Folge mehr (Abb. 1).</translation>
     </message>
+    <message>
+        <source>target %1</source>
+        <translation>Ziel %1</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -10939,14 +10943,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>gemessen, größter</translation>
     </message>
     <message>
-        <source>%1: %2 examples.</source>
-        <translation>%1: %2 Beispiele.</translation>
-    </message>
-    <message>
-        <source>For α = .01:</source>
-        <translation>Für α = .01:</translation>
-    </message>
-    <message>
         <source>An answer takes %1 examples, a hypothesis of M %2</source>
         <translation>Eine Antwort braucht %1 Beispiele, eine Hypothese von M %2</translation>
     </message>
@@ -10957,6 +10953,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>The error allowed against the examples asked for: solid with proved constants, dashed with the papers’ own; a cross is what the learner loses in runs at that size, on average.</source>
         <translation>Der erlaubte Fehler gegen die verlangten Beispiele: durchgezogen mit bewiesenen Konstanten, gestrichelt mit denen der Arbeiten; ein Kreuz ist, was der Lerner bei dieser Größe in Läufen im Mittel verliert.</translation>
+    </message>
+    <message>
+        <source>For α = .01, in examples: %1.</source>
+        <translation>Für α = .01, in Beispielen: %1.</translation>
     </message>
 </context>
 <context>

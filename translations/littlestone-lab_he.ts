@@ -1771,6 +1771,10 @@ If it tells the truth, who wins?</source>
         <source>An adversary can force %1 mistakes on the way down; the SOA never makes more on any realizable sequence (Fig. 1).</source>
         <translation>יריב יכול לכפות %1 טעויות בדרך למטה; SOA אינו טועה יותר מכך באף סדרה ניתנת למימוש (איור 1).</translation>
     </message>
+    <message>
+        <source>target %1</source>
+        <translation>היעד %1</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -10939,14 +10943,6 @@ If it tells the truth, who wins?</source>
         <translation>נמדד, הגדול ביותר</translation>
     </message>
     <message>
-        <source>%1: %2 examples.</source>
-        <translation>%1: %2 דוגמאות.</translation>
-    </message>
-    <message>
-        <source>For α = .01:</source>
-        <translation>ל־⁦α = .01⁩:</translation>
-    </message>
-    <message>
         <source>An answer takes %1 examples, a hypothesis of M %2</source>
         <translation>תשובה דורשת %1 דוגמאות, והיפותזה של M דורשת %2</translation>
     </message>
@@ -10957,6 +10953,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>The error allowed against the examples asked for: solid with proved constants, dashed with the papers’ own; a cross is what the learner loses in runs at that size, on average.</source>
         <translation>השגיאה המותרת מול הדוגמאות הנדרשות: רציף בקבועים מוכחים, מקווקו באלה של המאמרים; צלב הוא מה שהלומד מפסיד בממוצע בהרצות בגודל הזה.</translation>
+    </message>
+    <message>
+        <source>For α = .01, in examples: %1.</source>
+        <translation>ל־⁦α = .01⁩, בדוגמאות: %1.</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ FigureWords ToldExhibit::words(int step) const {
   const QString found = cited(all.found);
   FigureWords words;
   words.id = id();
-  words.title = sentence_markup(all.title);
+  words.title = sentence_markup(ended ? all.title + u'.' : all.title);
   words.subtitle =
       sentence_markup(all.found.empty() ? all.drawn : QString(all.found.front().sentence).replace(u'\n', u' '));
   words.caption = sentence_markup(QString(all.drawn + u' ' + found).trimmed());

@@ -92,14 +92,22 @@ const std::vector<Field<AgnosticScenario>>& parameter_rows(const AgnosticScenari
 const std::vector<Field<MapScenario>>& parameter_rows(const MapScenario&) { return map_fields(); }
 const std::vector<Field<Scenario>>& parameter_rows(const Scenario&) { return scenario_fields(); }
 
+// As it stands in a sentence: "10⁻⁶", "1 048 576".
+QString parameter_value(const FieldInfo& info, const FieldValue& value) {
+  if (const auto* number = std::get_if<Rational>(&value)) return rational_text(*number);
+  const auto* whole = std::get_if<std::uint64_t>(&value);
+  return whole != nullptr && info.name() != "seed" ? whole_text(*whole)
+                                                   : QString::fromStdString(field_text(info, value));
+}
+
 template <class Owner>
 QString parameter_text(const Owner& owner, std::string_view name) {
   for (const Field<Owner>& row : parameter_rows(owner)) {
     if (row.info.name() != name) continue;
     if (row.applies != nullptr && !row.applies(owner)) return {};
-    const QString value =
-        QString::fromStdString(field_text(row.info, row.get(owner))).replace(u'$', QStringLiteral("$$"));
+    const QString value = parameter_value(row.info, row.get(owner)).replace(u'$', QStringLiteral("$$"));
     if (value.isEmpty()) return {};
+    if (name == "target") return FigureText::tr("target %1").arg(FigureText::tr("in row %1").arg(value));
     if (const QString symbol = symbol_markup(row.info); !symbol.isEmpty())
       return isolated(symbol + QStringLiteral(" = ") + value);
     if (name == "seed") return FigureText::tr("seed %1").arg(value);

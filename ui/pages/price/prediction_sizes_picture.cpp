@@ -317,6 +317,7 @@ PageTable prediction_sizes_table(const PredictionSizes& sizes, TableLimits limit
 FigureTold prediction_sizes_told(const PredictionSizes& sizes) {
   constexpr double shown = 0.01;
   FigureTold told;
+  QStringList sizes_asked;
   std::optional<double> answer;
   std::optional<double> hypothesis;
   for (const SizeLine& line : sizes.lines) {
@@ -329,10 +330,14 @@ FigureTold prediction_sizes_told(const PredictionSizes& sizes) {
                          line.learner == SizedLearner::noisy;
     if (answers) answer = std::min(answer.value_or(size), size);
     if (line.learner == SizedLearner::private_one) hypothesis = size;
-    told.found.push_back({SizesWords::tr("%1: %2 examples.").arg(learner_words(line.learner), power_of_ten_text(size)),
-                          learner_source(line.learner, false)});
+    QString asked = learner_words(line.learner) + u' ' + power_of_ten_text(size);
+    if (line.learner != SizedLearner::mechanism)
+      asked += QStringLiteral(" (") + learner_source(line.learner, false) + u')';
+    sizes_asked += asked;
   }
-  if (!told.found.empty()) told.found.front().sentence.prepend(SizesWords::tr("For α = .01:") + u' ');
+  if (!sizes_asked.isEmpty()) {
+    told.found = {{SizesWords::tr("For α = .01, in examples: %1.").arg(sizes_asked.join(QStringLiteral("; "))), {}}};
+  }
   told.title = answer && hypothesis ? SizesWords::tr("An answer takes %1 examples, a hypothesis of M %2")
                                           .arg(power_of_ten_text(*answer), power_of_ten_text(*hypothesis))
                                     : SizesWords::tr("What every predictor asks for");

@@ -476,7 +476,8 @@ FigureTold sample_sizes_told(const SampleSizesRun& run) {
   // Path, mechanism, M, agnostic, reach.
   told.found = steps_of(*sample_sizes_script(run), {3, 1, 2, 4, 5});
   told.scenario = run.scenario;
-  told.fields = {"left", "right", "across", "log2_points", "budget", "epsilon", "delta", "alpha", "beta", "shown"};
+  told.fields = {"left", "right", "across", "budget", "epsilon", "delta", "alpha", "beta"};
+  if (!along_points(run)) told.fields.insert(told.fields.begin() + 3, "log2_points");
   return told;
 }
 

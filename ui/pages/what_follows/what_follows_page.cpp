@@ -127,7 +127,7 @@ FigureTold what_follows_told(const WhatFollowsFacts& facts) {
       "allows. Then, for each height, how many examples are refuted (hatched, below the dashed stairs) and what is "
       "enough "
       "with an unknown constant (dotted). Below, how one weak learner leads to M.");
-  told.found = steps_of(*script, {both + 1, both, both + 3});
+  told.found = steps_of(*script, {both, both + 1, both + 3});
   told.scenario = scenario;
   told.fields = {"height", "top", "form", "examples", "epsilon", "delta", "alpha", "beta", "class"};
   return told;
