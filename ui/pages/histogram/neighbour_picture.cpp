@@ -152,10 +152,13 @@ void NeighbourPicture::paint_example(const Stage& stage, double x, std::size_t i
   const bool read = index < batch.read;
   const Example example = chosen && parts_.cell > 0.5 ? facts_->choice.to : batch.rows[index];
   const QRectF cell(x, cells_top, cell_width, cells_height);
-  painter.save();  // what of the cell is seen as it turns over
-  painter.translate(0, cell.center().y());
-  painter.scale(1, turned_height(index));
-  painter.translate(0, -cell.center().y());
+  const double seen = turned_height(index);
+  if (seen < 1) {  // as it turns over
+    painter.save();
+    painter.translate(0, cell.center().y());
+    painter.scale(1, seen);
+    painter.translate(0, -cell.center().y());
+  }
   const MathStyle style{11, QFont::DemiBold};
   const MathText name = name_within(batch.run->concept_class->point_name(example.point), style, cell_width - 1);
   if (read || chosen) {
@@ -173,7 +176,7 @@ void NeighbourPicture::paint_example(const Stage& stage, double x, std::size_t i
     painter.setPen(theme.ink3);
   }
   name.draw(painter, {cell.center().x(), cell.center().y() + 4}, 0.5);
-  painter.restore();
+  if (seen < 1) painter.restore();
   if (chosen) draw_kin_ring(painter, theme, cell, 4);
   if (read && batch.marks[index] > 0) {
     const double share = static_cast<double>(batch.marks[index]) / static_cast<double>(batch.changes_a_row());

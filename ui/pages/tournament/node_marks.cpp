@@ -19,10 +19,6 @@ constexpr double number_width = 7;
 
 MathText left_words(const QString& text) { return MathText(text, {.size = 11}, MathText::Mode::plain); }
 
-QString mistakes_number(const NodeFacts& facts, int dimension) {
-  return QStringLiteral("%1/%2").arg(facts.mistakes.size()).arg(dimension);
-}
-
 // Too small for a cross: of a contest full, of a block lighter, a possible one hollow.
 void draw_pip(QPainter& painter, const Theme& theme, QPointF centre, double radius, const NodeFacts& facts,
               std::size_t i) {
@@ -73,6 +69,10 @@ void draw_mistake_circles(QPainter& painter, const Theme& theme, QPointF left, c
       draw_possible_circle(painter, theme, centre, radius);
     }
   }
+}
+
+QString mistakes_number(const NodeFacts& facts, int dimension) {
+  return QStringLiteral("%1/%2").arg(facts.mistakes.size()).arg(dimension);
 }
 
 QString left_number(const MetExample& met) {

@@ -28,7 +28,9 @@ void draw_mistake_circles(QPainter& painter, const Theme& theme, QPointF left, c
 
 /// "Ldim 2", or "no row fits".
 [[nodiscard]] QString left_text(const MetExample& met);
-/// The same where it has room for a number only: "2", or "–".
+/// The mistakes on a node's sample of those that there can be on one that fits the class: "3/7".
+[[nodiscard]] QString mistakes_number(const NodeFacts& facts, int dimension);
+/// The Ldim left where it has room for a number only: "2", or "–" where no row fits.
 [[nodiscard]] QString left_number(const MetExample& met);
 
 /// The circles and the Ldim left at a node, to the right of a point; the first of the forms that has room.

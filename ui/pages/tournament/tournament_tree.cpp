@@ -361,16 +361,23 @@ void TreeDrawing::draw_facts(std::size_t place, const QRectF& rect, double right
 }
 
 void TreeDrawing::draw_facts_above(std::size_t place, const QRectF& rect, const NodeFacts& facts) {
+  constexpr double least_pitch = 4;
+  const auto words = [](const QString& text) { return MathText(text, {.size = 11}, MathText::Mode::plain); };
   const std::size_t all = mistake_circles(facts, facts_->dimension);
-  const MathText left(left_number(facts.contest), {.size = 11}, MathText::Mode::plain);
+  const MathText left = words(left_number(facts.contest));
+  const MathText number = words(mistakes_number(facts, facts_->dimension));
   const double most = g_.span(place) / 2 - 9 - left.width() - 3;
   const double pitch = std::min(9.0, (most - 5) / static_cast<double>(std::max<std::size_t>(all, 2) - 1));
   const double radius = std::min(3.5, 0.45 * pitch);
-  const double circles = all == 0 ? 0 : pitch * static_cast<double>(all - 1) + 2 * radius + 3;
-  const double from = place % 2 == 0 ? rect.center().x() - 4 - circles - left.width() : rect.center().x() + 4;
-  draw_mistake_circles(painter_, theme_, QPointF(from, rect.top() - 7), facts, facts_->dimension, pitch, radius);
+  const bool drawn = pitch >= least_pitch;
+  const double row = all == 0 ? 0 : pitch * static_cast<double>(all - 1) + 2 * radius + 3;
+  const double taken = drawn ? row : number.width() + 6;
+  const bool outer_left = place % 2 == 0;
+  const double from = outer_left ? rect.center().x() - 4 - taken - left.width() : rect.center().x() + 4;
+  if (drawn) draw_mistake_circles(painter_, theme_, {from, rect.top() - 7}, facts, facts_->dimension, pitch, radius);
   painter_.setPen(theme_.ink2);
-  left.draw(painter_, QPointF(from + circles, rect.top() - 3));
+  if (!drawn) number.draw(painter_, QPointF(from, rect.top() - 3));
+  left.draw(painter_, QPointF(from + taken, rect.top() - 3));
 }
 
 // The same at a node without a pill.

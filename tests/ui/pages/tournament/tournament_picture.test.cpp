@@ -53,7 +53,7 @@ TEST_CASE("Every decided node shows its mistakes and the Ldim left, at every lev
   const Theme& theme = Theme::get(ThemeKind::light);
   for (const auto& [level, name] :
        {std::pair{3, "thresholds:8"}, std::pair{4, "thresholds:16"}, std::pair{5, "thresholds:32"},
-        std::pair{5, "cube:7"}, std::pair{6, "cube:6"}, std::pair{7, "cube:7"}}) {
+        std::pair{4, "cube:7"}, std::pair{5, "cube:7"}, std::pair{6, "cube:6"}, std::pair{7, "cube:7"}}) {
     const auto run = played_run(level, name);
     REQUIRE(run->result.internals.trace.level == level);
     REQUIRE(facts_of(*run) != nullptr);
