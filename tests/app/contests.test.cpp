@@ -72,7 +72,7 @@ TEST_CASE("Who wins is asked before the coin lands and told after it, and a gues
 TEST_CASE("A node that is clicked shows its contest and its sample again while the play stands still", "[contests]") {
   OpenedLesson o;
   o.window.set_motion(false);
-  o.window.player().go_to(21);
+  o.window.player().go_to(22);  // the last block: no contest of its own
   const QString told = o.sentence();
   const TournamentTrace& trace = o.window.run()->result.internals.trace;
   for (std::int32_t node = 0; node < static_cast<std::int32_t>(trace.nodes.size()); ++node) {
@@ -80,8 +80,9 @@ TEST_CASE("A node that is clicked shows its contest and its sample again while t
     const ui::Spot* spot = o.node_spot(node);
     REQUIRE(spot != nullptr);
     QTest::mouseClick(o.page().view(), Qt::LeftButton, {}, spot->rect.center().toPoint());
-    CHECK(o.window.player().step() == 21);
+    CHECK(o.window.player().step() == 22);
     CHECK(o.heading() == QStringLiteral("LOOKED AT AGAIN"));
+    CHECK(o.window.step_panel().reference().contains(QStringLiteral("Obs. 24")));
     QString notes;
     for (const auto* label : o.window.step_panel().findChildren<ui::RichLabel*>()) notes += label->markup() + u'\n';
     const NodeTrace& at = trace.nodes[static_cast<std::size_t>(node)];

@@ -336,7 +336,8 @@ void LevelsPicture::paint_largest(const Stage& stage, const Panel& panel, double
   const double room = std::max(caption_width(few), caption_width(none));
   if (room >= panel.width()) return;
   const double x = panel.left + std::max(room / 2, panel.width() * 0.42);
-  const double y = bar_top(top, top_probability, panel.cut) - 22;
+  const double below_title = bars_top + panel.cut - 8;
+  const double y = std::max(below_title, bar_top(top, top_probability, panel.cut) - 22);
   stage.rich({x, y}, few, {caption}, stage.theme.ink2, 0.5);
   stage.rich({x, y + 14}, none, {caption}, stage.theme.ink, 0.5);
 }

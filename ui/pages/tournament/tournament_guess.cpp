@@ -60,7 +60,7 @@ std::vector<Note> contest_notes(const LabRun& run, std::int32_t node) {
 
 void explain_opened(StepPanel& panel, const Story& story, int step, const ContestGuesses& guesses, std::int32_t node) {
   const std::size_t event = event_of_contest(trace_of(story), node);
-  panel.set_step(contest_answer(story.run(), node), story[step].reference);
+  panel.set_step(contest_answer(story.run(), node), story[static_cast<int>(event) + 1].reference);
   panel.set_picture(
       std::make_shared<ContestPicture>(ContestPicture::of_node(story.run_pointer(), node, guess_of(guesses, event))),
       TournamentPage::tr("LOOKED AT AGAIN"));
