@@ -69,7 +69,7 @@ void open_play_and_export(std::size_t i) {
   const cli::ShippedScenario& shipped = cli::shipped_scenarios()[i];
   CAPTURE(shipped.name);
   Opened o;
-  emit o.window.gallery().chosen(shipped.scenario, 0, {});
+  emit o.window.gallery().chosen(shipped.scenario, 0, {}, {});
   REQUIRE(o.settled());
   REQUIRE(o.window.run()->scenario == shipped.scenario);
   o.window.player().set_speed(8);

@@ -82,7 +82,7 @@ struct Lecture {
     REQUIRE(QApplication::focusWidget() != nullptr);
     QTest::keyClick(QApplication::focusWidget(), key);
   }
-  [[nodiscard]] ui::LectureNotes* notes() const { return o.window.lecture_room().screen_notes(); }
+  [[nodiscard]] ui::LectureNotes* notes() { return o.window.lecture_room().screen_notes(); }
 };
 
 #ifdef LITTLESTONE_SCREENS_CHANGE
