@@ -254,7 +254,7 @@ TEST_CASE("A comparison is written as it is seen, as picture, slide, caption and
   CHECK(words.contains("1 | 0.5"));
   const auto data = nlohmann::json::parse(bytes_of("pair.json").toStdString());
   CHECK(data.at("scenario").at("epsilon") == "1");
-  CHECK(data.at("compared").at("epsilon") == "1/2");
+  CHECK(data.at("compared").at("epsilon") == "0.5");
   std::set<std::string> sides;
   for (const auto& row : data.at("rows")) sides.insert(row.at("scenario").get<std::string>());
   CHECK(sides == std::set<std::string>{"Four thresholds", "Half"});

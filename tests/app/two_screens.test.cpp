@@ -103,9 +103,13 @@ void leave_screens(std::initializer_list<std::string_view> names) {
   set(QJsonObject{{QStringLiteral("screens"), left}}, platform);
 }
 
-/// Both screens, whatever happens between.
+/// Both screens again, whatever happens between; the lecturer's is the first one.
 struct ScreensBack {
-  ~ScreensBack() { leave_screens({"lecturer", "wall"}); }
+  ~ScreensBack() {
+    leave_screens({"lecturer", "wall"});
+    leave_screens({"lecturer"});
+    leave_screens({"lecturer", "wall"});
+  }
 };
 #endif
 

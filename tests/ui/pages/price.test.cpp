@@ -227,7 +227,7 @@ TEST_CASE("The price's picture says what the mockup's sample says, and not befor
   };
   const std::string last = at(12);
   for (const char* words :
-       {"|60examples|", "flip(3)", "|5labelsturned|", "|heavy,42|", "|.75|", "|.25|", "5|γ|",
+       {"|60examples|", "flip(3)", "|5labelsflipped|", "|heavy,42|", "|.75|", "|.25|", "5|γ|",
         "|.450|.350|.250|.450|.300|.400|.400|.500|", "|total.155|", "|.140at|", "|101|", "|201|", "|14|", "|240|"}) {
     CAPTURE(words, last);
     CHECK(last.find(words) != std::string::npos);

@@ -291,7 +291,8 @@ void TreeDrawing::draw_small_redraws(std::size_t place) {
   const QPointF at = g_.at(place);
   const bool left = place > 1 && place % 2 == 0;
   const double wide = redraw_badge_size(p.redraws).width();
-  QRectF rect(left ? at.x() - 6 - wide : at.x() + 6, at.y() - 24, wide, redraw_badge_size(p.redraws).height());
+  const double up = s_.focused() && !left ? 32 : 24;  // there the node's circles stand below
+  QRectF rect(left ? at.x() - 6 - wide : at.x() + 6, at.y() - up, wide, redraw_badge_size(p.redraws).height());
   for (const QRectF& other : badges_) {
     if (other.adjusted(-1, -1, 1, 1).intersects(rect)) rect.moveBottom(other.top() - 1.5);
   }

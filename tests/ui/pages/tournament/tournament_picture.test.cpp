@@ -54,8 +54,9 @@ TEST_CASE("Every decided node shows its mistakes and the Ldim left, at every lev
   for (const auto& [level, name] :
        {std::pair{3, "thresholds:8"}, std::pair{4, "thresholds:16"}, std::pair{5, "thresholds:32"},
         std::pair{4, "cube:7"}, std::pair{5, "cube:7"}, std::pair{6, "cube:6"}, std::pair{7, "cube:7"}}) {
-    const auto run = played_run(level, name);
+    const auto run = played_run(level, name, 1'000'000);
     REQUIRE(run->result.internals.trace.level == level);
+    REQUIRE_FALSE(run->result.internals.trace.failed);
     REQUIRE(facts_of(*run) != nullptr);
     // The same without facts.
     const auto bare = std::make_shared<LabRun>(*run);
@@ -81,7 +82,7 @@ TEST_CASE("Every decided node shows its mistakes and the Ldim left, at every lev
       for (const Spot& spot : spots.all()) {
         if (spot.kin.what != Kin::What::node || spot.act != Spot::Act::choose) continue;
         ++nodes;
-        const QRectF beside(spot.rect.right() + 1, spot.rect.top(), 24, spot.rect.height());
+        const QRectF beside(spot.rect.right() + 1, spot.rect.top(), size.width() / 12, spot.rect.height());
         const QRectF above(spot.rect.left() - 6, spot.rect.top() - 13, spot.rect.width() + 12, 12);
         CAPTURE(level, name, size.width(), size.height(), spot.kin.node);
         CHECK((differ(beside) || differ(above)));
