@@ -15,7 +15,7 @@ namespace {
 constexpr double picture_edge = 8;    // on all sides of it
 constexpr double picture_least = 60;  // px wide
 constexpr double picture_share = 0.275;
-constexpr std::size_t lesson_lines = 2;
+constexpr std::size_t lesson_lines = 2;  // or one more, closer together
 
 }  // namespace
 
@@ -67,34 +67,36 @@ void GalleryCard::paintEvent(QPaintEvent*) {
   painter.setBrush(theme.canvas);
   painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
   painter.setBrush(Qt::NoBrush);
-  const bool low = height() < 74;
   const QRectF picture = picture_room();
   if (face_.picture) face_.picture->paint(painter, mirrored(*this, picture), theme);
   const double words_left = picture.right() + picture_edge;
   const double room = width() - words_left - 8;
+  // Words of a scenario file are words: nothing in them is mathematics.
+  const auto lines = wrapped(lesson().replace(u'$', QStringLiteral("$$")), {11}, room - 6);
+  const bool low = height() < 74;
+  const bool close = !low && lines.size() > lesson_lines;
+  const std::size_t shown = lesson_lines + (close ? 1 : 0);
   painter.setPen(theme.ink);
   QFont title = text_font(13, QFont::DemiBold);
   if (QFontMetricsF(title).horizontalAdvance(text()) > room) title = text_font(12, QFont::DemiBold);
   if (QFontMetricsF(title).horizontalAdvance(text()) > room) title = text_font(11, QFont::DemiBold);
   painter.setFont(title);
-  draw_words(painter, *this, QPointF(words_left, low ? 18 : 21),
+  draw_words(painter, *this, QPointF(words_left, low || close ? 18 : 21),
              QFontMetricsF(title).elidedText(text(), Qt::ElideRight, room));
-  // Words of a scenario file are words: nothing in them is mathematics.
   painter.setPen(theme.ink2);
   const QFont small = text_font(11);
-  const auto lines = wrapped(lesson().replace(u'$', QStringLiteral("$$")), {11}, room - 6);
-  double y = low ? 33 : 37;
-  for (std::size_t i = 0; i < std::min(lines.size(), lesson_lines); ++i) {
+  double y = close ? 32 : low ? 33 : 37;
+  for (std::size_t i = 0; i < std::min(lines.size(), shown); ++i) {
     lines[i].draw(painter, QPointF(mirrored(*this, QRectF(words_left, 0, lines[i].width(), 0)).x(), y));
     painter.setFont(small);
-    const bool cut = i + 1 == lesson_lines && lines.size() > lesson_lines;
+    const bool cut = i + 1 == shown && lines.size() > shown;
     if (cut) draw_words(painter, *this, QPointF(words_left + lines[i].width(), y), QStringLiteral("…"));
-    y += low ? 13 : 14;
+    y += close ? 12.5 : low ? 13 : 14;
   }
   painter.setFont(small);
   const bool from_right = layoutDirection() == Qt::RightToLeft;
   const QString arrow = from_right ? QStringLiteral("← ") : QStringLiteral("→ ");
-  draw_words(painter, *this, QPointF(words_left, height() - (low ? 7 : 9)),
+  draw_words(painter, *this, QPointF(words_left, height() - (low || close ? 7 : 9)),
              QFontMetricsF(small).elidedText(arrow + opens_, Qt::ElideRight, room));
 }
 
