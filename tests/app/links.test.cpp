@@ -434,6 +434,12 @@ TEST_CASE("Cards and comparison and help are drawn to files", "[.links-screens]"
       comparing.start(other, "Half the privacy loss");
       wait_for_pair(o);
       save(o.window, QStringLiteral("compare-%1").arg(page) + end);
+      ui::ExportChoice choice = ui::ExportChoice::with_words();
+      choice.picture_ending = QStringLiteral("png");
+      choice.theme = kind;
+      choice.medium = ui::ExportChoice::Medium::both;
+      o.window.export_view(o.window.export_views().front(), QDir(folder).filePath(QLatin1String(page) + end), choice);
+      REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 60'000));
       comparing.end();
     }
   }
