@@ -473,8 +473,8 @@ FigureTold sample_sizes_told(const SampleSizesRun& run) {
       "privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is "
       "the "
       "cheapest private one, the level line the budget.");
-  // Path, mechanism, M, agnostic, reach.
-  told.found = steps_of(*sample_sizes_script(run), {3, 1, 2, 4, 5});
+  // What the budget reaches, then path, mechanism, M, and without a target.
+  told.found = steps_of(*sample_sizes_script(run), {5, 3, 1, 2, 4});
   told.scenario = run.scenario;
   told.fields = {"left", "right", "across", "budget", "epsilon", "delta", "alpha", "beta"};
   if (!along_points(run)) told.fields.insert(told.fields.begin() + 3, "log2_points");
