@@ -168,7 +168,8 @@ class NoisyChoice {
   }
 
  private:
-  const Real& power(std::int64_t i) {
+  // By value: a larger power moves the others.
+  [[nodiscard]] Real power(std::int64_t i) {
     if (i > last_) return zero_;
     while (static_cast<std::int64_t>(powers_.size()) <= i) powers_.push_back(powers_.back() * r_);
     return powers_[static_cast<std::size_t>(i)];

@@ -23,8 +23,12 @@ enum class MachineWords { plain, bmi, wide };
 [[nodiscard]] inline MachineWords machine_words() {
 #if LITTLESTONE_X86
   if (__builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("avx2")) {
+#ifdef __clang__  // which ignores an attribute that it does not know in part: nothing is compiled for 512 bits
+    constexpr bool wide = false;
+#else
     const bool wide = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
                       __builtin_cpu_supports("avx512vpopcntdq");
+#endif
     return wide ? MachineWords::wide : MachineWords::bmi;
   }
 #endif
