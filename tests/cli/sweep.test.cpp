@@ -66,7 +66,8 @@ TEST_CASE("sweep and merge say what is wrong in one line and overwrite nothing o
   CHECK(bytes_of(desk.file("a.csv")) == before);
   CHECK(desk.sweep("a.txt").starts_with("2 error: out: "));
   std::ofstream(desk.file("foreign.csv")) << "somebody else's\n";
-  CHECK(desk.sweep("foreign.csv").starts_with("2 error: out: " + desk.file("foreign.csv") + ": exists, but holds no results"));
+  CHECK(desk.sweep("foreign.csv")
+            .starts_with("2 error: out: " + desk.file("foreign.csv") + ": exists, but holds no results"));
   CHECK(bytes_of(desk.file("foreign.csv")) == "somebody else's\n");
   const Outcome checked = call({"validate", desk.file("a.csv")});
   CHECK(checked.code == exit_done);
