@@ -148,7 +148,7 @@ class ContestPicture::Drawing {
     if (cells_) paint_point_names();
     for (int side = 0; side < 2; ++side) paint_predictor(side);
     if (f_[0] == nullptr || f_[1] == nullptr) return;
-    if (cells_) paint_differences();
+    if (cells_ && !picture_.hidden_) paint_differences();
     if (picture_.shows_cards()) picture_.draw_cards(painter_, theme_, spots_);
     if (!known_) return;
     paint_contest_point();

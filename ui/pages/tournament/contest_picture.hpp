@@ -22,7 +22,10 @@ class ContestPicture final : public Picture {
   [[nodiscard]] static ContestPicture of_node(std::shared_ptr<const LabRun> run, std::int32_t node, int guess = 0);
 
   /// An audience is asked where the two differ: the next contest's point is not shown, nor is its question.
-  void hide_difference() { asks_ = false; }
+  void hide_difference() {
+    asks_ = false;
+    hidden_ = true;
+  }
   /// Whether it can be guessed who wins: the contest's event is the next one.
   [[nodiscard]] bool asks() const { return asks_; }
   [[nodiscard]] QSizeF natural_size() const override;
@@ -49,6 +52,7 @@ class ContestPicture final : public Picture {
   const BlockTrace* block_[2] = {nullptr, nullptr};
   bool decided_ = false;
   bool asks_ = false;
+  bool hidden_ = false;  // where the two differ
   int guess_ = 0;
   int coming_ = -1;  // the side that is just being drawn
   double strip_ = 1;

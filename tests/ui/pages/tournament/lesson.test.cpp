@@ -212,4 +212,16 @@ TEST_CASE("Pictures of the lesson for a look", "[.lesson_screens]") {
   }
 }
 
+TEST_CASE("Where an audience is asked for the difference nothing under the strips marks it", "[lesson]") {
+  const auto run = compute_lab_run(lesson_scenario());
+  const Story story(run);
+  ContestPicture contest(run, story[contest_step(story, 0) - 1].position);
+  CHECK(test::read_aloud(contest, {256, 214}).contains(u'≠'));
+  contest.hide_difference();
+  const QString hidden = test::read_aloud(contest, {256, 214});
+  CHECK_FALSE(hidden.contains(u'≠'));
+  CHECK(hidden.contains(QStringLiteral("8")));  // the points stay
+  CHECK_FALSE(contest.asks());
+}
+
 }  // namespace littlestone::ui
