@@ -73,3 +73,13 @@ TEST_CASE("Runs made twice are counted beside the exact chance, and another scen
   REQUIRE(o.settled());
   CHECK(o.page().pairs().empty());
 }
+
+TEST_CASE("Of laws with too many states picture and panel say the same", "[levels]") {
+  Opened o(cli::load_scenario("points-16"));
+  REQUIRE(o.settled());
+  auto& page = test::tournament_page(o.window);
+  o.window.turn_to(page);
+  REQUIRE(QTest::qWaitFor([&] { return page.exact() != nullptr; }, 60'000));
+  page.show_view(ui::TournamentPage::View::levels);
+  CHECK(o.window.step_panel().sentence() == QStringLiteral("These laws have too many states to be computed."));
+}

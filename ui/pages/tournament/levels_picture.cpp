@@ -96,7 +96,7 @@ class ProofMarks {
     if (law.rho > 0) {
       draw(law.rho, QStringLiteral("$ρ_k$"), Look::plain);
     } else {
-      paint_zero(law.level);
+      paint_zero(law.level, tau > 0 ? axis_.y(tau) : log_base);
     }
     if (tau > 0) draw(tau, QStringLiteral("$τ_k$"), Look::bound);
   }
@@ -130,13 +130,15 @@ class ProofMarks {
     stage_.rich(baseline_in(box, caption), words, style, strong ? stage_.theme.ink : stage_.theme.ink2);
   }
 
-  // An arrow down, out of the log axis.
-  void paint_zero(int level) {
-    const QPointF tip(from_ + (to_ - from_) / 2, log_base - 4);
+  // An arrow down, out of the log axis; it ends above the mark of τ.
+  void paint_zero(int level, double tau_y) {
+    const QPointF tip(from_ + (to_ - from_) / 2, std::min(log_base - 4, tau_y - 6));
     stage_.rule(tip - QPointF(0, 18), tip, stage_.theme.line, 1.75);
     stage_.rule(tip, tip + QPointF(-4, -5), stage_.theme.line, 1.75);
     stage_.rule(tip, tip + QPointF(4, -5), stage_.theme.line, 1.75);
-    stage_.rich({tip.x() + 8, log_base - 10}, QStringLiteral("$ρ_%1$ = 0").arg(level), {caption}, stage_.theme.ink2);
+    const QPointF baseline(tip.x() + 8, tip.y() - 6);
+    const double width = stage_.rich(baseline, QStringLiteral("$ρ_%1$ = 0").arg(level), {caption}, stage_.theme.ink2);
+    places_.take(words_box(baseline, width, caption));
   }
 
   const Stage& stage_;

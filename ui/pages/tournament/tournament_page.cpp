@@ -532,8 +532,14 @@ void TournamentPage::explain(StepPanel& panel, int step) const {
 void TournamentPage::explain_levels(StepPanel& panel) const {
   panel.set_before_boundary(true);
   const std::shared_ptr<const LevelsFacts> facts = levels();
-  if (facts->exact == nullptr || facts->exact->spectrum.levels.empty()) {
-    panel.set_step(tr("The exact laws are being computed."), {});
+  const bool known =
+      facts->exact != nullptr && std::any_of(facts->exact->spectrum.levels.begin(), facts->exact->spectrum.levels.end(),
+                                             [](const SpectrumLevel& level) { return level.defined; });
+  if (!known) {
+    panel.set_step(facts->exact == nullptr ? tr("The exact laws are being computed.")
+                                           : QCoreApplication::translate(
+                                                 "LevelsPicture", "These laws have too many states to be computed."),
+                   {});
     panel.set_picture(nullptr);
     panel.set_notes({});
     return;

@@ -11,6 +11,7 @@
 #include "ui/pages/learn/contest_words.hpp"
 #include "ui/pages/tournament/contest_picture.hpp"
 #include "ui/pages/tournament/lesson_picture.hpp"
+#include "ui/pages/tournament/levels_picture.hpp"
 #include "ui/pages/tournament/tournament_guess.hpp"
 #include "ui/pages/tournament/tournament_table.hpp"
 #include "ui/words/names.hpp"
@@ -222,6 +223,24 @@ TEST_CASE("Where an audience is asked for the difference nothing under the strip
   CHECK_FALSE(hidden.contains(u'≠'));
   CHECK(hidden.contains(QStringLiteral("8")));  // the points stay
   CHECK_FALSE(contest.asks());
+}
+
+TEST_CASE("The words of the levels stand apart, also where all coins are never true and the window is low",
+          "[levels]") {
+  for (const auto& [text, target] : {std::pair("cube:4", 15), std::pair("thresholds:8", 0)}) {
+    const auto run = compute_lab_run(lesson_scenario(text, static_cast<std::uint64_t>(target)));
+    auto exact = exact_levels(run->scenario, *run->instance);
+    REQUIRE(exact);
+    const auto laws = std::make_shared<const ExactLevels>(std::move(*exact));
+    const LevelsPicture picture(std::make_shared<const LevelsFacts>(levels_facts(run, laws, {}, false)), std::nullopt);
+    for (const int height : {600, 562}) {
+      CAPTURE(text, height);
+      CHECK(test::misplaced_words(picture, {728, height}).empty());
+      const QString words = test::read_aloud(picture, {728, height});
+      CHECK(words.contains(u'ρ'));
+      CHECK(words.contains(u'τ'));
+    }
+  }
 }
 
 }  // namespace littlestone::ui
