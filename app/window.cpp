@@ -248,7 +248,9 @@ void Window::add_gallery() {
       if (!entry) return;
       const auto page = std::find_if(info.pages.begin(), info.pages.end(),
                                      [&](const ui::PageInfo& one) { return one.id == entry->page; });
-      if (page != info.pages.end()) entry->opens = page->name();
+      if (page != info.pages.end()) {
+        entry->opens = entry->opens.isEmpty() ? page->name() : page->name() + QStringLiteral(", ") + entry->opens;
+      }
       shelf.entries.push_back(std::move(*entry));
     };
     for (const cli::ShippedScenario& shipped : cli::shipped_scenarios()) add(shipped.name, shipped.scenario);

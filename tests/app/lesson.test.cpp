@@ -391,6 +391,7 @@ TEST_CASE("A card of shelf I opens the view that its lesson is about, on its fir
         [&] { return !o.window.busy() && o.window.run()->scenario == o.window.document().edited(); }, 60'000));
   };
   auto& histogram = test::page_of<ui::HistogramPage>(o.window);
+  CHECK(o.window.gallery().card(card("level-two")).opens() == QStringLiteral("Tournament, Levels"));
   open("level-two");
   CHECK(o.window.page().id() == "tournament");
   CHECK(test::tournament_page(o.window).shown_view() == ui::TournamentPage::View::levels);

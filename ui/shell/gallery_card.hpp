@@ -15,9 +15,9 @@ namespace littlestone::ui {
 struct GalleryEntry {
   ChapterScenario scenario;
   MakeCardFace face;
-  QString page = {};  ///< the id of the page that its lesson is about, and its name
-  QString opens = {};
-  QString view = {};  ///< the page's view that shows it; empty: as the page begins
+  QString page = {};   ///< the id of the page that its lesson is about
+  QString opens = {};  ///< what it opens in words: the page's name, and the view's where one is given
+  QString view = {};   ///< the page's view that shows it; empty: as the page begins
 };
 
 /// The scenarios of one chapter.

@@ -40,20 +40,19 @@ std::optional<GalleryEntry> card(const std::string& id, const ChapterScenario& s
                                                         {"private-205", {View::loss, "loss"}}};
   const auto found = lessons.find(id);
   const Lesson lesson = found == lessons.end() ? Lesson{View::table, "class"} : found->second;
-  return GalleryEntry{scenario,
-                      [scenario, view = lesson.picture](
-                          const Observer& observer, std::shared_ptr<const Instance>& known) -> std::optional<CardFace> {
-                        known = instance_of(scenario, known);
-                        const std::shared_ptr<const LabRun> run =
-                            freed_elsewhere(compute_lab_run(scenario, known, observer));
-                        if (run->result.ended != Ended::completed) return std::nullopt;
-                        auto picture = Thumbnail::of(run, view, observer);
-                        if (picture == nullptr) return std::nullopt;
-                        return CardFace{std::move(picture), run->littlestone};
-                      },
-                      QString::fromLatin1(lesson.page),
-                      {},
-                      QString::fromLatin1(lesson.view)};
+  return GalleryEntry{
+      scenario,
+      [scenario, view = lesson.picture](const Observer& observer,
+                                        std::shared_ptr<const Instance>& known) -> std::optional<CardFace> {
+        known = instance_of(scenario, known);
+        const std::shared_ptr<const LabRun> run = freed_elsewhere(compute_lab_run(scenario, known, observer));
+        if (run->result.ended != Ended::completed) return std::nullopt;
+        auto picture = Thumbnail::of(run, view, observer);
+        if (picture == nullptr) return std::nullopt;
+        return CardFace{std::move(picture), run->littlestone};
+      },
+      QString::fromLatin1(lesson.page), lesson.picture == View::levels ? TournamentPage::tr("Levels") : QString(),
+      QString::fromLatin1(lesson.view)};
 }
 
 }  // namespace
