@@ -91,6 +91,39 @@ TEST_CASE("Every page is drawn to a file, light and dark", "[.screens]") {
   }
 }
 
+TEST_CASE("Deep tournaments are drawn to files", "[.deep-screens]") {
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  for (const auto& [text, level] :
+       {std::pair("thresholds:16", 4), {"thresholds:128", 5}, {"cube:6", 5}, {"cube:6", 6}, {"thresholds:128", 7}}) {
+    Scenario scenario;
+    scenario.class_text = text;
+    scenario.target = 1;
+    scenario.constants.cap = 100'000;
+    scenario.constants.batches = 2;
+    scenario.constants.selection = 2;
+    const int dimension = compute_lab_run(scenario)->littlestone;
+    for (int k = 0; k <= dimension; ++k) scenario.constants.levels.emplace_back(k == level ? 1 : 0);
+    Opened o(scenario);
+    REQUIRE(o.settled());
+    o.window.set_motion(false);
+    o.window.turn_to("tournament");
+    o.window.player().go_to(test::story(o.window).first_of(ui::Part::other_batches) - 2);
+    for (const auto& [kind, theme] : {std::pair(ui::ThemeKind::light, "light"), {ui::ThemeKind::dark, "dark"}}) {
+      o.dress(kind);
+      for (const QSize size : {QSize(1280, 800), QSize(1280, 760), QSize(1920, 1080)}) {
+        o.window.resize(size);
+        QTest::qWait(50);
+        REQUIRE(o.window.grab().save(QDir(folder).filePath(QStringLiteral("deep-%1-%2-%3-%4.png")
+                                                               .arg(QString::fromLatin1(text).replace(u':', u'-'))
+                                                               .arg(level)
+                                                               .arg(QLatin1String(theme))
+                                                               .arg(size.height()))));
+      }
+    }
+  }
+}
+
 TEST_CASE("The levels are drawn to files", "[.levels-screens]") {
   const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
   const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));

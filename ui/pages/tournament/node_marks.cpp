@@ -96,9 +96,13 @@ NodeFactsMark node_facts_mark(const NodeFacts& facts, int dimension, double room
       if (width <= room) return {Form::stacked, pitch, radius, width};
     }
   }
+  const bool two_rows = row(all, most_pip_pitch, 0.42 * most_pip_pitch) > room;
+  const double across = two_rows ? std::ceil(all / 2) : all;
   for (double pitch = most_pip_pitch; pitch >= least_pip_pitch; pitch -= 0.25) {
-    const double width = row(std::ceil(all / 2), pitch, 0.42 * pitch);
-    if (width <= room) return {Form::pips, pitch, 0.42 * pitch, std::max(width, number_width)};
+    const double width = row(across, pitch, 0.42 * pitch);
+    if (width <= room) {
+      return {Form::pips, pitch, 0.42 * pitch, std::max(width, number_width), static_cast<std::size_t>(across)};
+    }
   }
   return {Form::number, 0, 0, left_words(mistakes_number(facts, dimension)).width()};
 }
@@ -121,10 +125,10 @@ void draw_node_facts(QPainter& painter, const Theme& theme, QPointF left, const 
     }
     case Form::pips: {
       const std::size_t all = mistake_circles(facts, dimension);
-      const std::size_t across = (all + 1) / 2;
+      const double middle = all > mark.across ? 0.5 : 0;  // of two rows
       for (std::size_t i = 0; i < all; ++i) {
-        const QPointF centre = left + QPointF(mark.radius + mark.pitch * static_cast<double>(i % across),
-                                              (i < across ? -0.5 : 0.5) * mark.pitch - 2);
+        const QPointF centre = left + QPointF(mark.radius + mark.pitch * static_cast<double>(i % mark.across),
+                                              (i < mark.across ? -middle : middle) * mark.pitch - 2);
         draw_pip(painter, theme, centre, mark.radius, facts, i);
       }
       return words(left + QPointF(0, 15), left_number(facts.contest));

@@ -38,13 +38,14 @@ struct NodeFactsMark {
   enum class Form {
     stacked,  // a row of circles, "Ldim 2" below
     in_line,  // the same beside each other
-    pips,     // two rows of circles without crosses, "2" below
+    pips,     // circles without crosses in one or two rows, "2" below
     number    // "3/7", the mistakes of all that there can be, "2" below
   };
   Form form = Form::number;
   double pitch = mistake_circle_pitch;
   double radius = mistake_circle_radius;
   double width = 0;
+  std::size_t across = 0;  // circles in a row
 };
 /// `below`: whether there is room under the circles as well, where no edge passes.
 [[nodiscard]] NodeFactsMark node_facts_mark(const NodeFacts& facts, int dimension, double room, bool below);

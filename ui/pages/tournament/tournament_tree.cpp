@@ -222,10 +222,16 @@ void TreeDrawing::draw_edge_name(std::size_t place, int side, const QLineF& line
   if (name.width() > free && !kept) return;
   if (leaf && side == 1 && line.center().x() + 8 + name.width() > room_.width()) return;
   painter_.setPen(won ? theme_.ink : theme_.ink2);
+  if (leaf && s_.focused()) {  // at its end: beside the line stand the facts of the next node
+    const QPointF end = g_.at(child);
+    return name.draw(painter_, end + QPointF(side == 0 ? -8 : 8, 5), side == 0 ? 1 : 0);
+  }
   if (leaf && strips_) {
     name.draw(painter_, line.center() + QPointF(side == 0 ? -8 : 8, 4), side == 0 ? 1 : 0);
   } else {
-    draw_beside(painter_, name, line, side, strips_ ? 6 : 4);
+    // Of the way alone, lower than the facts of the node at its left.
+    const bool low = s_.focused() && side == 0 && place > 1 && place % 2 == 1;
+    draw_beside(painter_, name, low ? QLineF(line.pointAt(0.44), line.p2()) : line, side, strips_ ? 6 : 4);
   }
 }
 
@@ -293,6 +299,7 @@ void TreeDrawing::draw_small_redraws(std::size_t place) {
   const double wide = redraw_badge_size(p.redraws).width();
   const double up = s_.focused() && !left ? 32 : 24;  // there the node's circles stand below
   QRectF rect(left ? at.x() - 6 - wide : at.x() + 6, at.y() - up, wide, redraw_badge_size(p.redraws).height());
+  if (place == 1) rect.moveTo(at.x() - 14 - wide, at.y() - 17);  // no edge comes to the root: it is beside it
   for (const QRectF& other : badges_) {
     if (other.adjusted(-1, -1, 1, 1).intersects(rect)) rect.moveBottom(other.top() - 1.5);
   }
@@ -386,7 +393,8 @@ void TreeDrawing::draw_small_facts(std::size_t place) {
   const TournamentState::Place& p = s_.places[place];
   if (facts_ == nullptr || !p.decided || p.failed) return;
   const NodeFacts& facts = facts_->nodes[static_cast<std::size_t>(p.node)];
-  constexpr double apart = 12;  // clear of the coin and of the ring round it
+  constexpr double apart = 12;             // from the coin and the ring round it
+  constexpr double clear_of_badges = 2.5;  // lower than the redraws over its shoulder and its neighbour's
   const QPointF at = g_.at(place);
   const double from = at.x() + apart + (place == s_.current ? 2 : 0);
   double end = room_.width();
@@ -398,13 +406,14 @@ void TreeDrawing::draw_small_facts(std::size_t place) {
   // Where the edges go down steeply, what stands below the circles is clear of them.
   const QPointF child = g_.at(2 * place + 1) - at;
   const bool open = std::find(g_.open.begin(), g_.open.end(), place) != g_.open.end();
-  const bool below = !open || child.x() * 13 <= child.y() * (from - at.x());
+  const bool below = !open || child.x() * 15 <= child.y() * apart;
   const NodeFactsMark mark = node_facts_mark(facts, facts_->dimension, end - from, below);
   if (place == 1) root_end_ = from + mark.width;
   using Form = NodeFactsMark::Form;
   numbers_ = numbers_ || mark.form == Form::pips || mark.form == Form::number;
-  with_opacity(painter_, s_.settled(place),
-               [&] { draw_node_facts(painter_, theme_, QPointF(from, at.y()), mark, facts, facts_->dimension); });
+  with_opacity(painter_, s_.settled(place), [&] {
+    draw_node_facts(painter_, theme_, QPointF(from, at.y() + clear_of_badges), mark, facts, facts_->dimension);
+  });
 }
 
 // How often the node's pair was drawn again, right of it.
@@ -459,10 +468,16 @@ void TreeDrawing::draw_legend(QPointF o) {
     word(o + QPointF(33, y), text);
     y += 16;
   };
-  // Above the next level, where that is drawn in little height.
-  const double facts_end = o.y() + y + (numbers_ ? 32 : 16);
-  const bool fits = !s_.compact() || facts_end <= g_.root_y + g_.level_height - 16;
-  if (facts_ != nullptr && facts_->dimension > 0 && fits) {
+  if (facts_ != nullptr && facts_->dimension > 0) {
+    // Above the next level; where that is too close they stand at the left of the root, which is free.
+    const double facts_end = o.y() + y + (numbers_ ? 32 : 16);
+    const bool fits = !s_.compact() || facts_end <= g_.root_y + g_.level_height - 16;
+    const QPointF right = o;
+    const double right_y = y;
+    if (!fits) {
+      o = QPointF(tournament_left + 4, g_.root_y - 21);
+      y = 10;
+    }
     draw_forced_circle(painter_, theme_, o + QPointF(14, y - 4), ForcedBy::contest);
     next_line(tr("SOA erred in a contest"));
     draw_forced_circle(painter_, theme_, o + QPointF(14, y - 4), ForcedBy::block);
@@ -471,6 +486,10 @@ void TreeDrawing::draw_legend(QPointF o) {
       painter_.setPen(theme_.ink2);
       MathText(QStringLiteral("2"), {.size = 11}, MathText::Mode::plain).draw(painter_, o + QPointF(14, y), 0.5);
       next_line(tr("Ldim left, – if no row fits"));
+    }
+    if (!fits) {
+      o = right;
+      y = right_y;
     }
   }
   if (!s_.compact()) {
