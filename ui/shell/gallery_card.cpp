@@ -3,6 +3,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
@@ -12,10 +13,10 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double picture_edge = 8;    // on all sides of it
-constexpr double picture_least = 60;  // px wide
-constexpr double picture_share = 0.275;
-constexpr std::size_t lesson_lines = 2;  // or one more, closer together
+constexpr double picture_edge = 8;       // on all sides of it
+constexpr double picture_least = 60;     // px wide
+constexpr double words_least = 136;      // px wide, which the words keep
+constexpr std::size_t lesson_lines = 2;  // at least
 
 }  // namespace
 
@@ -54,8 +55,9 @@ void GalleryCard::focusInEvent(QFocusEvent* event) {
 
 QRectF GalleryCard::picture_room() const {
   const double high = height() - 2 * picture_edge;
-  // In a wide card it stays about as wide as it is high.
-  return {picture_edge, picture_edge, std::max(picture_least, std::min(picture_share * width(), 1.2 * high)), high};
+  // As wide as the words leave it, and about as wide as high.
+  const double wide = std::min(width() - 3 * picture_edge - words_least, 1.15 * high);
+  return {picture_edge, picture_edge, std::max(picture_least, wide), high};
 }
 
 void GalleryCard::paintEvent(QPaintEvent*) {
@@ -74,8 +76,11 @@ void GalleryCard::paintEvent(QPaintEvent*) {
   // Words of a scenario file are words: nothing in them is mathematics.
   const auto lines = wrapped(lesson().replace(u'$', QStringLiteral("$$")), {11}, room - 6);
   const bool low = height() < 74;
-  const bool close = !low && lines.size() > lesson_lines;
-  const std::size_t shown = lesson_lines + (close ? 1 : 0);
+  // As many lines as end above the foot; where that is two, a third one by standing closer.
+  const auto fit = static_cast<std::size_t>(std::max(1.0, std::floor((height() - 61.0) / 14) + 1));
+  const std::size_t apart = std::max(lesson_lines, fit);
+  const bool close = !low && apart == lesson_lines && lines.size() > lesson_lines;
+  const std::size_t shown = apart + (close ? 1 : 0);
   painter.setPen(theme.ink);
   QFont title = text_font(13, QFont::DemiBold);
   if (QFontMetricsF(title).horizontalAdvance(text()) > room) title = text_font(12, QFont::DemiBold);

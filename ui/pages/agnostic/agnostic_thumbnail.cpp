@@ -43,7 +43,7 @@ class RelabelCard final : public CardPicture {
     const double left = (size.width() - pitch * static_cast<double>(labels_.size())) / 2 + (pitch - side) / 2;
     for (std::size_t i = 0; i < labels_.size(); ++i) {
       const double x = left + pitch * static_cast<double>(i);
-      const double high = std::min(2 * side, 0.3 * size.height());  // taller than wide: eight have little width
+      const double high = std::min(2.4 * side, 0.36 * size.height());  // taller than wide: eight have little width
       const QRectF above(x, 0.42 * size.height() - high, side, high);
       const QRectF below(x, 0.58 * size.height(), side, high);
       draw_label_cell(painter, theme, above, labels_[i].first, false);

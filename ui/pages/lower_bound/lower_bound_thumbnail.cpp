@@ -52,18 +52,21 @@ void LowerBoundThumbnail::paint_set(QPainter& painter, QSizeF room, const Theme&
   const std::vector<double> values = run_->set.probabilities();
   const HomogeneousFacts facts = homogeneous_facts(*run_, std::nullopt, std::nullopt);
   if (values.size() == facts.sample.size() + 1) {
-    painter.setPen(QPen(theme.ink, 2));
+    // One staircase, so that a value is seen to hold up to the next point of the sample.
+    QPolygonF stairs;
     for (std::size_t i = 0; i < values.size(); ++i) {
-      const double from = i == 0 ? side : x_of(facts.sample[i - 1]);
-      const double to = i == facts.sample.size() ? room.width() - side : x_of(facts.sample[i]);
       const double y = base - values[i] * (base - top);
-      painter.drawLine(QPointF(from, y), QPointF(to, y));
+      stairs << QPointF(i == 0 ? side : x_of(facts.sample[i - 1]), y)
+             << QPointF(i == facts.sample.size() ? room.width() - side : x_of(facts.sample[i]), y);
     }
+    painter.setPen(QPen(theme.ink, 3, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(stairs);
   }
   const std::vector<LinePoint>& candidates = run_->set.candidates;
   constexpr std::size_t most = 64;
   const std::size_t shown = std::min(candidates.size(), most);
-  const double radius = std::clamp(room.width() / static_cast<double>(std::max<std::size_t>(1, shown)) / 2.6, 1.2, 3.2);
+  const double radius = std::clamp(room.width() / static_cast<double>(std::max<std::size_t>(1, shown)) / 2.6, 2.0, 3.4);
   for (std::size_t i = 0; i < shown; ++i) {
     const bool in = std::binary_search(set.begin(), set.end(), candidates[i]);
     painter.setPen(QPen(in ? theme.ink : theme.line, 1.25));

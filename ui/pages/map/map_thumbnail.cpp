@@ -138,7 +138,7 @@ class WorldsCard final : public CardPicture {
     const double middle = size.width() / 2;
     constexpr double off = 5;  // of the lines from the middle
     const double room = middle - map_card_margin - off;
-    const double pitch = std::min(22.0, (size.height() - 2 * map_card_margin) / static_cast<double>(rows_.size()));
+    const double pitch = std::min(30.0, (size.height() - 2 * map_card_margin) / static_cast<double>(rows_.size()));
     const double top = (size.height() - pitch * static_cast<double>(rows_.size())) / 2;
     painter.setPen(QPen(theme.line, 2));
     painter.drawLine(QPointF(middle, top), QPointF(middle, size.height() - top));
@@ -148,7 +148,7 @@ class WorldsCard final : public CardPicture {
       painter.setPen(QPen(theme.line, 1.25));
       painter.drawLine(QPointF(middle - off, y), QPointF(mistakes, y));
       painter.setPen(QPen(theme.ink, 3, Qt::SolidLine, Qt::FlatCap));
-      const double half = std::min(5.0, 0.4 * pitch);
+      const double half = std::min(8.0, 0.4 * pitch);
       painter.drawLine(QPointF(mistakes, y - half), QPointF(mistakes, y + half));
       if (!rows_[i].second) continue;
       const double examples = middle + off + (room - 3) * std::min(1.0, *rows_[i].second / most_examples_);
@@ -156,7 +156,7 @@ class WorldsCard final : public CardPicture {
       painter.drawLine(QPointF(middle + off, y), QPointF(examples, y));
       painter.setPen(Qt::NoPen);
       painter.setBrush(theme.m);
-      painter.drawEllipse(QPointF(examples, y), std::min(3.5, 0.4 * pitch), std::min(3.5, 0.4 * pitch));
+      painter.drawEllipse(QPointF(examples, y), std::min(5.0, 0.4 * pitch), std::min(5.0, 0.4 * pitch));
       painter.setBrush(Qt::NoBrush);
     }
   }
