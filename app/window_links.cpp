@@ -56,7 +56,7 @@ QString WindowLinks::numeral() const { return window_.chapter().info().numeral; 
 
 void WindowLinks::open_help(const QString& page, const QString& heading) {
   if (help_ == nullptr) help_ = new ui::HelpView(&window_);
-  help_->open(page, heading);
+  help_->open_page(page, heading);
   help_->show();
   help_->raise();
   help_->activateWindow();

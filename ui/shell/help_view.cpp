@@ -163,10 +163,10 @@ void HelpView::search(const QString& words) {
 
 void HelpView::choose_row(QTreeWidgetItem* row) {
   if (row == nullptr || row->data(0, help_page_role).toString().isEmpty()) return;
-  open(row->data(0, help_page_role).toString(), row->data(0, help_heading_role).toString());
+  open_page(row->data(0, help_page_role).toString(), row->data(0, help_heading_role).toString());
 }
 
-void HelpView::open(const QString& id, const QString& heading) {
+void HelpView::open_page(const QString& id, const QString& heading) {
   if (help_text(id).isEmpty()) return;
   if (!here_.page.isEmpty()) {
     here_.scrolled = browser_->verticalScrollBar()->value();
@@ -224,7 +224,7 @@ void HelpView::follow(const QUrl& link) {
   }
   QString id = link.path().section(u'/', -1);
   if (id.endsWith(QLatin1String(".md"))) id.chop(3);
-  open(id);
+  open_page(id);
 }
 
 void HelpView::update_buttons() {

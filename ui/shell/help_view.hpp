@@ -22,7 +22,7 @@ class HelpView final : public QDialog {
 
   /// The page with this id, at the section with this heading; from its beginning for an empty heading. An id that no
   /// page has is ignored.
-  void open(const QString& id, const QString& heading = {});
+  void open_page(const QString& id, const QString& heading = {});
   /// Of the page that is open.
   [[nodiscard]] const QString& page() const { return here_.page; }
   /// Lists the sections that have these words in place of the contents; the contents for an empty text.

@@ -21,7 +21,7 @@ class LessonDots final : public QWidget {
   [[nodiscard]] QSize sizeHint() const override;
 
   /// The dots in a row of 12 px height from x on; for a presentation at a larger scale.
-  static void paint_dots(QPainter& painter, const class Theme& theme, QPointF at, double pitch, int stations, int here,
+  static void paint_dots(QPainter& painter, const struct Theme& theme, QPointF at, double pitch, int stations, int here,
                          const std::set<int>& done);
 
  protected:

@@ -86,14 +86,14 @@ TEST_CASE("a formula of the help is set with italic letters and raised exponents
 
 TEST_CASE("the help goes to a heading and back again and finds words while they are typed", "[help]") {
   HelpView view(nullptr);
-  view.open(QStringLiteral("lesson-plan"));
+  view.open_page(QStringLiteral("lesson-plan"));
   view.show();
   CHECK(view.page() == "lesson-plan");
-  view.open(QStringLiteral("references"), QStringLiteral("[ABLMM] Lemma 25: Some predictor is frequent"));
+  view.open_page(QStringLiteral("references"), QStringLiteral("[ABLMM] Lemma 25: Some predictor is frequent"));
   CHECK(view.page() == "references");
   CHECK(view.browser().textCursor().block().text().contains("Lemma 25"));
   CHECK(view.browser().verticalScrollBar()->value() > 0);
-  view.open(QStringLiteral("no-such-page"));
+  view.open_page(QStringLiteral("no-such-page"));
   CHECK(view.page() == "references");
   view.back();
   CHECK(view.page() == "lesson-plan");
