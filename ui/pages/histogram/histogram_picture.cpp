@@ -303,7 +303,8 @@ void HistogramPicture::paint_delta(const Stage& stage, double top) const {
   const std::int64_t last = threshold + std::max<std::int64_t>(6, threshold / 6);
   const std::int64_t first = 1 - std::max<std::int64_t>(8, threshold / 4);
   const auto log_probability = [&](std::int64_t k) { return std::log10(histogram.noise_probability(k - 1)); };
-  const double floor_power = 2 * std::floor(log_probability(last) / 2);
+  // A chance below 10⁻³⁰⁰ (ε of some hundreds and more) is 0 in a double; it has a bar of no height.
+  const double floor_power = std::max(-300.0, 2 * std::floor(log_probability(last) / 2));
   const auto y_of = [&](double power) { return up + (down - up) * power / floor_power; };
   for (const double power : {0.0, floor_power / 2, floor_power}) {
     stage.rule({left, y_of(power)}, {right, y_of(power)}, theme.hair);
