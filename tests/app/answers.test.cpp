@@ -83,7 +83,7 @@ class Hand {
                                                                             {Qt::Key_N, {}},
                                                                             {Qt::Key_N, {}},
                                                                             {Qt::Key_Escape, {}}}) {
-        take("key of the story", name, [&] { key(which, modifiers); });
+        take("key of the story", name, [this, pressed = which, with = modifiers] { key(pressed, with); });
         settle("motion");
       }
       auto* line = window_.findChild<ui::Timeline*>();

@@ -17,7 +17,7 @@ using test::Opened;
 
 namespace {
 
-constexpr double margin = ui::ExportOptions{}.margin;
+const double margin = ui::ExportOptions{}.margin;
 
 // The page with as much again round it: what an SVG draws outside of its page is seen there.
 QImage with_surroundings(const QString& path, QSizeF page) {

@@ -276,6 +276,9 @@ TEST_CASE("What is freed elsewhere is freed once, by another thread, after its l
   struct Large {
     std::atomic<Qt::HANDLE>& by;
     std::atomic<int>& times;
+    Large(std::atomic<Qt::HANDLE>& thread, std::atomic<int>& count) : by(thread), times(count) {}
+    Large(const Large&) = delete;
+    Large& operator=(const Large&) = delete;
     ~Large() {
       by = QThread::currentThreadId();
       ++times;

@@ -307,8 +307,8 @@ TEST_CASE("Noise drawn again is counted one draw after the other, and no exact m
   // Once: the diamonds slide, and the draw is counted when they stand.
   const auto [next, once] = drawn(facts->tally, 1);
   REQUIRE(once.length(*next) == 320);
-  const auto rows = [&](double phase) {
-    return rendered(NeighbourPicture(next, once, phase), size, theme).copy(0, 115, 490, 190);
+  const auto rows = [&, &drawn_facts = next, &slide = once](double phase) {
+    return rendered(NeighbourPicture(drawn_facts, slide, phase), size, theme).copy(0, 115, 490, 190);
   };
   CHECK_FALSE(rows(0) == rows(0.2));
   CHECK_FALSE(rows(0.2) == rows(1));
