@@ -249,7 +249,8 @@ void Window::add_gallery() {
       const auto page = std::find_if(info.pages.begin(), info.pages.end(),
                                      [&](const ui::PageInfo& one) { return one.id == entry->page; });
       if (page != info.pages.end()) {
-        entry->opens = entry->opens.isEmpty() ? page->name() : page->name() + QStringLiteral(", ") + entry->opens;
+        // With a view it is long: a card has one line for it.
+        entry->opens = entry->opens.isEmpty() ? page->name() : page->short_name() + QStringLiteral(", ") + entry->opens;
       }
       shelf.entries.push_back(std::move(*entry));
     };
@@ -270,32 +271,32 @@ void Window::add_gallery() {
         {station.line(), page(station.page) == nullptr ? QString() : page(station.page)->info().short_name()});
   }
   gallery_ = new ui::Gallery(std::move(shelves), std::move(stations), this);
-  connect(gallery_, &ui::Gallery::chosen, this,
-          [this, chapter_of](const ui::ChapterScenario& chosen, int shelf, const QString& page, const QString& view) {
-            const int chapter = chapter_of[static_cast<std::size_t>(shelf)];
-            show_gallery(false);
-            open_chapter(chapter);
-            document_.replace(chosen);
-            open_lesson(chosen, chapter, page, view);
-          });
+  connect(gallery_, &ui::Gallery::chosen, this, [this, chapter_of](const ui::GalleryEntry& chosen, int shelf) {
+    const int chapter = chapter_of[static_cast<std::size_t>(shelf)];
+    show_gallery(false);
+    open_chapter(chapter);
+    document_.replace(chosen.scenario);
+    open_lesson(chosen, chapter);
+  });
   connect(gallery_, &ui::Gallery::left, this, [this] { show_gallery(false); });
   connect(gallery_, &ui::Gallery::open_file, this, &Window::ask_open);
   connect(gallery_, &ui::Gallery::open_table, this, &Window::ask_table);
 }
 
 // A card opens on the page that its lesson is about, at its first step and paused; its line stays in the right panel.
-void Window::open_lesson(const ui::ChapterScenario& scenario, int chapter, const QString& id, const QString& view) {
-  Page* const page = this->page(id);
+void Window::open_lesson(const ui::GalleryEntry& chosen, int chapter) {
+  Page* const page = this->page(chosen.page);
   if (page == nullptr) return;
   const ui::ChapterInfo& info = chapters_[static_cast<std::size_t>(chapter)]->info();
   player_.pause();
   nlohmann::json shown = {{"table", false}};
-  if (!view.isEmpty()) shown["view"] = view.toStdString();
+  shown.update(chosen.view);
   page->set_view_state(shown);
-  turn_to(id);
-  opens_next_ = run() && run()->scenario == document_.edited() ? QString() : id;
+  turn_to(chosen.page);
+  opens_next_.reset();
+  if (!run() || run()->scenario != document_.edited()) opens_next_ = OpensNext{chosen.page, chosen.view};
   shelf_ = tr("FROM SHELF %1, %2").arg(info.numeral, page->name().toUpper());
-  shelf_line_ = ui::scenario_text(ui::lesson_of(scenario));
+  shelf_line_ = ui::scenario_text(ui::lesson_of(chosen.scenario));
   tell_lesson();
 }
 
@@ -504,8 +505,9 @@ void Window::take_run() {
     player_.go_to(step);
   }
   if (restored_step_) player_.go_to(*std::exchange(restored_step_, std::nullopt));
-  if (const QString id = std::exchange(opens_next_, QString()); !id.isEmpty() && this->page(id) == page) {
+  if (const auto next = std::exchange(opens_next_, std::nullopt); next && this->page(next->page) == page) {
     player_.pause();
+    if (!next->view.empty()) page->set_view_state(next->view);
     turn_to(*page);
   }
   quiet.reset();

@@ -178,7 +178,7 @@ class Window final : public QMainWindow {
  private:
   void add_chapters();
   void add_gallery();
-  void open_lesson(const ui::ChapterScenario& scenario, int chapter, const QString& id, const QString& view);
+  void open_lesson(const ui::GalleryEntry& chosen, int chapter);
   void connect_document();
   void connect_files();
   void connect_page(ui::Page& page);
@@ -291,14 +291,18 @@ class Window final : public QMainWindow {
   ui::ExportJob export_job_;
   ui::ScenarioJob scenario_job_;
   ui::TableJob table_job_;
-  QTimer dressing_;            // sets the style sheet after the colours of a new theme were set
-  QTimer repaint_;             // in a theme that was just put on
-  QTimer lecture_;             // until the presentation shows what has been measured since
-  bool plays_next_ = false;    // play the next run at once when it arrives
-  QString opens_next_;         // the page of a card's lesson, until the card's run is here
-  bool begins_ = false;        // a new scenario arrived: its play goes to its opening step
-  bool told_of_stop_ = false;  // the notice says that the pictures are of another run than the controls
-  QTimer export_wait_;         // until all pages have something to show
+  QTimer dressing_;          // sets the style sheet after the colours of a new theme were set
+  QTimer repaint_;           // in a theme that was just put on
+  QTimer lecture_;           // until the presentation shows what has been measured since
+  bool plays_next_ = false;  // play the next run at once when it arrives
+  struct OpensNext {
+    QString page;
+    nlohmann::json view;
+  };
+  std::optional<OpensNext> opens_next_;  // the page of a card's lesson and its view, until the card's run is here
+  bool begins_ = false;                  // a new scenario arrived: its play goes to its opening step
+  bool told_of_stop_ = false;            // the notice says that the pictures are of another run than the controls
+  QTimer export_wait_;                   // until all pages have something to show
   ui::ExportChoice export_choice_ = ui::ExportChoice::with_words();  // the last one
   ui::LessonWalk lesson_;
   ui::LessonJob lesson_job_;

@@ -88,7 +88,7 @@ void Window::open_station(int station, bool answered) {
   lesson_.open(station);
   lesson_.answer(answered);
   shelf_line_.clear();
-  opens_next_.clear();
+  opens_next_.reset();
   if (!lesson_facts_ && !lesson_job_.running()) lesson_job_.start(lesson_scenario());
   if (lesson_run_here() && !document_.busy()) {
     arrive();

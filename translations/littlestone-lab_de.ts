@@ -9708,7 +9708,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Blöcke allein zeigen selten beide Enden; nach einem Duell führt das Ziel.</translation>
     </message>
     <message>
-        <source>Two rounds before they agree</source>
+        <source>Two rounds to agree</source>
         <translation>Zwei Runden bis zur Einigkeit</translation>
     </message>
     <message>
@@ -10238,6 +10238,38 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Where every labelling is a hypothesis, ten rounds of best play cost 499/256.</source>
         <translation>Wo jede Beschriftung eine Hypothese ist, kosten zehn Runden besten Spiels 499/256.</translation>
+    </message>
+    <message>
+        <source>From 25 to one</source>
+        <translation>Von 25 auf einen</translation>
+    </message>
+    <message>
+        <source>25 predictors, none above .048; at level 5 one has .696.</source>
+        <translation>25 Prädiktoren, keiner über .048; auf Stufe 5 hat einer .696.</translation>
+    </message>
+    <message>
+        <source>e^ε exactly</source>
+        <translation>Genau e^ε</translation>
+    </message>
+    <message>
+        <source>The vote goes to t₂: both ratios multiply to e^ε, nothing is left over.</source>
+        <translation>Die Stimme geht an t₂: Beide Quotienten ergeben zusammen e^ε, nichts bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nichts bewegt sich</translation>
+    </message>
+    <message>
+        <source>Nobody reads example 40: none of its 15 changes moves a vote.</source>
+        <translation>Niemand liest Beispiel 40: Keine seiner 15 Änderungen bewegt eine Stimme.</translation>
+    </message>
+    <message>
+        <source>Lemma 25</source>
+        <translation>Lemma 25</translation>
+    </message>
+    <message>
+        <source>Theorem 30</source>
+        <translation>Theorem 30</translation>
     </message>
 </context>
 <context>

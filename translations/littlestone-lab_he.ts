@@ -9708,7 +9708,7 @@ If it tells the truth, who wins?</source>
         <translation>בלוקים לבדם כמעט לא מראים את שני הקצוות; אחרי דו־קרב אחד המטרה מובילה.</translation>
     </message>
     <message>
-        <source>Two rounds before they agree</source>
+        <source>Two rounds to agree</source>
         <translation>שני סיבובים עד להסכמה</translation>
     </message>
     <message>
@@ -10238,6 +10238,38 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Where every labelling is a hypothesis, ten rounds of best play cost 499/256.</source>
         <translation>כשכל תיוג הוא השערה, עשרה סיבובים של המשחק הטוב ביותר עולים 499/256.</translation>
+    </message>
+    <message>
+        <source>From 25 to one</source>
+        <translation>מ־25 לאחד</translation>
+    </message>
+    <message>
+        <source>25 predictors, none above .048; at level 5 one has .696.</source>
+        <translation>25 מנבאים, אף אחד מעל ⁦.048⁩; ברמה 5 לאחד יש ⁦.696⁩.</translation>
+    </message>
+    <message>
+        <source>e^ε exactly</source>
+        <translation>בדיוק ⁦e^ε⁩</translation>
+    </message>
+    <message>
+        <source>The vote goes to t₂: both ratios multiply to e^ε, nothing is left over.</source>
+        <translation>הקול עובר אל t₂: שני היחסים מוכפלים ל־⁦e^ε⁩, ודבר אינו נותר.</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>דבר אינו זז</translation>
+    </message>
+    <message>
+        <source>Nobody reads example 40: none of its 15 changes moves a vote.</source>
+        <translation>איש אינו קורא את דוגמה 40: אף אחד מ־15 השינויים שלה אינו מזיז קול.</translation>
+    </message>
+    <message>
+        <source>Lemma 25</source>
+        <translation>למה 25</translation>
+    </message>
+    <message>
+        <source>Theorem 30</source>
+        <translation>משפט 30</translation>
     </message>
 </context>
 <context>

@@ -189,7 +189,7 @@ TEST_CASE("Ctrl+S writes the file that was opened, and another scenario has none
   CHECK(seed_in(path) == 43);
 
   // From the gallery: the file of before is not touched, neither then nor after a step back.
-  emit o.window.gallery().chosen(test::eight(), 0, {}, {});
+  emit o.window.gallery().chosen({test::eight(), {}}, 0);
   REQUIRE(o.settled());
   {
     Dialogs dialogs({Dialogs::file(other)});

@@ -49,8 +49,8 @@ class Monkey {
     }
     switch (below(5)) {
       case 0:
-        emit window_.gallery().chosen(cli::shipped_scenarios()[below(cli::shipped_scenarios().size())].scenario, 0, {},
-                                      {});
+        emit window_.gallery().chosen({cli::shipped_scenarios()[below(cli::shipped_scenarios().size())].scenario, {}},
+                                      0);
         return "scenario";
       case 1: window_.undo_stack().undo(); return "undo";
       case 2: window_.undo_stack().redo(); return "redo";
@@ -301,7 +301,7 @@ TEST_CASE("For as long as it is wanted the window answers, and holds no more mem
   CHECK(nowhere == 0);
   if (o.window.presenting()) o.window.present(false);
   o.window.show_gallery(false);
-  emit o.window.gallery().chosen(test::small(), 0, {}, {});
+  emit o.window.gallery().chosen({test::small(), {}}, 0);
   CAPTURE(place_of(o.window));
   REQUIRE(QTest::qWaitFor([&] { return !o.window.document().busy(); }, 20'000));
   // A page may still measure what takes minutes; Esc stops it.
@@ -339,7 +339,7 @@ TEST_CASE("Whatever is clicked, typed, dragged and turned, the window goes on an
   // It is as usable as ever: a good scenario gives a run.
   if (o.window.presenting()) o.window.present(false);
   o.window.show_gallery(false);
-  emit o.window.gallery().chosen(test::small(), 0, {}, {});
+  emit o.window.gallery().chosen({test::small(), {}}, 0);
   CAPTURE(place_of(o.window));
   REQUIRE(o.settled());
   REQUIRE(o.window.run()->scenario.class_text == test::small().class_text);

@@ -144,10 +144,7 @@ void Gallery::build_shelves() {
     numerals_.back()->setProperty("tone", QStringLiteral("ink2"));
     for (const GalleryEntry& entry : shelf.entries) {
       auto* card = new GalleryCard(entry, sheet_);
-      connect(card, &QAbstractButton::clicked, this,
-              [this, scenario = entry.scenario, page = entry.page, view = entry.view, i] {
-                emit chosen(scenario, static_cast<int>(i), page, view);
-              });
+      connect(card, &QAbstractButton::clicked, this, [this, entry, i] { emit chosen(entry, static_cast<int>(i)); });
       const int number = size();
       connect(card, &GalleryCard::looked_at, this, [this, number] { show_chip(number); });
       cards_.push_back(card);

@@ -61,8 +61,8 @@ class Gallery final : public QWidget {
  signals:
   /// Emitted when the page is first shown: the pictures of the stations are needed.
   void first_shown();
-  /// The user chose a card; `shelf` is the number of its shelf, `view` the view of the page to show.
-  void chosen(const littlestone::ui::ChapterScenario& scenario, int shelf, const QString& page, const QString& view);
+  /// The user chose a card; `shelf` is the number of its shelf.
+  void chosen(const littlestone::ui::GalleryEntry& entry, int shelf);
   /// The user opens the lesson at a station, begins it, or continues it.
   void station_asked(int station);
   void begin_asked();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <vector>
 
@@ -17,7 +18,7 @@ struct GalleryEntry {
   MakeCardFace face;
   QString page = {};   ///< the id of the page that its lesson is about
   QString opens = {};  ///< what it opens in words: the page's name, and the view's where one is given
-  QString view = {};   ///< the page's view that shows it; empty: as the page begins
+  nlohmann::json view = nlohmann::json::object();  ///< the page's view state that shows it; empty: as the page begins
 };
 
 /// The scenarios of one chapter.

@@ -299,9 +299,15 @@ nlohmann::json HistogramPage::view_state() const {
 
 void HistogramPage::set_view_state(const nlohmann::json& state) {
   RunPage::set_view_state(state);
-  const auto view = state.find("view");
-  if (view == state.end() || !view->is_string()) return;
-  if (*view == "votes" || *view == "neighbour") show_view(*view == "neighbour" ? View::neighbour : View::votes);
+  if (const auto view = state.find("view"); view != state.end() && (*view == "votes" || *view == "neighbour")) {
+    show_view(*view == "neighbour" ? View::neighbour : View::votes);
+  }
+  const auto change = state.find("change");
+  if (change == state.end()) return;
+  try {
+    room_->look_at(choice_from_json(*change), false);
+  } catch (const InputError&) {  // it cannot be read
+  }
 }
 
 void HistogramPage::continue_from(const Page& other) {

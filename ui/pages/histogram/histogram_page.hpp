@@ -42,7 +42,7 @@ class HistogramPage final : public RunPage, public HeldBack {
   [[nodiscard]] nlohmann::json kept() const override;
   void set_kept(const nlohmann::json& kept) override;
   void continue_from(const Page& other) override;
-  /// "view": "votes" or "neighbour".
+  /// "view": "votes" or "neighbour". Set only: "change", a change as choice_to_json writes it, of the run on display.
   [[nodiscard]] nlohmann::json view_state() const override;
   void set_view_state(const nlohmann::json& state) override;
 

@@ -100,8 +100,8 @@ void NeighbourRoom::show(std::optional<NeighbourChoice> choice, bool moving, boo
   if (!same) emit kept_changed();
 }
 
-void NeighbourRoom::look_at(const NeighbourChoice& choice) {
-  if (batch_ && choice.batch == batch_->batch) return show(choice, facts_ && facts_->moving);
+void NeighbourRoom::look_at(const NeighbourChoice& choice, bool by_hand) {
+  if (batch_ && choice.batch == batch_->batch) return show(choice, facts_ && facts_->moving, by_hand);
   wanted_ = choice;
   if (run_) begin();
 }

@@ -49,8 +49,8 @@ class NeighbourRoom final : public QObject {
 
   /// A place of the picture or of the rows beside it was chosen (neighbour_place).
   void choose(std::int32_t place);
-  /// Looks at this change; of another batch once that is known.
-  void look_at(const NeighbourChoice& choice);
+  /// Looks at this change; of another batch once that is known. `by_hand`: it is seen to move.
+  void look_at(const NeighbourChoice& choice, bool by_hand = true);
   /// The next group of changes that move the vote.
   void pick();
   void draw_noise(int times);

@@ -6,7 +6,9 @@
 #include <map>
 #include <utility>
 
+#include "core/study/neighbour/neighbour_facts.hpp"
 #include "ui/pages/class/class_page.hpp"
+#include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/learn/kin_text.hpp"
 #include "ui/pages/learn/learn_page.hpp"
 #include "ui/pages/learn/thumbnail.hpp"
@@ -26,33 +28,46 @@ std::optional<GalleryEntry> card(const std::string& id, const ChapterScenario& s
   struct Lesson {
     View picture;
     const char* page;
-    const char* view = "";
+    nlohmann::json view = nlohmann::json::object();
   };
-  static const std::map<std::string, Lesson> lessons = {{"three-contests", {View::tournament, "tournament", "tree"}},
-                                                        {"thresholds-8", {View::tree, "tree"}},
-                                                        {"points-16", {View::table, "tree"}},
-                                                        {"cube-3", {View::table, "tree"}},
-                                                        {"plane", {View::table, "tree"}},
-                                                        {"level-one", {View::levels, "tournament", "levels"}},
-                                                        {"level-two", {View::levels, "tournament", "levels"}},
-                                                        {"outside", {View::votes, "histogram", "votes"}},
-                                                        {"lone-votes", {View::votes, "histogram", "votes"}},
-                                                        {"private-205", {View::loss, "loss"}}};
+  const auto view = [](const char* name) { return nlohmann::json{{"view", name}}; };
+  const auto change = [](const NeighbourChoice& choice) {
+    return nlohmann::json{{"view", "neighbour"}, {"change", choice_to_json(choice)}};
+  };
+  static const std::map<std::string, Lesson> lessons = {
+      {"three-contests", {View::tournament, "tournament", view("tree")}},
+      {"thresholds-8", {View::tree, "tree"}},
+      {"points-16", {View::table, "tree"}},
+      {"cube-3", {View::table, "tree"}},
+      {"plane", {View::table, "tree"}},
+      {"level-one", {View::levels, "tournament", view("levels")}},
+      {"level-two", {View::levels, "tournament", view("levels")}},
+      {"from-25-to-one", {View::levels, "tournament", view("levels")}},
+      {"outside", {View::votes, "histogram", view("votes")}},
+      {"lone-votes", {View::votes, "histogram", view("votes")}},
+      {"e-epsilon-exactly", {View::neighbour, "histogram", change({1, 29, {0, Label::minus}})}},
+      {"nothing-moves", {View::neighbour, "histogram", change({1, 40, {6, Label::minus}})}},
+      {"private-205", {View::loss, "loss"}}};
   const auto found = lessons.find(id);
   const Lesson lesson = found == lessons.end() ? Lesson{View::table, "class"} : found->second;
-  return GalleryEntry{
-      scenario,
-      [scenario, view = lesson.picture](const Observer& observer,
-                                        std::shared_ptr<const Instance>& known) -> std::optional<CardFace> {
-        known = instance_of(scenario, known);
-        const std::shared_ptr<const LabRun> run = freed_elsewhere(compute_lab_run(scenario, known, observer));
-        if (run->result.ended != Ended::completed) return std::nullopt;
-        auto picture = Thumbnail::of(run, view, observer);
-        if (picture == nullptr) return std::nullopt;
-        return CardFace{std::move(picture), run->littlestone};
-      },
-      QString::fromLatin1(lesson.page), lesson.picture == View::levels ? TournamentPage::tr("Levels") : QString(),
-      QString::fromLatin1(lesson.view)};
+  std::optional<NeighbourChoice> changed;
+  if (lesson.picture == View::neighbour) changed = choice_from_json(lesson.view.at("change"));
+  return GalleryEntry{scenario,
+                      [scenario, view = lesson.picture, changed](
+                          const Observer& observer, std::shared_ptr<const Instance>& known) -> std::optional<CardFace> {
+                        known = instance_of(scenario, known);
+                        const std::shared_ptr<const LabRun> run =
+                            freed_elsewhere(compute_lab_run(scenario, known, observer));
+                        if (run->result.ended != Ended::completed) return std::nullopt;
+                        auto picture = Thumbnail::of(run, view, observer, changed);
+                        if (picture == nullptr) return std::nullopt;
+                        return CardFace{std::move(picture), run->littlestone};
+                      },
+                      QString::fromLatin1(lesson.page),
+                      lesson.picture == View::levels      ? TournamentPage::tr("Levels")
+                      : lesson.picture == View::neighbour ? HistogramPage::tr("Neighbour")
+                                                          : QString(),
+                      lesson.view};
 }
 
 }  // namespace

@@ -52,7 +52,7 @@ void paint_lean_votes(const LeanRun& lean, QPainter& painter, QSizeF room, const
 Thumbnail::Thumbnail(std::shared_ptr<const LabRun> run, View view) : run_(std::move(run)), view_(view) {}
 
 std::shared_ptr<const Thumbnail> Thumbnail::of(const std::shared_ptr<const LabRun>& run, View view,
-                                               const Observer& observer) {
+                                               const Observer& observer, const std::optional<NeighbourChoice>& change) {
   const auto made = std::make_shared<Thumbnail>(run, view);
   if (view == View::levels) {
     const std::optional<ExactLevels> exact = exact_laws(run->scenario, *run->instance, observer);
@@ -76,6 +76,14 @@ std::shared_ptr<const Thumbnail> Thumbnail::of(const std::shared_ptr<const LabRu
     if (result.ended != Ended::completed) return nullptr;
     made->losses_ = std::move(result.cells);
   }
+  if (view == View::neighbour) {
+    try {
+      const std::uint64_t batch = change ? change->batch : run->result.internals.traced_batch + 1;
+      made->change_ = look_at_change(find_neighbours(run, batch, nullptr, observer), change);
+    } catch (const Stopped&) {
+      return nullptr;
+    }
+  }
   return made;
 }
 
@@ -95,6 +103,7 @@ void Thumbnail::paint(QPainter& painter, const QRectF& area, const Theme& theme)
     case View::votes: paint_votes(painter, scaled.size(), theme); break;
     case View::levels: paint_levels(painter, scaled.size(), theme); break;
     case View::loss: paint_loss(painter, scaled.size(), theme); break;
+    case View::neighbour: paint_neighbour(painter, scaled.size(), theme); break;
   }
 }
 
@@ -273,6 +282,67 @@ void Thumbnail::paint_loss(QPainter& painter, QSizeF room, const Theme& theme) c
     const QColor color = learner == LearnerKind::private_learner ? theme.m : theme.ink;
     painter.setPen(QPen(color, 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(line);
+  }
+}
+
+// As it was: a solid tick; changed: a hollow one.
+void Thumbnail::paint_neighbour(QPainter& painter, QSizeF room, const Theme& theme) const {
+  if (!change_) return;
+  const std::vector<NeighbourVotes>& votes = change_->votes;
+  constexpr std::size_t most_rows = 3;
+  std::vector<std::size_t> shown;
+  for (std::size_t i = 0; i < votes.size(); ++i) {
+    if (votes[i].before != votes[i].after) shown.push_back(i);
+  }
+  for (std::size_t i = 0; i < votes.size() && shown.size() < most_rows; ++i) {
+    if (votes[i].before == votes[i].after) shown.push_back(i);
+  }
+  std::sort(shown.begin(), shown.end());
+  double most = 1;
+  for (const std::size_t i : shown)
+    most = std::max(most, static_cast<double>(std::max(votes[i].before, votes[i].after)));
+  const double below = 0.38 * room.height();
+  const double pitch = (room.height() - below) / std::max<double>(1, static_cast<double>(shown.size()));
+  const double left = 3;
+  const auto x_of = [&](std::uint64_t n) { return left + static_cast<double>(n) / most * (room.width() - left - 6); };
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    const NeighbourVotes& one = votes[shown[i]];
+    const double y = pitch * (static_cast<double>(i) + 0.5);
+    const double high = std::min(14.0, 0.75 * pitch);
+    painter.fillRect(QRectF(left, y - 2, x_of(std::max(one.before, one.after)) - left, 4), theme.line);
+    if (one.before != one.after) {
+      painter.setPen(QPen(theme.ink, 1.5));
+      painter.setBrush(theme.canvas);
+      painter.drawRect(QRectF(x_of(one.after) - 2, y - high / 2, 4, high));
+      painter.setBrush(Qt::NoBrush);
+    }
+    painter.fillRect(QRectF(x_of(one.before) - 1.5, y - high / 2 - 1, 3, high + 2), theme.ink);
+  }
+  paint_batch(painter, QRectF(left, room.height() - below + 4, room.width() - 2 * left, below - 8), theme);
+}
+
+// Its examples in three lines: those that it read are full, darker where a change of them moves the vote; the changed
+// one is framed.
+void Thumbnail::paint_batch(QPainter& painter, const QRectF& room, const Theme& theme) const {
+  const NeighbourBatch& batch = *change_->batch;
+  constexpr std::size_t lines = 3;
+  constexpr std::size_t most = 96;
+  const std::size_t shown = std::min(batch.rows.size(), most);
+  const std::size_t across = (shown + lines - 1) / lines;
+  if (across == 0) return;
+  const QSizeF cell(room.width() / static_cast<double>(across), room.height() / static_cast<double>(lines));
+  for (std::size_t i = 0; i < shown; ++i) {
+    const QRectF at(room.left() + cell.width() * static_cast<double>(i % across),
+                    room.top() + cell.height() * static_cast<double>(i / across), cell.width() - 1, cell.height() - 2);
+    if (i < batch.read) {
+      painter.fillRect(at, batch.marks[i] > 0 ? theme.ink3 : theme.line);
+    } else {
+      painter.setPen(QPen(theme.line, 0.75));
+      painter.drawRect(at.adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+    if (i + 1 != change_->choice.example) continue;
+    painter.setPen(QPen(theme.ink, 2));
+    painter.drawRect(at.adjusted(-1.5, -1.5, 1.5, 1.5));
   }
 }
 
