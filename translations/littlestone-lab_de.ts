@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Predict without publishing</source>
-        <translation>Vorhersagen, ohne zu veröffentlichen</translation>
+        <translation>Vorhersagen ohne Preisgabe</translation>
     </message>
     <message>
         <source>Without the promise</source>
@@ -2853,7 +2853,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Two samples, two answers: they differ.</source>
-        <translation>Zwei Stichproben, zwei Antworten: sie unterscheiden sich.</translation>
+        <translation>Zwei Stichproben antworten verschieden.</translation>
     </message>
     <message>
         <source>Who errs, wins.</source>

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cards of the gallery: each opens what its lesson says.
+// The cards of the gallery: each opens what its lesson says, and its words are read whole in all languages.
+#include <QDir>
+#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 
 #include "app/cli/shipped.hpp"
 #include "opened.test.hpp"
+#include "tests/ui/painted_words.test.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
+#include "ui/words/language.hpp"
 #include "ui/words/numbers.hpp"
 
 using namespace littlestone;
@@ -52,7 +56,102 @@ struct OpenedGallery : Opened {
   }
 };
 
+/// The words of `text` that are not painted on the widget. Pieces of one word may be painted apart.
+QStringList not_painted(QWidget& widget, const QString& text) {
+  ui::test::WordListener listener(widget.size());
+  widget.render(&listener, {}, {}, QWidget::DrawChildren);
+  QString painted;
+  for (const ui::test::PaintedWords& piece : listener.painted()) painted += piece.text;
+  static const QRegularExpression apart(QStringLiteral("[^\\p{L}\\p{N}]+"));
+  QStringList missing;
+  for (const QString& word : text.split(apart, Qt::SkipEmptyParts)) {
+    if (!painted.contains(word)) missing += word;
+  }
+  return missing;
+}
+
+bool paints_cut_words(QWidget& widget) {
+  ui::test::WordListener listener(widget.size());
+  widget.render(&listener, {}, {}, QWidget::DrawChildren);
+  return std::any_of(listener.painted().begin(), listener.painted().end(),
+                     [](const ui::test::PaintedWords& piece) { return piece.text.contains(u'…'); });
+}
+
+/// The words of a card that end outside of it or lie over others.
+std::vector<std::string> badly_placed(QWidget& card) {
+  ui::test::WordListener listener(card.size());
+  card.render(&listener, {}, {}, QWidget::DrawChildren);
+  std::vector<std::string> bad;
+  for (const ui::test::PaintedWords& piece : listener.painted()) {
+    if (piece.ink.width() > 0 && !QRectF(card.rect()).contains(piece.ink)) bad.push_back(piece.text.toStdString());
+  }
+  for (const auto& [one, other] : ui::test::overlapping(listener.painted())) {
+    bad.push_back(one.text.toStdString() + " over " + other.text.toStdString());
+  }
+  return bad;
+}
+
 }  // namespace
+
+TEST_CASE("Titles of all cards, names of all shelves and their links stand whole in three languages at 1280 x 760",
+          "[gallery][words]") {
+  const QString code = GENERATE(QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("he"));
+  CAPTURE(code.toStdString());
+  const ui::Language language(code);
+  Opened o;
+  o.window.resize(1280, 760);
+  o.window.show_gallery(true);
+  QTest::qWait(20);
+  ui::Gallery& gallery = o.window.gallery();
+  int links = 0;
+  for (const ui::LinkButton* link : gallery.findChildren<ui::LinkButton*>()) {
+    if (!link->isVisible()) continue;
+    const QRect at(link->mapTo(&gallery, QPoint()), link->size());
+    const bool of_a_shelf = link->accessibleName().startsWith(link->text() + u':');
+    CHECK(at.bottom() < (of_a_shelf ? gallery.height() - 36 : gallery.height()));
+    if (of_a_shelf) ++links;
+  }
+  CHECK(links == gallery.shelf_count());
+  int names = 0;
+  for (const auto& chapter : o.window.chapters()) {
+    for (const ui::RichLabel* label : gallery.findChildren<ui::RichLabel*>()) {
+      if (label->markup() != chapter->info().name()) continue;
+      CAPTURE(label->markup().toStdString());
+      CHECK(label->width_of_line() <= label->width());
+      ++names;
+    }
+  }
+  CHECK(names == gallery.shelf_count());
+  gallery.show_all(true);
+  CHECK(gallery.size() == test::shipped_cards());
+  for (int i = 0; i < gallery.size(); ++i) {
+    ui::GalleryCard& card = gallery.card(i);
+    CAPTURE(card.text().toStdString());
+    REQUIRE(card.isVisible());
+    CHECK(not_painted(card, card.text()).join(u' ').toStdString().empty());
+    CHECK(badly_placed(card) == std::vector<std::string>{});
+  }
+}
+
+TEST_CASE("Where shelves stand below each other every card shows all of its lesson", "[gallery][words]") {
+  const QString code = GENERATE(QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("he"));
+  const int width = GENERATE(760, 1100);
+  CAPTURE(code.toStdString(), width);
+  const ui::Language language(code);
+  Opened o;
+  o.window.resize(width, 760);
+  o.window.show_gallery(true);
+  QTest::qWait(20);
+  ui::Gallery& gallery = o.window.gallery();
+  for (int i = 0; i < gallery.size(); ++i) {
+    ui::GalleryCard& card = gallery.card(i);
+    CAPTURE(card.text().toStdString());
+    REQUIRE(card.isVisible());
+    CHECK(not_painted(card, card.text() + u' ' + card.lesson()).join(u' ').toStdString().empty());
+    CHECK_FALSE(paints_cut_words(card));
+    CHECK(badly_placed(card) == std::vector<std::string>{});
+  }
+}
 
 TEST_CASE("The card of e to the epsilon opens example 29 moved to t2, and nothing of delta is used",
           "[gallery][neighbour]") {
@@ -138,4 +237,30 @@ TEST_CASE("The card of 25 predictors opens the levels, which have its numbers", 
   // The level that is played is the last one.
   CHECK(o.window.run()->result.internals.trace.level == 5);
   CHECK_FALSE(o.window.run()->result.internals.trace.failed);
+}
+
+TEST_CASE("The gallery is drawn to files in every language and at four sizes", "[.cards]") {
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  const QString only = qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE");
+  for (const QString& code : {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("he")}) {
+    if (!only.isEmpty() && code != only) continue;
+    const ui::Language language(code);
+    Opened o;
+    o.window.show_gallery(true);
+    REQUIRE(
+        QTest::qWaitFor([&] { return o.window.gallery().card(o.window.gallery().size() - 1).has_picture(); }, 90'000));
+    for (const QSize size : {QSize(1280, 760), QSize(1280, 800), QSize(1920, 1080), QSize(760, 760)}) {
+      for (const bool all : {false, true}) {
+        o.window.resize(size);
+        o.window.gallery().show_all(all);
+        QTest::qWait(60);
+        const QString name = QStringLiteral("cards-%1-%2x%3%4.png").arg(code).arg(size.width()).arg(size.height());
+        REQUIRE(o.window.grab().save(QDir(folder).filePath(name.arg(all ? QStringLiteral("-all") : QString()))));
+        if (!all && size.width() != 760) continue;
+        auto* sheet = o.window.gallery().card(0).parentWidget();
+        REQUIRE(sheet->grab().save(QDir(folder).filePath(QStringLiteral("sheet-") + name.arg(QString()))));
+      }
+    }
+  }
 }

@@ -221,6 +221,11 @@ void Gallery::put_heading(int shelf, int x, int y, int room) {
   const int numeral = numerals_[i]->sizeHint().width();
   const int before = numeral == 0 ? 0 : numeral + 9;
   put(numerals_[i], x, y, numeral, 20);
+  // A long name is smaller: it stands on one line.
+  for (const double px : {14.0, 13.0, 12.0, 11.0}) {
+    headings_[i]->set_size(px, 20);
+    if (headings_[i]->width_of_line() <= room - before) break;
+  }
   put(headings_[i], x + before, y, room - before, 20);
 }
 
@@ -291,7 +296,7 @@ int Gallery::arrange_beside(int top, int margin) {
 }
 
 int Gallery::arrange_below(int top, int margin) {
-  constexpr int high = 77;
+  constexpr int least = 77;
   constexpr int gap = card_gap;
   const int across = columns();
   const int inner = width() - 2 * margin;
@@ -303,12 +308,17 @@ int Gallery::arrange_below(int top, int margin) {
     more_[static_cast<std::size_t>(shelf)]->hide();
     y += heading_room;
     const int cards = shelf_size(shelf);
-    for (int i = 0; i < cards; ++i) {
-      card(card_at(shelf, i)).show();
-      put(&card(card_at(shelf, i)), margin + i % across * (column + shelf_gap), y + i / across * (high + gap), column,
-          high);
+    for (int i = 0; i < cards; i += across) {
+      const int end = std::min(cards, i + across);
+      int high = least;  // of this row
+      for (int j = i; j < end; ++j) high = std::max(high, card(card_at(shelf, j)).height_at(column, least));
+      for (int j = i; j < end; ++j) {
+        card(card_at(shelf, j)).show();
+        put(&card(card_at(shelf, j)), margin + (j - i) * (column + shelf_gap), y, column, high);
+      }
+      y += high + gap;
     }
-    y += (cards + across - 1) / across * (high + gap) + gap;
+    y += gap;
   }
   return y;
 }

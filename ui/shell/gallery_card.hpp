@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "ui/kit/math_text.hpp"
 #include "ui/shell/chapter_scenario.hpp"
 #include "ui/shell/gallery_job.hpp"
 
@@ -37,7 +38,9 @@ class GalleryCard final : public QAbstractButton {
   void set_face(const CardFace& face);
   [[nodiscard]] bool has_picture() const { return face_.picture != nullptr; }
   /// Where its picture is, which fills all of it; words from left to right.
-  [[nodiscard]] QRectF picture_room() const;
+  [[nodiscard]] QRectF picture_room() const { return picture_room(size()); }
+  /// The least height, from `least` on, at which the card shows all of its words where it is so wide.
+  [[nodiscard]] int height_at(int width, int least) const;
   /// The page it opens, then class and dimension, or what it is about: its tool tip, and what a screen reader says of
   /// it.
   [[nodiscard]] QString foot() const;
@@ -55,7 +58,19 @@ class GalleryCard final : public QAbstractButton {
   void focusInEvent(QFocusEvent* event) override;
 
  private:
+  /// Its words in lines with their baselines, px.
+  struct Words {
+    std::vector<MathText> title;
+    std::vector<MathText> lesson;
+    double title_y = 0;
+    double lesson_y = 0;
+    double apart = 0;  // two lines
+    double foot_y = 0;
+    bool cut = false;  // not all of the lesson
+  };
   void describe();
+  [[nodiscard]] static QRectF picture_room(QSizeF card);
+  [[nodiscard]] Words words_at(QSizeF card) const;
 
   ChapterScenario scenario_;
   QString opens_;
