@@ -24,42 +24,49 @@
 
 namespace {
 
-/// The scenario file that stands alone in the arguments and is opened in the window; empty where there is none. Throws
-/// InputError when it cannot be opened.
-std::string asked_file(const std::vector<std::string>& arguments) {
-  if (arguments.size() != 1 || !arguments.front().ends_with(".json")) return "";
-  (void)littlestone::InputFile("scenario", arguments.front(), 0);
-  return arguments.front();
-}
-
 bool no_display() {
   return qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") &&
          qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 }
 
-/// The language the window is asked to speak; none where the arguments are a subcommand's. Throws InputError.
-std::optional<QString> asked_language(const std::vector<std::string>& arguments) {
+/// What the window is started with.
+struct Asked {
+  std::optional<QString> language;
+  std::string file;  // of a scenario; may be empty
+};
+
+/// [FILE.json] [--language CODE], in either order; none where the arguments are a subcommand's. Throws InputError, also
+/// when the file cannot be opened.
+std::optional<Asked> asked_of(const std::vector<std::string>& arguments) {
   using littlestone::InputError;
   namespace rules = littlestone::rules;
-  constexpr const char* option = "--language";
-  std::string code;
-  std::size_t taken = 1;
-  if (arguments.front() == option) {
-    if (arguments.size() < 2) throw InputError("language", "", rules::needs_value());
-    code = arguments[1];
-    taken = 2;
-  } else if (arguments.front().rfind(std::string(option) + '=', 0) == 0) {
-    code = arguments.front().substr(std::string(option).size() + 1);
-  } else {
-    return std::nullopt;
+  const std::string option = "--language";
+  Asked asked;
+  std::size_t rest = 0;  // arguments that the window does not take
+  std::string first_of_rest;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::string& argument = arguments[i];
+    const bool beside = argument == option;  // its value is the next argument
+    if (!asked.language && (beside || argument.starts_with(option + '='))) {
+      if (rest > 0) return std::nullopt;
+      if (beside && ++i == arguments.size()) throw InputError("language", "", rules::needs_value());
+      const std::string code = beside ? arguments[i] : argument.substr(option.size() + 1);
+      if (!littlestone::ui::language_known(QString::fromStdString(code))) {
+        throw InputError("language", littlestone::one_line(code), rules::one_of("en, de, he, pseudo"));
+      }
+      asked.language = QString::fromStdString(code);
+    } else if (asked.file.empty() && argument.ends_with(".json") && rest == 0) {
+      asked.file = argument;
+    } else if (rest++ == 0) {
+      first_of_rest = argument;
+    }
   }
-  if (!littlestone::ui::language_known(QString::fromStdString(code))) {
-    throw InputError("language", littlestone::one_line(code), rules::one_of("en, de, he, pseudo"));
+  if (rest > 0) {
+    if (!asked.language) return std::nullopt;
+    throw InputError("argument", littlestone::one_line(first_of_rest), rules::language_of_window());
   }
-  if (arguments.size() > taken) {
-    throw InputError("argument", littlestone::one_line(arguments[taken]), rules::language_of_window());
-  }
-  return QString::fromStdString(code);
+  if (!asked.file.empty()) (void)littlestone::InputFile("scenario", asked.file, 0);
+  return asked;
 }
 
 }  // namespace
@@ -68,18 +75,14 @@ int main(int argc, char** argv) {
   using namespace littlestone;
   cli::prepare_process();
   const std::vector<std::string> arguments(argv + 1, argv + argc);
-  std::optional<QString> asked;
-  std::string file;
-  if (!arguments.empty()) {
-    try {
-      file = asked_file(arguments);
-      asked = asked_language(arguments);
-    } catch (const InputError& e) {
-      std::cerr << "error: " << e.what() << '\n';
-      return cli::exit_bad_input;
-    }
-    if (!asked && file.empty()) return cli::main_of(app::lab_program(), arguments);
+  std::optional<Asked> asked;
+  try {
+    asked = asked_of(arguments);
+  } catch (const InputError& e) {
+    std::cerr << "error: " << e.what() << '\n';
+    return cli::exit_bad_input;
   }
+  if (!asked) return cli::main_of(app::lab_program(), arguments);
   if (no_display()) {
     std::cerr << "error: display: none: the window needs one; the subcommands (see --help) do not\n";
     return cli::exit_other;
@@ -117,7 +120,7 @@ int main(int argc, char** argv) {
       unread = {input != nullptr ? *input : InputError("session", path.toStdString(), rules::not_read(e.what())),
                 aside.isEmpty() ? path : aside};
     }
-    const QString language = asked ? *asked : session ? session->language : QString();
+    const QString language = asked->language ? *asked->language : session ? session->language : QString();
     app::WindowKeeper keeper(cli::load_scenario(std::string(cli::shipped_files().front().name)), language);
     app::Window& window = keeper.window();
     if (session) window.restore(*session);
@@ -127,8 +130,8 @@ int main(int argc, char** argv) {
     }
     window.keep_session(path);
     window.show();
-    if (!file.empty()) {
-      window.open_scenario(ui::file_text(file));
+    if (!asked->file.empty()) {
+      window.open_scenario(ui::file_text(asked->file));
     } else if (!session && !unread) {
       window.show_gallery(true);
     }
