@@ -116,6 +116,14 @@ QString isolate_markup(QString isolate) {
   return result + isolate.mid(from);
 }
 
+// The letter of an appendix, "App. C", is no mathematics.
+bool after_appendix(const QString& sentence, qsizetype at) {
+  static const QRegularExpression word(
+      QStringLiteral("(?<![\\p{L}\\p{M}])(?:App\\.|Appendix|Anh\\.|Anhang|נספח)[ \u00a0]$"));
+  constexpr qsizetype longest = 10;
+  return word.match(sentence.mid(std::max<qsizetype>(0, at - longest), std::min(at, longest))).hasMatch();
+}
+
 }  // namespace
 
 QString sentence_markup(const QString& sentence) {
@@ -157,7 +165,8 @@ QString sentence_markup(const QString& sentence) {
     const bool is_word = foreign(c) || word == QLatin1String("a") || word == QLatin1String("A") ||
                          word == QLatin1String("I") || word == QLatin1String("M") || word == QLatin1String("G");
     const bool after_digit = i > 0 && sentence[i - 1].isDigit();
-    if (letters == 1 && !possessive && !after_digit && !numeral && (!is_word || tail > end)) {
+    const bool appendix = letters == 1 && c.isUpper() && tail == end && after_appendix(sentence, i);
+    if (letters == 1 && !possessive && !appendix && !after_digit && !numeral && (!is_word || tail > end)) {
       result += u'$' + word;
       if (named) {
         result += u'_';

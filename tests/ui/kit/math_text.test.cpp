@@ -230,3 +230,15 @@ TEST_CASE("Recorded and played back, brackets among words from the right stay as
 }
 
 }  // namespace littlestone::ui
+
+TEST_CASE("The letter of an appendix is a word in all languages, with an index it is a name", "[markup]") {
+  for (const char* words : {"Theorem 12, App. C", "App. A", "Lemma 18, Anh. C.", "In Appendix B, see Anhang D",
+                            "משפט 12, נספח C", "(App.\u00a0E)"}) {
+    const QString sentence = QString::fromUtf8(words);
+    CAPTURE(words);
+    CHECK(sentence_markup(sentence) == sentence);
+  }
+  CHECK(sentence_markup(QStringLiteral("C of App. C and C₀")) == QStringLiteral("$C$ of App. C and $C_{0}$"));
+  CHECK(sentence_markup(QStringLiteral("App. C₀")) == QStringLiteral("App. $C_{0}$"));
+  CHECK(sentence_markup(QStringLiteral("a map. C is")) == QStringLiteral("a map. $C$ is"));
+}
