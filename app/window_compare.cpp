@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/cli/shipped.hpp"
+#include "ui/kit/accessible.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/shell/study_chapter.hpp"
@@ -118,6 +119,7 @@ void Comparing::fill(QMenu& menu) {
   before->setEnabled(before_edit().has_value());
   QMenu* gallery = menu.addMenu(tr("With one of the &gallery"));
   gallery->setFont(ui::ui_font(ui::TextRole::body));
+  gallery->setAccessibleName(ui::plain_menu_words(gallery->title()));
   for (const ui::ChapterScenario& scenario : shipped_of_kind(window_.chapter().info().scenario_kind)) {
     const QString title = title_or(scenario, QString::fromStdString(ui::subject_of(scenario)));
     gallery->addAction(QString(title).replace(u'&', QStringLiteral("&&")), this,
@@ -125,7 +127,8 @@ void Comparing::fill(QMenu& menu) {
   }
   menu.addAction(tr("With a &file…"), this, &Comparing::ask_file);
   menu.addSeparator();
-  menu.addAction(tr("End co&mparison\tEsc"), this, &Comparing::end)->setEnabled(active());
+  end_action_ = menu.addAction(tr("End co&mparison\tEsc"), this, &Comparing::end);
+  end_action_->setEnabled(active());
 }
 
 void Comparing::ask_file() {
@@ -159,6 +162,7 @@ void Comparing::start(const ui::ChapterScenario& other, const QString& title) {
   host_->hide();
   host_->resize(window_.frame().pages().size());
   other_ = window_.chapter().info().make(window_.chapter().info(), host_);
+  end_action_->setEnabled(true);  // a screen reader takes it without opening the menu
   other_->fields().setParent(host_);
   for (ui::Page* page : other_->pages()) {
     connect(page, &ui::Page::changed, this, [this] { refresh_.start(); });
@@ -223,6 +227,7 @@ void Comparing::end() {
   other_->stop();
   for (std::size_t side = 0; side < 2; ++side) view_->set_picture(side, nullptr);
   other_.reset();
+  end_action_->setEnabled(false);
   job_.reset();
   std::exchange(host_, nullptr)->deleteLater();
   if (window_.frame().width() >= docked_from) window_.frame().panel(ui::Frame::Side::right).show();

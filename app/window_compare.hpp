@@ -2,8 +2,10 @@
 // Compare: the page's picture beside the same picture of another scenario of the chapter.
 #pragma once
 
+#include <QAction>
 #include <QMenu>
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 #include <array>
 #include <memory>
@@ -78,7 +80,8 @@ class Comparing final : public QObject {
   QString title_;
   bool refused_ = false;
   std::array<Edits, ui::scenario_kinds> edits_;
-  QTimer refresh_;  // both pictures, once the window has done what it does
+  QPointer<QAction> end_action_;  // of the menu
+  QTimer refresh_;                // both pictures, once the window has done what it does
 };
 
 }  // namespace littlestone::app

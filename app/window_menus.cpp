@@ -11,6 +11,7 @@
 #include "app/window.hpp"
 #include "app/window_compare.hpp"
 #include "app/window_links.hpp"
+#include "ui/kit/accessible.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/shell/keys_dialog.hpp"
 #include "ui/shell/top_line.hpp"
@@ -22,12 +23,14 @@ namespace littlestone::app {
 using Side = ui::Frame::Side;
 
 void Window::build_menus() {
+  ui::name_menu_items_plainly();
   auto* menus = new QMenuBar(this);
   menus->setNativeMenuBar(false);
   menus->setFont(ui::ui_font(ui::TextRole::body));
   const auto menu = [&](const QString& name) {
     QMenu* m = menus->addMenu(name);
     m->setFont(ui::ui_font(ui::TextRole::body));
+    m->setAccessibleName(ui::plain_menu_words(name));
     return m;
   };
   QMenu* file = menu(tr("&File"));
@@ -84,6 +87,7 @@ void Window::build_view_menu(QMenu& view) {
   }
   view.addSeparator();
   QMenu* chapters = view.addMenu(tr("Chapter"));
+  chapters->setAccessibleName(chapters->title());
   chapters->setFont(ui::ui_font(ui::TextRole::body));
   auto* exclusive = new QActionGroup(this);
   for (std::size_t i = 0; i < chapters_.size(); ++i) {
@@ -113,6 +117,7 @@ void Window::build_view_menu(QMenu& view) {
   }
 
   QMenu* language = view.addMenu(tr("Lan&guage"));
+  language->setAccessibleName(ui::plain_menu_words(language->title()));
   language->setFont(ui::ui_font(ui::TextRole::body));
   auto* languages = new QActionGroup(this);
   for (const ui::LanguageInfo& info : ui::languages()) {
@@ -142,7 +147,9 @@ void Window::build_view_menu(QMenu& view) {
   QAction* closer = view.addAction(tr("Zoom &in"), this, [zoom] { zoom(1.25); });
   closer->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
   view.addAction(tr("Zoom &out"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this, [zoom] { zoom(0.8); });
-  new Comparing(*this, *view.addMenu(tr("&Compare")));
+  QMenu* compare = view.addMenu(tr("&Compare"));
+  compare->setAccessibleName(ui::plain_menu_words(compare->title()));
+  new Comparing(*this, *compare);
   view.addAction(tr("&Presentation"), QKeySequence(Qt::Key_F5), this, [this] { present(!presenting()); });
 }
 

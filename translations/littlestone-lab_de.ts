@@ -14617,6 +14617,10 @@ GPL-3.0-or-later</translation>
         <source>Chapter %1: %2</source>
         <translation>Kapitel %1: %2</translation>
     </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::ClassPage</name>
@@ -15556,6 +15560,10 @@ GPL-3.0-or-later</translation>
             <numerusform>%n Abschnitt</numerusform>
             <numerusform>%n Abschnitte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -14617,6 +14617,10 @@ GPL-3.0-or-later</source>
         <source>Chapter %1: %2</source>
         <translation>פרק %1: %2</translation>
     </message>
+    <message>
+        <source>Chapter</source>
+        <translation>פרק</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::ClassPage</name>
@@ -15556,6 +15560,10 @@ GPL-3.0-or-later</source>
             <numerusform>סעיף אחד</numerusform>
             <numerusform>%n סעיפים</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
     </message>
 </context>
 <context>

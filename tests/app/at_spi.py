@@ -157,12 +157,29 @@ class Window:
     def named(self, name, role=None):
         return next((there.node for there in self.nodes() if there.name == name and role in (None, there.role)), None)
 
-    def menu_item(self, begins):
-        """Of a menu that need not be open, or whose bar is not shown."""
+    def dialog(self):
+        """What stands beside the frame, and is shown: a dialog that came up."""
+        application = self.frame.get_application()
+        try:
+            others = [application.get_child_at_index(i) for i in range(1, application.get_child_count())]
+            return next((other for other in reversed(others) if other is not None and other.get_state_set().contains(self.atspi.StateType.VISIBLE)), None)
+        except self.gone:
+            return None
+
+    def menu_bar(self):
+        """Which need not be shown."""
         beside = [self.frame.get_child_at_index(i) for i in range(self.frame.get_child_count())]
         bars = [child.get_child_at_index(i) for child in beside for i in range(child.get_child_count())]
-        bar = next(node for node in bars if node.get_role() == self.atspi.Role.MENU_BAR)
-        return next((there.node for there in self.nodes(bar, hidden=True) if there.name.startswith(begins)), None)
+        return next(node for node in bars if node.get_role() == self.atspi.Role.MENU_BAR)
+
+    def menu_item(self, begins):
+        """Of a menu that need not be open."""
+        return next((there.node for there in self.nodes(self.menu_bar(), hidden=True) if there.name.startswith(begins)), None)
+
+    def help_item(self, begins):
+        """Of the last menu: pages of the help are called as chapters are."""
+        found = [there.node for there in self.nodes(self.menu_bar(), hidden=True) if there.name.startswith(begins)]
+        return found[-1] if found else None
 
     def label_of(self, node):
         try:
@@ -266,11 +283,85 @@ def walk_steps(window, where, press_next, steps):
     window.listening = False
 
 
+# How each dialog is opened, what it is called, what closes it, and how many controls it has at least.
+DIALOGS = (
+    ("Export…", "Export", "Cancel", 12),
+    ("Keys", "Keys", "OK", 2),
+    ("About Littlestone Lab", "About Littlestone Lab", "OK", 1),
+    ("I  Learn privately", "Help — Littlestone Lab", "Close", 5),
+    ("Lecture plan", "Lecture plan", "Close", 3),
+)
+# Dialogs of Qt: they are there, have a name and can be left.
+FILE_DIALOGS = ("Open scenario…", "Open class table…", "Open data…", "Save scenario as…", "Export animation…", "Export as web page…", "With a file…")
+
+
+def opened_by(window, opener, what):
+    window.press(opener)
+    return window.until(window.dialog, what)
+
+
+def leave(window, dialog, button):
+    """By its button."""
+    found = next((there for there in window.nodes(dialog) if there.role == window.atspi.Role.PUSH_BUTTON and there.name == button), None)
+    check(f"{dialog.get_name()}: a button {button}", found)
+    if found:
+        window.press(found.node)
+    window.until(lambda: window.dialog() is None, f"{button} to close what it stands in")
+
+
+def walk_dialogs(window, faults):
+    """Every dialog of the program, and those of Qt that it opens."""
+    roles = window.atspi.Role
+    for opener, title, button, controls in DIALOGS:
+        help_menu = opener.startswith("I  ")
+        item = window.help_item(opener) if help_menu else window.named(opener) if opener == "Lecture plan" else window.menu_item(opener)
+        dialog = opened_by(window, item, f"the dialog of {opener}")
+        check(f"{opener}: it is called {title}", dialog.get_name() == title, dialog.get_name())
+        check(f"{opener}: it is a dialog", dialog.get_role() in (roles.DIALOG, roles.ALERT), dialog.get_role().value_nick)
+        there = read(window, f"dialog {title}", faults, dialog)
+        focusable = sum(one.states.contains(window.atspi.StateType.FOCUSABLE) for one in there)
+        check(f"{opener}: its controls", focusable >= controls, focusable)
+        leave(window, dialog, button)
+    for opener in FILE_DIALOGS:
+        dialog = opened_by(window, window.menu_item(opener), f"the dialog of {opener}")
+        check(f"{opener}: it has a name", dialog.get_name().strip())
+        check(f"{opener}: a file is named in it", any(one.role == roles.TEXT for one in window.nodes(dialog)))
+        leave(window, dialog, "Cancel")
+
+
+def walk_chooser(window):
+    """The list of chapters that the chooser opens: each is an item, one is marked, and one is taken."""
+    roles = window.atspi.Role
+    states = window.atspi.StateType
+    window.press(window.chooser())
+    popup = window.until(lambda: window.chooser().get_child_at_index(0), "the list of chapters")
+    check("chapters: it is a menu with a name", popup.get_role() in (roles.POPUP_MENU, roles.MENU) and popup.get_name() == "Chapter",
+          popup.get_role().value_nick, popup.get_name())
+    items = [there for there in window.nodes(popup) if there.role in (roles.MENU_ITEM, roles.CHECK_MENU_ITEM, roles.RADIO_MENU_ITEM)]
+    check("chapters: five", [there.name.split("  ")[0] for there in items] == ["I", "II", "III", "IV", "V"], [there.name for there in items])
+    check("chapters: the one that is open is marked", [there.states.contains(states.CHECKED) for there in items].count(True) == 1)
+    window.press(items[1].node)
+    window.until(lambda: window.chooser().get_name().startswith("Chapter II:"), "the chapter that was taken")
+    check("chapters: the list is gone", window.chooser().get_child_count() == 0)
+
+
+def check_menus(window):
+    """Every item of every menu is called by its words alone."""
+    items = [there for there in window.nodes(window.menu_bar(), hidden=True) if there.role in (window.atspi.Role.MENU_ITEM, window.atspi.Role.CHECK_MENU_ITEM,
+                                                                                          window.atspi.Role.MENU, window.atspi.Role.POPUP_MENU)]
+    check("menus: items", len(items) > 60, len(items))
+    for there in items:
+        check(f"menu {there.name}: its words alone", "&" not in there.name and "\t" not in there.name)
+
+
 def walk_window(window):
     faults = set()
     check("gallery: cards and stations", len(read(window, "gallery", faults)) > 50)
     window.press(window.named("Thresholds on 8 points"))
+    check_menus(window)
     check("every page of every chapter", walk_chapters(window, faults) == 22)
+    window.press(window.menu_item("I  "))
+    walk_chooser(window)
     window.press(window.menu_item("I  "))
     window.press(window.menu_item("Tournament"))
     window.press(window.menu_item("To the start"))
@@ -285,6 +376,7 @@ def walk_window(window):
     window.press(window.menu_item("Presentation"))
     window.press(window.menu_item("Gallery"))
     read(window, "gallery, again", faults)
+    walk_dialogs(window, faults)
     for fault in sorted(faults):
         check(fault, False)
 

@@ -89,6 +89,7 @@ HelpView::HelpView(QWidget* parent)
   buttons->addWidget(forward_);
   buttons->addStretch(1);
   auto* close = new PlainButton(tr("Close Esc"), this);
+  close->setAccessibleName(tr("Close"));
   buttons->addWidget(close);
   auto* right = new QVBoxLayout;
   right->setSpacing(8);

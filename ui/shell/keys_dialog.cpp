@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/accessible.hpp"
 #include "ui/kit/math_text.hpp"
 #include "ui/kit/type.hpp"
 
@@ -84,6 +85,7 @@ KeysDialog::KeysDialog(const std::vector<KeySection>& pages_keys, QWidget* paren
        {tr("Esc"), tr("back to the pages")}});
 
   auto* area = new QScrollArea(this);
+  set_accessible_role(*area, QAccessible::Document);
   area->setWidget(sheet);
   sheet->setAutoFillBackground(false);  // the area has just set it: the dialog's own ground is behind
   area->setWidgetResizable(true);

@@ -6,7 +6,9 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
+#include "ui/kit/accessible.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 
@@ -26,6 +28,7 @@ QFont numeral_font() { return math_font(17, false); }
 
 ChapterChooser::ChapterChooser(QWidget* parent) : QAbstractButton(parent) {
   setFocusPolicy(Qt::TabFocus);
+  set_opens_menu(*this);
   connect(this, &QAbstractButton::clicked, this, &ChapterChooser::open_list);
 }
 
@@ -61,18 +64,25 @@ void ChapterChooser::fit() {
 
 void ChapterChooser::open_list() {
   QMenu menu(this);
+  std::optional<int> taken;
   menu.setFont(ui_font(TextRole::body));
+  menu.setAccessibleName(tr("Chapter"));
   for (int i = 0; i < chapter_count(); ++i) {
     const Entry& entry = chapters_[static_cast<std::size_t>(i)];
     QAction* action = menu.addAction(entry.numeral + QStringLiteral("  ") + entry.name);
-    action->setData(i);
+    // Not the menu's answer: a screen reader triggers the action itself.
+    connect(action, &QAction::triggered, &menu, [&menu, &taken, i] {
+      taken = i;
+      menu.close();
+    });
     action->setCheckable(true);
     action->setChecked(i == chapter_);
     if (i == chapter_) menu.setActiveAction(action);
   }
   const bool from_right = layoutDirection() == Qt::RightToLeft;
   const QPoint corner = from_right ? rect().bottomRight() - QPoint(menu.sizeHint().width(), 0) : rect().bottomLeft();
-  if (const QAction* chosen_action = menu.exec(mapToGlobal(corner))) emit chosen(chosen_action->data().toInt());
+  menu.exec(mapToGlobal(corner));
+  if (taken) emit chosen(*taken);
 }
 
 void ChapterChooser::paintEvent(QPaintEvent*) {
