@@ -102,7 +102,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
     keep_.start();
     // The play opens another page if the open one does not cover the step, or does not play.
     const bool turns = page_->plays() ? !page_->covers(player_.step()) : !quiet_ && !lesson_moves_;
-    if (player_.steps() != nullptr && turns) {
+    if (player_.steps() != nullptr && turns && !takes_steps_) {
       page_ = &chapter().page_of(player_.step());
       turn_to(*page_);
     }
@@ -202,7 +202,9 @@ void Window::connect_chapter(ui::Chapter& chapter) {
 void Window::connect_page(Page& page) {
   frame_->pages().addWidget(&page);
   connect(&page, &Page::changed, this, [this, &page] {
-    if (&page == page_) show_step();
+    if (&page != page_) return;
+    if (chapter().steps(page).get() != player_.steps()) take_steps(step_of(page));  // another view, another play
+    show_step();
   });
   connect(&page, &Page::edit_moves, this, [this, &page](double ms) {
     if (&page == page_) player_.move_edit(ms);
@@ -312,6 +314,7 @@ void Window::connect_document() {
   connect(&document_, &Document::replaced, this, [this](std::size_t kind) {
     const QScopedValueRollback<bool> quiet(quiet_, true);
     if (kind == scenario_kind()) player_.first();
+    for (Page* page : chapters_[static_cast<std::size_t>(chapter_of_kind(kind))]->pages()) page->begin_again();
     if (kind == ui::kind_of<Scenario>) return;
     begins_ = true;
     const std::string lesson = ui::page_of_lesson(document_.edited(kind));
@@ -385,7 +388,10 @@ void Window::turn_to(Page& page) {
   }
   page_ = &page;
   chapter().open(page);
-  if (chapter().steps(page).get() != player_.steps()) take_steps(step_of(page));
+  if (chapter().steps(page).get() != player_.steps()) {
+    const int at = step_of(page);
+    take_steps(page.covers(at) ? at : page.opening_step(at, presenting()));  // else the play would turn the page
+  }
   frame_->tabs().mark(page);
   frame_->pages().setCurrentWidget(&page);
   frame_->bottom().setCurrentWidget(page.bar() != nullptr ? page.bar() : transport_);
@@ -404,12 +410,14 @@ void Window::turn_to(Page& page) {
 }
 
 int Window::step_of(const Page& page) const {
+  if (const std::optional<int> at = page.stands_at()) return *at;
   const auto found = stood_.find(&page);
   return found != stood_.end() ? found->second : chapter().first_step(page);
 }
 
 void Window::take_steps(int step) {
   const QScopedValueRollback<bool> quiet(quiet_, true);
+  const QScopedValueRollback<bool> takes(takes_steps_, true);
   player_.set_steps(chapter().steps(*page_));
   player_.go_to(step);
 }

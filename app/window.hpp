@@ -283,6 +283,7 @@ class Window final : public QMainWindow {
   QString language_choice_;
   QString session_path_;  // empty: nothing is kept
   QTimer keep_;
+  bool takes_steps_ = false;          // another play is taken: its first step is passed and turns no page
   std::optional<int> restored_step_;  // to go to once the restored run is there
   ui::ThemeKind theme_ = ui::ThemeKind::light;
   bool follows_system_ = false;

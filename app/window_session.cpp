@@ -18,7 +18,7 @@ Session Window::session() const {
   const QString& file = document_.path(ui::kind_of<Scenario>);
   if (QString::fromUtf8(file.toUtf8()) == file) session.file = file;
   session.page = page_->id();
-  session.step = player_.step();
+  session.step = page_->kept_step(player_.step());
   session.theme = static_cast<int>(theme_);
   session.system_theme = follows_system_;
   session.motion = player_.motion();
@@ -79,7 +79,8 @@ void Window::continue_from(Window& other) {
   const bool complete = other.run() && !other.busy();
   restore(other.session());
   if (complete) {
-    if (scenario_kind() == ui::kind_of<Scenario>) restored_step_ = other.player_.step();
+    if (scenario_kind() == ui::kind_of<Scenario>)
+      restored_step_ = other.player_.step();  // its page has its view already
     document_.continue_run(other.document_);
   }
   for (ui::Page* page : all_pages()) {

@@ -3256,6 +3256,97 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>These laws have too many states to be computed.</source>
         <translation>Diese Verteilungen haben zu viele Zustände, um berechnet zu werden.</translation>
     </message>
+    <message>
+        <source>after the last level</source>
+        <translation>nach der letzten Stufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n Lauf</numerusform>
+            <numerusform>%n Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsScript</name>
+    <message>
+        <source>Definition 6 · Lemma 25</source>
+        <translation>Definition 6 · Lemma 25</translation>
+    </message>
+    <message>
+        <source>Without a contest the most likely predictor comes out in %1 of all runs.</source>
+        <translation>Ohne Duell kommt der wahrscheinlichste Prädiktor in %1 aller Läufe heraus.</translation>
+    </message>
+    <message>
+        <source>The target cannot come out: one block never shows enough of it.</source>
+        <translation>Das Ziel kann nicht herauskommen: Ein Block zeigt nie genug davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds of contests the most likely predictor comes out in %1 of all runs.</source>
+        <translation>
+            <numerusform>Nach %n Runde von Duellen kommt der wahrscheinlichste Prädiktor in %1 aller Läufe heraus.</numerusform>
+            <numerusform>Nach %n Runden von Duellen kommt der wahrscheinlichste Prädiktor in %1 aller Läufe heraus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither higher nor lower.</source>
+        <translation>Weder höher noch niedriger.</translation>
+    </message>
+    <message>
+        <source>Higher.</source>
+        <translation>Höher.</translation>
+    </message>
+    <message>
+        <source>Lower.</source>
+        <translation>Niedriger.</translation>
+    </message>
+    <message>
+        <source>At level 0 the target comes out in %1 of all runs.</source>
+        <translation>Auf Stufe 0 kommt das Ziel in %1 aller Läufe heraus.</translation>
+    </message>
+    <message>
+        <source>At level 0 the target cannot come out: one block never shows enough of it.</source>
+        <translation>Auf Stufe 0 kann das Ziel nicht herauskommen: Ein Block zeigt nie genug davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds of contests it comes out in %1.</source>
+        <translation>
+            <numerusform>Nach %n Runde Duelle kommt es in %1 heraus.</numerusform>
+            <numerusform>Nach %n Runden Duelle kommt es in %1 heraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It does not come out after %n rounds of contests either.</source>
+        <translation>
+            <numerusform>Auch nach %n Runde Duelle kommt es nicht heraus.</numerusform>
+            <numerusform>Auch nach %n Runden Duelle kommt es nicht heraus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run it twice, on two fresh samples: do the two agree?</source>
+        <translation>Zweimal laufen lassen, auf zwei frischen Stichproben: Stimmen beide überein?</translation>
+    </message>
+    <message>
+        <source>Will it be higher or lower at level %1?</source>
+        <translation>Wird es auf Stufe %1 höher oder niedriger sein?</translation>
+    </message>
+    <message>
+        <source>The exact laws are being computed.</source>
+        <translation>Die genauen Verteilungen werden berechnet.</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>zweimal</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
 </context>
 <context>
     <name>LongestPiecePicture</name>
@@ -18288,32 +18379,6 @@ GPL-3.0-or-later</translation>
         <translation>Die genaue Verteilung von SOA($S$ ∘ $T$) nach jeder Zahl von Duellen. Eine Säule ist ein Prädiktor, das Band das Ziel $c$.</translation>
     </message>
     <message>
-        <source>The exact laws are being computed.</source>
-        <translation>Die genauen Verteilungen werden berechnet.</translation>
-    </message>
-    <message>
-        <source>At level 0 the target comes out in %1 of all runs.</source>
-        <translation>Auf Stufe 0 kommt das Ziel in %1 aller Läufe heraus.</translation>
-    </message>
-    <message>
-        <source>At level 0 the target cannot come out: one block never shows enough of it.</source>
-        <translation>Auf Stufe 0 kann das Ziel nicht herauskommen: Ein Block zeigt nie genug davon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n rounds of contests it comes out in %1.</source>
-        <translation>
-            <numerusform>Nach %n Runde Duelle kommt es in %1 heraus.</numerusform>
-            <numerusform>Nach %n Runden Duelle kommt es in %1 heraus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It does not come out after %n rounds of contests either.</source>
-        <translation>
-            <numerusform>Auch nach %n Runde Duelle kommt es nicht heraus.</numerusform>
-            <numerusform>Auch nach %n Runden Duelle kommt es nicht heraus.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Definition 6 · Lemma 25</source>
         <translation>Definition 6 · Lemma 25</translation>
     </message>
@@ -18415,6 +18480,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks force mistakes too, so %1 contests cannot all be true.</source>
         <translation>Der Beweis zählt nur Läufe, deren Münzen alle wahr waren, $ρ_k$. Hier ist $ρ_%1$ = 0: Auch Blöcke erzwingen Fehler, also können %1 Duelle nicht alle wahr sein.</translation>
+    </message>
+    <message>
+        <source>Sampled</source>
+        <translation>Aus Läufen geschätzt</translation>
+    </message>
+    <message>
+        <source>The law of this level has too many states to be computed. The dots are shares of %1 runs on fresh samples, with 95 % intervals.</source>
+        <translation>Die Verteilung dieser Stufe hat zu viele Zustände, um berechnet zu werden. Die Punkte sind Anteile von %1 Läufen auf frischen Stichproben, mit 95-%-Intervallen.</translation>
     </message>
 </context>
 <context>

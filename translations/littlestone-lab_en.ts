@@ -364,6 +364,37 @@
             <numerusform>%n rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LevelsScript</name>
+    <message numerus="yes">
+        <source>After %n rounds of contests the most likely predictor comes out in %1 of all runs.</source>
+        <translation>
+            <numerusform>After one round of contests the most likely predictor comes out in %1 of all runs.</numerusform>
+            <numerusform>After %n rounds of contests the most likely predictor comes out in %1 of all runs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds of contests it comes out in %1.</source>
+        <translation>
+            <numerusform>After %n round of contests it comes out in %1.</numerusform>
+            <numerusform>After %n rounds of contests it comes out in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It does not come out after %n rounds of contests either.</source>
+        <translation>
+            <numerusform>It does not come out after %n round of contests either.</numerusform>
+            <numerusform>It does not come out after %n rounds of contests either.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MarksPicture</name>
@@ -2034,20 +2065,6 @@
         <translation>
             <numerusform>%1 sequence of labels and more were followed.</numerusform>
             <numerusform>%1 sequences of labels and more were followed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n rounds of contests it comes out in %1.</source>
-        <translation>
-            <numerusform>After %n round of contests it comes out in %1.</numerusform>
-            <numerusform>After %n rounds of contests it comes out in %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It does not come out after %n rounds of contests either.</source>
-        <translation>
-            <numerusform>It does not come out after %n round of contests either.</numerusform>
-            <numerusform>It does not come out after %n rounds of contests either.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3256,6 +3256,97 @@ If it tells the truth, who wins?</source>
         <source>These laws have too many states to be computed.</source>
         <translation>להתפלגויות האלה יש יותר מדי מצבים לחישוב.</translation>
     </message>
+    <message>
+        <source>after the last level</source>
+        <translation>אחרי הרמה האחרונה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>ריצה אחת</numerusform>
+            <numerusform>%n ריצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+</context>
+<context>
+    <name>LevelsScript</name>
+    <message>
+        <source>Definition 6 · Lemma 25</source>
+        <translation>הגדרה 6 · למה 25</translation>
+    </message>
+    <message>
+        <source>Without a contest the most likely predictor comes out in %1 of all runs.</source>
+        <translation>ללא תחרות, החזאי הסביר ביותר יוצא ב־%1 מכל הריצות.</translation>
+    </message>
+    <message>
+        <source>The target cannot come out: one block never shows enough of it.</source>
+        <translation>המטרה אינה יכולה לצאת: בלוק אחד לעולם אינו מראה די ממנה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds of contests the most likely predictor comes out in %1 of all runs.</source>
+        <translation>
+            <numerusform>אחרי סיבוב תחרויות אחד, החזאי הסביר ביותר יוצא ב־%1 מכל הריצות.</numerusform>
+            <numerusform>אחרי %n סיבובי תחרויות, החזאי הסביר ביותר יוצא ב־%1 מכל הריצות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither higher nor lower.</source>
+        <translation>לא גבוה יותר ולא נמוך יותר.</translation>
+    </message>
+    <message>
+        <source>Higher.</source>
+        <translation>גבוה יותר.</translation>
+    </message>
+    <message>
+        <source>Lower.</source>
+        <translation>נמוך יותר.</translation>
+    </message>
+    <message>
+        <source>At level 0 the target comes out in %1 of all runs.</source>
+        <translation>ברמה 0 המטרה יוצאת ב־%1 מכל ההרצות.</translation>
+    </message>
+    <message>
+        <source>At level 0 the target cannot come out: one block never shows enough of it.</source>
+        <translation>ברמה 0 המטרה אינה יכולה לצאת: בלוק אחד לעולם אינו מראה די ממנה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rounds of contests it comes out in %1.</source>
+        <translation>
+            <numerusform>אחרי סיבוב תחרויות אחד היא יוצאת ב־%1.</numerusform>
+            <numerusform>אחרי %n סיבובי תחרויות היא יוצאת ב־%1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It does not come out after %n rounds of contests either.</source>
+        <translation>
+            <numerusform>גם אחרי סיבוב תחרויות אחד היא אינה יוצאת.</numerusform>
+            <numerusform>גם אחרי %n סיבובי תחרויות היא אינה יוצאת.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run it twice, on two fresh samples: do the two agree?</source>
+        <translation>הריצו פעמיים, על שני מדגמים טריים: האם השתיים מסכימות?</translation>
+    </message>
+    <message>
+        <source>Will it be higher or lower at level %1?</source>
+        <translation>האם ברמה %1 זה יהיה גבוה יותר או נמוך יותר?</translation>
+    </message>
+    <message>
+        <source>The exact laws are being computed.</source>
+        <translation>ההתפלגויות המדויקות מחושבות.</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>פעמיים</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>רמה %1</translation>
+    </message>
 </context>
 <context>
     <name>LongestPiecePicture</name>
@@ -18288,32 +18379,6 @@ GPL-3.0-or-later</source>
         <translation>ההתפלגות המדויקת של SOA($S$ ∘ $T$) אחרי כל מספר של תחרויות. כל עמודה היא מנבא אחד, והפס הוא המטרה $c$.</translation>
     </message>
     <message>
-        <source>The exact laws are being computed.</source>
-        <translation>ההתפלגויות המדויקות מחושבות.</translation>
-    </message>
-    <message>
-        <source>At level 0 the target comes out in %1 of all runs.</source>
-        <translation>ברמה 0 המטרה יוצאת ב־%1 מכל ההרצות.</translation>
-    </message>
-    <message>
-        <source>At level 0 the target cannot come out: one block never shows enough of it.</source>
-        <translation>ברמה 0 המטרה אינה יכולה לצאת: בלוק אחד לעולם אינו מראה די ממנה.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n rounds of contests it comes out in %1.</source>
-        <translation>
-            <numerusform>אחרי סיבוב תחרויות אחד היא יוצאת ב־%1.</numerusform>
-            <numerusform>אחרי %n סיבובי תחרויות היא יוצאת ב־%1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It does not come out after %n rounds of contests either.</source>
-        <translation>
-            <numerusform>גם אחרי סיבוב תחרויות אחד היא אינה יוצאת.</numerusform>
-            <numerusform>גם אחרי %n סיבובי תחרויות היא אינה יוצאת.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Definition 6 · Lemma 25</source>
         <translation>הגדרה 6 · למה 25</translation>
     </message>
@@ -18415,6 +18480,14 @@ GPL-3.0-or-later</source>
     <message>
         <source>The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks force mistakes too, so %1 contests cannot all be true.</source>
         <translation>ההוכחה סופרת רק הרצות שכל מטבעותיהן אמת, $ρ_k$. כאן $ρ_%1$ = 0: גם בלוקים כופים טעויות, ולכן %1 תחרויות אינן יכולות להיות כולן אמת.</translation>
+    </message>
+    <message>
+        <source>Sampled</source>
+        <translation>נאמד מריצות</translation>
+    </message>
+    <message>
+        <source>The law of this level has too many states to be computed. The dots are shares of %1 runs on fresh samples, with 95 % intervals.</source>
+        <translation>להתפלגות של רמה זו יש יותר מדי מצבים לחישוב. הנקודות הן שיעורים מתוך %1 ריצות על מדגמים טריים, עם רווחי סמך של 95 %.</translation>
     </message>
 </context>
 <context>

@@ -454,6 +454,14 @@ TEST_CASE("What would answer a station's question is shown with the answer only"
     open_at(o, 6);
     auto& page = test::tournament_page(o.window);
     REQUIRE(QTest::qWaitFor([&] { return page.exact() != nullptr; }, 60'000));
+    REQUIRE(QTest::qWaitFor([&] { return o.window.player().last() == 4; }, 60'000));
+    for (int level = 0; level < 4; ++level) {  // the levels come one by one, then the question
+      CHECK(o.window.player().step() == level);
+      CHECK(page.held_back());
+      CHECK(o.window.lesson_panel().ask().isEmpty());
+      o.key(Qt::Key_Space);
+    }
+    CHECK_FALSE(o.window.lesson_panel().ask().isEmpty());
     CHECK(page.held_back());
     o.key(Qt::Key_Space);
     CHECK_FALSE(page.held_back());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The levels of the tournament side by side: opened, pointed at, run twice, left again.
 #include <algorithm>
+#include <set>
 
 #include "app/cli/shipped.hpp"
 #include "opened.test.hpp"
@@ -12,6 +13,12 @@ using test::Opened;
 
 namespace {
 
+QString texts_of(Window& window) {
+  QString text;
+  for (const auto* label : window.step_panel().findChildren<ui::RichLabel*>()) text += label->markup() + u'\n';
+  return text;
+}
+
 struct OpenedLevels : Opened {
   OpenedLevels() : Opened(cli::load_scenario("level-two")) {
     REQUIRE(settled());
@@ -20,18 +27,17 @@ struct OpenedLevels : Opened {
     REQUIRE(QTest::qWaitFor([&] { return page().exact() != nullptr && !page().exact()->thresholds.empty(); }, 60'000));
     page().show_view(ui::TournamentPage::View::levels);
   }
+  /// All levels, and what two runs show.
+  void to_the_end() { window.player().to_last(); }
   [[nodiscard]] ui::TournamentPage& page() { return test::tournament_page(window); }
-  [[nodiscard]] QString notes() {
-    QString text;
-    for (const auto* label : window.step_panel().findChildren<ui::RichLabel*>()) text += label->markup() + u'\n';
-    return text;
-  }
+  [[nodiscard]] QString notes() { return texts_of(window); }
 };
 
 }  // namespace
 
 TEST_CASE("The levels stand side by side, and a column that is clicked is what frequency is said of", "[levels]") {
   OpenedLevels o;
+  o.to_the_end();
   REQUIRE(o.page().exhibits().size() == 4);
   CHECK(o.page().exhibits().front()->id() == QStringLiteral("levels"));
   CHECK(o.window.step_panel().sentence().contains(QStringLiteral("634")));
@@ -46,8 +52,64 @@ TEST_CASE("The levels stand side by side, and a column that is clicked is what f
   const QString before = o.notes();
   QTest::mouseClick(o.page().view(), Qt::LeftButton, {}, spot->rect.center().toPoint());
   CHECK(o.notes() != before);
-  const auto table = o.page().exhibits().front()->table(0, {});
+  const auto table = o.page().exhibits().front()->table(o.window.player().step(), {});
   CHECK(table.rows.size() > 50);
+}
+
+TEST_CASE("The levels are told one after the other, and before the last one it is asked whether it is higher",
+          "[levels]") {
+  OpenedLevels o;
+  const auto& player = o.window.player();
+  const auto sentence = [&] { return o.window.step_panel().sentence(); };
+  REQUIRE(player.last() == 5);  // levels 0 to 4, then twice
+  CHECK(player.step() == 0);
+  CHECK(sentence().contains(QStringLiteral("cannot come out")));
+  const auto levels_in_table = [&] {
+    std::set<QString> levels;
+    for (const auto& row : o.page().exhibits().front()->table(player.step(), {}).rows) levels.insert(row[0].shown);
+    return levels.size();
+  };
+  // A level shows nothing of those after it: neither in words nor in the table nor in what a screen reader is told.
+  const QString tops[] = {QStringLiteral(".125"), QStringLiteral(".156"), QStringLiteral(".410"),
+                          QStringLiteral(".569"), QStringLiteral(".634")};
+  for (std::size_t k = 0; k < 5; ++k) {
+    CAPTURE(k);
+    CHECK(sentence().contains(tops[k]));
+    CHECK(levels_in_table() == k + 1);
+    const QString told = o.page().picture()->description();
+    for (std::size_t i = 0; i < 5; ++i) CHECK(told.contains(tops[i]) == (i <= k));
+    CHECK(sentence().endsWith(u'?') == (k == 3));
+    CHECK_FALSE(o.notes().contains(QStringLiteral("Globally stable")));
+    QTest::keyClick(o.page().view(), Qt::Key_Right);
+  }
+  CHECK(player.step() == 5);
+  CHECK(o.notes().contains(QStringLiteral("Globally stable")));
+  QTest::keyClick(o.page().view(), Qt::Key_Left);
+  CHECK(sentence().startsWith(QStringLiteral("Higher.")));
+  // The tree keeps its own place, and so do the levels.
+  QTest::keyClick(o.page().view(), Qt::Key_L);
+  REQUIRE(o.page().shown_view() == ui::TournamentPage::View::tree);
+  CHECK(player.step() == 0);
+  CHECK(player.last() > 5);
+  QTest::keyClick(o.page().view(), Qt::Key_Right);
+  QTest::keyClick(o.page().view(), Qt::Key_L);
+  CHECK(player.step() == 4);
+  CHECK(o.window.session().step == 1);  // what a session keeps is the story's
+  // An edit keeps the level that is shown.
+  Scenario other = o.window.run()->scenario;
+  other.constants.auxiliary = 3;
+  o.window.document().edit(other, 0, false);
+  REQUIRE(o.settled());
+  CHECK(player.step() == 4);
+  REQUIRE(QTest::qWaitFor([&] { return o.page().exact() != nullptr; }, 60'000));
+  CHECK(player.step() == 4);
+  QTest::keyClick(o.page().view(), Qt::Key_L);
+  CHECK(player.step() <= player.last());
+  // A card's scenario begins anew.
+  o.page().show_view(ui::TournamentPage::View::levels);
+  o.window.document().replace(cli::load_scenario("level-two"));
+  REQUIRE(o.settled());
+  CHECK(player.step() == 0);
 }
 
 TEST_CASE("Runs made twice are counted beside the exact chance, and another scenario forgets them", "[levels]") {
@@ -57,10 +119,11 @@ TEST_CASE("Runs made twice are counted beside the exact chance, and another scen
   REQUIRE(QTest::qWaitFor([&] { return o.page().ran_twice(); }, 60'000));
   REQUIRE(o.page().pairs().size() == 5);
   for (const LevelPairs& one : o.page().pairs()) CHECK(one.pairs == 100);
+  CHECK(o.window.player().step() == o.window.player().last());  // where the runs are shown
   const auto first = o.page().pairs().back().agreed;
   CHECK(first > 20);  // .430 is exact: fewer than 20 of 100 in about 10⁻⁶ of the seeds, which is fixed
   CHECK(first < 70);
-  const auto rows = o.page().exhibits()[1]->table(0, {}).rows;
+  const auto rows = o.page().exhibits()[1]->table(o.window.player().step(), {}).rows;
   REQUIRE(rows.size() == 5);
   CHECK(rows.back()[4].data == first);
   QTest::keyClick(o.page().view(), Qt::Key_L);
@@ -74,12 +137,19 @@ TEST_CASE("Runs made twice are counted beside the exact chance, and another scen
   CHECK(o.page().pairs().empty());
 }
 
-TEST_CASE("Of laws with too many states picture and panel say the same", "[levels]") {
+TEST_CASE("Levels whose laws have too many states are sampled, and the panel says so", "[levels]") {
   Opened o(cli::load_scenario("points-16"));
   REQUIRE(o.settled());
   auto& page = test::tournament_page(o.window);
   o.window.turn_to(page);
   REQUIRE(QTest::qWaitFor([&] { return page.exact() != nullptr; }, 60'000));
   page.show_view(ui::TournamentPage::View::levels);
-  CHECK(o.window.step_panel().sentence() == QStringLiteral("These laws have too many states to be computed."));
+  REQUIRE(QTest::qWaitFor([&] { return o.window.player().last() == 2; }, 60'000));  // two levels, then twice
+  CHECK(o.window.step_panel().sentence().contains(QStringLiteral("comes out in")));
+  CHECK(texts_of(o.window).contains(QStringLiteral("too many states")));
+  CHECK(texts_of(o.window).contains(QStringLiteral("1000 runs")));
+  const auto table = page.exhibits().front()->table(0, {});
+  REQUIRE_FALSE(table.rows.empty());
+  CHECK(table.columns.back().field == QStringLiteral("runs"));
+  CHECK(table.rows.front().back().data == 1000);
 }

@@ -7,6 +7,7 @@
 #include <QWidget>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <vector>
 
 #include "ui/kit/picture_view.hpp"
@@ -93,6 +94,12 @@ class Page : public QWidget {
   [[nodiscard]] virtual bool covers(int step) const;
   /// Where the play goes when the page is opened by hand and stands at `step`.
   [[nodiscard]] virtual int opening_step(int step, bool lecture) const;
+  /// Where the play on display stands, for a page whose views play different steps; none: where the window left it.
+  [[nodiscard]] virtual std::optional<int> stands_at() const { return std::nullopt; }
+  /// The step that a session keeps where the page stands at `step`.
+  [[nodiscard]] virtual int kept_step(int step) const { return step; }
+  /// A scenario was opened: what stands_at() says is the first step again.
+  virtual void begin_again() {}
   /// Draws the step, as picture or table.
   virtual void show_step(int step) = 0;
   /// A frame of the motion that leads to the step shown last, here and in the panel's picture; phase 1: the step

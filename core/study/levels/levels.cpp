@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/levels/levels.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <unordered_map>
@@ -77,6 +78,80 @@ std::optional<std::vector<LevelPairs>> run_level_pairs(const Scenario& scenario,
     }
     if (pairs.pairs > 0) pairs.interval = clopper_pearson(pairs.agreed, pairs.pairs);
     all.push_back(std::move(pairs));
+  }
+  return all;
+}
+
+namespace {
+
+std::vector<SampledLevel::Count> counts_of(
+    const std::unordered_map<LabelVector, std::uint64_t, LabelVectorHash>& counted, std::uint64_t runs) {
+  std::vector<SampledLevel::Count> counts;
+  counts.reserve(counted.size());
+  for (const auto& [labels, count] : counted) counts.push_back({labels, count, clopper_pearson(count, runs)});
+  std::sort(counts.begin(), counts.end(), [](const SampledLevel::Count& a, const SampledLevel::Count& b) {
+    return a.count != b.count ? a.count > b.count : a.labels.to_string() < b.labels.to_string();
+  });
+  return counts;
+}
+
+}  // namespace
+
+std::optional<std::vector<SampledLevel>> sample_levels(const Scenario& scenario, const Instance& instance,
+                                                       const ExactLevels& exact, const SampleOptions& options,
+                                                       const Observer& observer) {
+  std::vector<SampledLevel> all;
+  if (!exact.spectrum.limited) return all;
+  SoaAutomaton soa = instance.automaton(observer);
+  const SeedTree stream = SeedTree(options.seed).child("sampled-levels");
+  StableLearnerOptions learner;
+  learner.auxiliary = scenario.constants.auxiliary;
+  std::uint64_t drawn = 0;
+  for (int k = *exact.spectrum.limited; k <= exact.littlestone && drawn < options.most_examples; ++k) {
+    learner.levels.assign(static_cast<std::size_t>(exact.littlestone) + 1, Rational(0));
+    learner.levels[static_cast<std::size_t>(k)] = 1;
+    // S ~ D_k needs at least 2^k blocks of n; a run that needs far more is not waited for.
+    const double blocks = std::ldexp(1000.0, k);
+    const double cap = blocks * static_cast<double>(learner.auxiliary);
+    const std::uint64_t left = options.most_examples - drawn;
+    learner.cap = cap < static_cast<double>(left) ? static_cast<std::uint64_t>(cap) : left;
+    const LevelLaw level(learner.levels);
+    const SeedTree here = stream.child(static_cast<std::uint64_t>(k));
+    SamplerSource source(soa, instance.distribution(), here);
+    SampledLevel sampled;
+    sampled.level = k;
+    sampled.pairs.level = k;
+    std::unordered_map<LabelVector, std::uint64_t, LabelVectorHash> counted;
+    std::optional<LabelVector> before;
+    constexpr std::uint64_t hopeless = 20;  // runs without a predictor: where f₀ = f₁ always, no run ends
+    while (sampled.runs < options.runs && drawn < options.most_examples) {
+      if (sampled.runs == hopeless && counted.empty()) break;
+      if (stop_requested(observer, {"samples", sampled.runs, options.runs})) return std::nullopt;
+      const SeedTree own = here.child(sampled.runs);
+      source.restart(own);
+      Engine coins = own.child("coins").engine();
+      const StableRun run = run_stable_learner(soa, learner, level, source, coins);
+      drawn += run.examples;
+      std::optional<LabelVector> labels;
+      if (run.predictor) labels = soa.labels(*run.predictor);
+      labels ? static_cast<void>(++counted[*labels]) : static_cast<void>(++sampled.failed);
+      ++sampled.runs;
+      if (sampled.runs % 2 == 0) {
+        LevelPairs& pairs = sampled.pairs;
+        ++pairs.pairs;
+        if (!before || !labels)
+          ++pairs.failed;
+        else if (*before == *labels)
+          ++pairs.agreed;
+        pairs.first = before;
+        pairs.second = labels;
+      }
+      before = std::move(labels);
+    }
+    if (counted.empty()) break;
+    sampled.counts = counts_of(counted, sampled.runs);
+    if (sampled.pairs.pairs > 0) sampled.pairs.interval = clopper_pearson(sampled.pairs.agreed, sampled.pairs.pairs);
+    all.push_back(std::move(sampled));
   }
   return all;
 }

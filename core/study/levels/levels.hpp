@@ -55,4 +55,35 @@ struct PairsOptions {
                                                                      const PairsOptions& options,
                                                                      const Observer& observer = {});
 
+/// A level whose law has too many states: what came out of runs of it, each on a fresh sample.
+struct SampledLevel {
+  int level = 0;
+  /// Runs that ended with a predictor or in Fail. Fewer than wanted: `most_examples` were drawn.
+  std::uint64_t runs = 0;
+  std::uint64_t failed = 0;  // a run's sample passed 1000 · n · 2^level examples
+  struct Count {
+    LabelVector labels;
+    std::uint64_t count = 0;
+    Interval interval;  // of q_k, Clopper–Pearson, 95 %
+  };
+  std::vector<Count> counts;  // by falling count, then by labels
+  LevelPairs pairs;           // the runs 2i and 2i + 1, as far as both were made
+};
+
+struct SampleOptions {
+  std::uint64_t runs = 1000;  // of each level
+  std::uint64_t seed = 0;     // stream "sampled-levels" of it
+  /// All levels together stop once they drew so many: their number and not the time decides, so that a run is repeated
+  /// with the same result.
+  std::uint64_t most_examples = 50'000'000;
+};
+
+/// Runs SOA(S∘T), S ~ D_k, T ~ Dⁿ, at every level from 0 to d that `exact` has no law of because of its states: those
+/// from `spectrum.limited` on. A level none of whose runs gave a predictor ends the list. Nothing when the observer
+/// stops it (stage "samples"). O(runs · levels · contests).
+[[nodiscard]] std::optional<std::vector<SampledLevel>> sample_levels(const Scenario& scenario, const Instance& instance,
+                                                                     const ExactLevels& exact,
+                                                                     const SampleOptions& options = {},
+                                                                     const Observer& observer = {});
+
 }  // namespace littlestone

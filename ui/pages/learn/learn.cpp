@@ -121,15 +121,26 @@ void LearnChapter::prepare(const Scenario& scenario, const std::shared_ptr<const
   }
 }
 
+std::shared_ptr<const Steps> LearnChapter::steps(const Page& page) const {
+  const auto* tournament = qobject_cast<const TournamentPage*>(&page);
+  if (tournament != nullptr && tournament->levels_play()) return tournament->levels_play();
+  return story_;
+}
+
 int LearnChapter::take(const std::shared_ptr<const LabRun>& run, int step) {
   const auto story = std::make_shared<const Story>(run);
-  const int like = step_like(*story, step);
+  const auto found = std::find(pages().begin(), pages().end(), open_);
+  auto* tournament = found == pages().end() ? nullptr : qobject_cast<TournamentPage*>(*found);
+  const bool on_levels = tournament != nullptr && tournament->levels_play() != nullptr;
+  const int like = step_like(*story, on_levels ? tournament->story_step() : step);
   story_ = story;
   panel_->set_run(*run);
   for (Page* page : pages()) {
     if (auto* taker = dynamic_cast<LearnPage*>(page)) taker->take(story_);
   }
-  return like;
+  if (!on_levels) return like;
+  tournament->set_story_step(like);
+  return tournament->levels_play() ? step : like;
 }
 
 void LearnChapter::set_scenario(const ChapterScenario& scenario) {

@@ -23,7 +23,9 @@ class LearnChapter final : public Chapter {
   int take(const std::shared_ptr<const LabRun>& run, int step) override;
   /// What is edited: its pages say more of it than of the run.
   void set_scenario(const ChapterScenario& scenario) override;
-  [[nodiscard]] std::shared_ptr<const Steps> steps(const Page& /*page*/) const override { return story_; }
+  /// The story of the run, or the levels where the page shows them.
+  [[nodiscard]] std::shared_ptr<const Steps> steps(const Page& page) const override;
+  void open(const Page& page) override { open_ = &page; }
   [[nodiscard]] bool ready() const override { return story_ != nullptr; }
   [[nodiscard]] Page& page_of(int step) const override;
   [[nodiscard]] QString tell(const Kin& kin) const override;
@@ -40,6 +42,7 @@ class LearnChapter final : public Chapter {
 
   ScenarioPanel* panel_;
   std::shared_ptr<const Story> story_;
+  const Page* open_ = nullptr;
 };
 
 }  // namespace littlestone::ui

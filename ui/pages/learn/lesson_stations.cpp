@@ -60,6 +60,8 @@ class LessonWriter {
     }
     tournament_end_ = std::max(0, story.first_of(Part::other_batches) - 1);
     if (story[story.last()].part == Part::tournament) tournament_end_ = story.last();
+    levels_ =
+        facts != nullptr && !facts->levels.empty() ? static_cast<int>(facts->levels.size()) : run_.littlestone + 1;
   }
 
   [[nodiscard]] Station write(int number) const {
@@ -114,7 +116,7 @@ class LessonWriter {
       case 5:
         steps(last_contest > first_contest ? last_contest : tournament_end_, tournament_end_, tournament_end_);
         break;
-      case 6: steps(tournament_end_, tournament_end_, tournament_end_); break;
+      case 6: steps(0, levels_, levels_); break;
       case 7: steps(votes, votes, votes); break;
       case 8: steps(votes, votes, std::max(votes, selection - 1)); break;
       case 9: steps(std::max(votes, selection - 1), 0, 0); break;
@@ -366,6 +368,7 @@ class LessonWriter {
   const LessonFacts* facts_;
   std::vector<int> contests_;  // the steps that decide one
   int tournament_end_ = 0;
+  int levels_ = 0;  // how many are shown one after the other before two runs are asked for
 };
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "core/tournament/globally_stable_learner.hpp"
 #include "ui/kit/label_places.hpp"
 #include "ui/kit/marks.hpp"
+#include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/words/chances.hpp"
 #include "ui/words/names.hpp"
@@ -90,13 +91,13 @@ class ProofMarks {
         named_(named),
         places_(QRectF(panel_left - 8, log_top - 12, width + 16, log_base - log_top + 20)) {}
 
-  /// `tau`: 0 where the level has none.
-  void paint(const SpectrumLevel& law, double tau) {
-    draw(law.largest(), LevelsPicture::tr("top"), Look::strong);
-    if (law.rho > 0) {
-      draw(law.rho, QStringLiteral("$ρ_k$"), Look::plain);
-    } else {
-      paint_zero(law.level, tau > 0 ? axis_.y(tau) : log_base);
+  /// `tau`: 0 where the level has none. Of a level that is only sampled ρ is not known.
+  void paint(const ShownLevel& shown, double tau) {
+    draw(shown.largest(), LevelsPicture::tr("top"), Look::strong);
+    if (shown.law != nullptr && shown.law->rho > 0) {
+      draw(shown.law->rho, QStringLiteral("$ρ_k$"), Look::plain);
+    } else if (shown.law != nullptr) {
+      paint_zero(shown.level, tau > 0 ? axis_.y(tau) : log_base);
     }
     if (tau > 0) draw(tau, QStringLiteral("$τ_k$"), Look::bound);
   }
@@ -157,26 +158,59 @@ const LabelVector* LevelsFacts::looked_at(const std::optional<LabelVector>& poin
   return stability ? &stability->predictor : nullptr;
 }
 
-double LevelsFacts::probability(const SpectrumLevel& level, const LabelVector& f) const {
-  for (const PredictorMass& one : level.predictors) {
-    if (one.labels == f) return one.probability;
+double ShownLevel::probability(const LabelVector& f) const {
+  if (law != nullptr) {
+    for (const PredictorMass& one : law->predictors) {
+      if (one.labels == f) return one.probability;
+    }
+    return 0;
+  }
+  if (sample == nullptr) return 0;
+  for (const SampledLevel::Count& one : sample->counts) {
+    if (one.labels == f) return static_cast<double>(one.count) / static_cast<double>(sample->runs);
   }
   return 0;
+}
+
+double ShownLevel::largest() const {
+  if (law != nullptr) return law->largest();
+  if (sample == nullptr || sample->counts.empty()) return 0;
+  return static_cast<double>(sample->counts.front().count) / static_cast<double>(sample->runs);
+}
+
+std::size_t ShownLevel::predictors() const {
+  return law != nullptr ? law->predictors.size() : sample != nullptr ? sample->counts.size() : 0;
+}
+
+std::vector<ShownLevel> LevelsFacts::shown() const {
+  std::vector<ShownLevel> levels;
+  if (exact == nullptr) return levels;
+  for (const SpectrumLevel& level : exact->spectrum.levels) {
+    if (level.defined) levels.push_back({level.level, &level, nullptr});
+  }
+  for (const SampledLevel& level : sampled) levels.push_back({level.level, nullptr, &level});
+  return levels;
 }
 
 double LevelsFacts::loss(const LabelVector& f) const { return population_loss(f, run->distribution); }
 
 LevelsFacts levels_facts(const std::shared_ptr<const LabRun>& run, const std::shared_ptr<const ExactLevels>& exact,
-                         std::vector<LevelPairs> pairs, bool asked) {
-  LevelsFacts facts{run, exact, std::nullopt, std::move(pairs), asked, false, {}, true};
+                         std::vector<LevelPairs> pairs, bool asked, std::vector<SampledLevel> sampled) {
+  LevelsFacts facts{run, exact, std::nullopt, std::move(pairs), asked, false, {}, true, std::move(sampled)};
   if (exact == nullptr) return facts;
-  facts.stability =
-      global_stability(exact->spectrum, levels_or_uniform(run->scenario.constants.levels, exact->littlestone));
+  // η is of all levels: where one has no law, it is not known.
+  if (!exact->spectrum.limited) {
+    facts.stability =
+        global_stability(exact->spectrum, levels_or_uniform(run->scenario.constants.levels, exact->littlestone));
+  }
   std::unordered_map<LabelVector, double, LabelVectorHash> most;
   for (const SpectrumLevel& level : exact->spectrum.levels) {
     if (!level.defined) continue;
     for (const PredictorMass& one : level.predictors) most[one.labels] = std::max(most[one.labels], one.probability);
   }
+  for (const SampledLevel& level : facts.sampled)
+    for (const SampledLevel::Count& one : level.counts)
+      most[one.labels] = std::max(most[one.labels], static_cast<double>(one.count) / static_cast<double>(level.runs));
   std::vector<std::pair<double, LabelVector>> sorted;
   for (const auto& [labels, probability] : most) sorted.emplace_back(probability, labels);
   std::sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) {
@@ -198,14 +232,20 @@ LevelsFacts levels_facts(const std::shared_ptr<const LabRun>& run, const std::sh
   return facts;
 }
 
-LevelsPicture::LevelsPicture(std::shared_ptr<const LevelsFacts> facts, std::optional<LabelVector> pointed)
-    : facts_(std::move(facts)), pointed_(std::move(pointed)) {}
+LevelsPicture::LevelsPicture(std::shared_ptr<const LevelsFacts> facts, std::optional<LabelVector> pointed,
+                             LevelsMoment moment)
+    : facts_(std::move(facts)), pointed_(std::move(pointed)), moment_(moment) {}
+
+double LevelsPicture::Panel::probability(const LabelVector& f) const {
+  const double q = shown.probability(f);
+  return grown < 1 ? motion::between(before.probability(f), q, grown) : q;
+}
 
 QString LevelsPicture::description() const {
   if (facts_->exact == nullptr) return tr("The exact laws of the levels are being computed.");
   QStringList tops;
-  for (const SpectrumLevel& level : facts_->exact->spectrum.levels) {
-    if (level.defined) tops += told_probability(level.largest());
+  for (const ShownLevel& level : facts_->shown()) {
+    if (tops.size() <= moment_.step) tops += told_probability(level.largest());
   }
   return tr("The most likely predictor of each level comes out with probability %1.")
       .arg(tops.join(QStringLiteral(", ")));
@@ -229,9 +269,17 @@ void LevelsPicture::paint_spots(QPainter& painter, const QRectF& area, const The
   painter.save();
   painter.translate(0, -cut);
   std::vector<Panel> panels;
-  for (const SpectrumLevel& level : facts_->exact->spectrum.levels) {
-    if (level.defined) panels.push_back({&level, 0, 0, cut});
+  for (const ShownLevel& level : facts_->shown()) {
+    Panel panel{level, 0, 0, cut};
+    const int number = static_cast<int>(panels.size());
+    panel.there = number <= moment_.step;
+    if (number == moment_.step && number > 0 && moment_.phase < 1) {
+      panel.grown = motion::ease_out(moment_.phase);
+      panel.before = panels.back().shown;
+    }
+    panels.push_back(panel);
   }
+  const bool twice = moment_.step >= static_cast<int>(panels.size());
   if (panels.empty()) {
     painter.restore();
     stage.words({24, 60}, tr("These laws have too many states to be computed."), TextRole::body, theme.ink2);
@@ -242,7 +290,7 @@ void LevelsPicture::paint_spots(QPainter& painter, const QRectF& area, const The
   for (std::size_t i = 0; i < panels.size(); ++i) {
     panels[i].left = left + pitch * static_cast<double>(i);
     panels[i].right = panels[i].left + pitch - std::min(12.0, pitch * 0.1);
-    most = std::max(most, panels[i].law->largest());
+    most = std::max(most, panels[i].shown.largest());
   }
   const double step = most > 0.5 ? 0.2 : most > 0.2 ? 0.1 : 0.05;
   for (double value = 0; value <= most + 1e-9; value += step) {
@@ -251,38 +299,51 @@ void LevelsPicture::paint_spots(QPainter& painter, const QRectF& area, const The
     if (value > 0) stage.words({left - 8, y + 4}, axis_text(value), TextRole::caption, theme.ink3, 1);
   }
   for (const Panel& panel : panels) paint_law(stage, panel, most);
-  paint_twice(stage, panels);
+  if (twice) {
+    paint_twice(stage, panels);
+  } else {
+    stage.rule({24, first_rule}, {stage.width - 24, first_rule}, theme.hair);
+    stage.rich({24, first_rule + 20}, tr("Run it twice"), {14, QFont::DemiBold}, theme.ink3);
+    MathText(tr("after the last level"), {caption}, MathText::Mode::mixed)
+        .draw(painter, {24 + MathText(tr("Run it twice"), {14, QFont::DemiBold}, MathText::Mode::mixed).width() + 14,
+                        first_rule + 20});
+  }
   if (proof) paint_proof(stage, panels);
   painter.restore();
 }
 
 void LevelsPicture::paint_law(const Stage& stage, const Panel& panel, double top_probability) const {
   paint_law_title(stage, panel);
+  if (!panel.there) return stage.rule({panel.left, bars_base}, {panel.right, bars_base}, stage.theme.hair);
   const LabelVector* looked_at = facts_->looked_at(pointed_);
   for (std::size_t i = 0; i < facts_->predictors.size(); ++i) {
     const LabelVector& f = facts_->predictors[i];
     paint_predictor(stage, panel, i, top_probability, looked_at != nullptr && *looked_at == f);
   }
   stage.rule({panel.left, bars_base}, {panel.right, bars_base}, stage.theme.line);
+  if (panel.grown < 1) return;  // the numbers come once the bars stand
   if (looked_at != nullptr) paint_chance(stage, panel, *looked_at, top_probability);
-  const SpectrumLevel& law = *panel.law;
-  if (law.predictors.size() > 1 && (looked_at == nullptr || facts_->probability(law, *looked_at) < law.largest())) {
+  if (panel.shown.predictors() > 1 &&
+      (looked_at == nullptr || panel.shown.probability(*looked_at) < panel.shown.largest())) {
     paint_largest(stage, panel, top_probability);
   }
-  const auto k = static_cast<std::size_t>(law.level);
+  const auto k = static_cast<std::size_t>(panel.shown.level);
   const std::vector<double>& tau = facts_->exact->thresholds;
   if (k >= tau.size()) return;
-  const QString both = tr("$τ_%1$ = %2, bound").arg(law.level).arg(told_probability(tau[k]));
-  const QString plain = QStringLiteral("$τ_%1$ = %2").arg(law.level).arg(told_probability(tau[k]));
-  const bool first = law.level == 0 && caption_width(both) < panel.width();
+  const QString both = tr("$τ_%1$ = %2, bound").arg(k).arg(told_probability(tau[k]));
+  const QString plain = QStringLiteral("$τ_%1$ = %2").arg(k).arg(told_probability(tau[k]));
+  const bool first = k == 0 && caption_width(both) < panel.width();
   stage.rich({panel.left, bound_y}, first ? both : plain, {caption}, stage.theme.ink2);
 }
 
 void LevelsPicture::paint_law_title(const Stage& stage, const Panel& panel) const {
-  const int level = panel.law->level;
-  const double name =
-      stage.rich({panel.left, 22 + panel.cut}, level_name(level), {15, QFont::DemiBold}, stage.theme.ink);
-  const QString rounds = level == 0 ? tr("no contest") : tr("%n rounds", nullptr, level);
+  const int level = panel.shown.level;
+  const double name = stage.rich({panel.left, 22 + panel.cut}, level_name(level), {15, QFont::DemiBold},
+                                 panel.there ? stage.theme.ink : stage.theme.ink3);
+  const SampledLevel* sample = panel.shown.sample;
+  const QString rounds = sample != nullptr ? tr("%n runs", nullptr, static_cast<int>(sample->runs))
+                         : level == 0      ? tr("no contest")
+                                           : tr("%n rounds", nullptr, level);
   const MathText words(rounds, {caption}, MathText::Mode::mixed);
   if (name + 8 + words.width() >= panel.width()) return;
   stage.painter.setPen(stage.theme.ink2);
@@ -303,7 +364,10 @@ void LevelsPicture::paint_predictor(const Stage& stage, const Panel& panel, std:
     stage.painter.setBrush(stage.theme.lineage);
     stage.painter.drawRoundedRect(QRectF(x - 1.5, top, bar + 3, column.height()), 2, 2);
   }
-  if (const double q = facts_->probability(*panel.law, f); q > 0) {
+  const double q = panel.probability(f);
+  if (q > 0 && panel.shown.sample != nullptr && panel.grown >= 1) {
+    paint_share(stage, panel, f, x + bar / 2, top_probability, chosen);
+  } else if (q > 0) {
     const double y = bar_top(q, top_probability, panel.cut);
     stage.painter.fillRect(QRectF(x, std::min(y, bars_base - 1), bar, std::max(1.0, bars_base - y)),
                            chosen ? stage.theme.ink : stage.theme.ink2);
@@ -314,12 +378,29 @@ void LevelsPicture::paint_predictor(const Stage& stage, const Panel& panel, std:
   stage.spots.add(stage.painter, column, 2, Kin::of_predictor(f), Spot::Act::choose, static_cast<std::int32_t>(i));
 }
 
+// Of a level that is only sampled: the share of its runs as a dot, with its interval.
+void LevelsPicture::paint_share(const Stage& stage, const Panel& panel, const LabelVector& f, double x,
+                                double top_probability, bool chosen) const {
+  for (const SampledLevel::Count& one : panel.shown.sample->counts) {
+    if (one.labels != f) continue;
+    const auto y_of = [&](double share) {
+      return bar_top(std::min(share, top_probability), top_probability, panel.cut);
+    };
+    stage.rule({x, y_of(one.interval.low)}, {x, y_of(one.interval.high)}, stage.theme.line, 1.5);
+    stage.painter.setPen(Qt::NoPen);
+    stage.painter.setBrush(chosen ? stage.theme.ink : stage.theme.ink2);
+    const double radius = std::clamp(bar_pitch(panel) * 0.4, 1.2, chosen ? 3.6 : 3.0);
+    stage.painter.drawEllipse(QPointF(x, y_of(panel.shown.probability(f))), radius, radius);
+    return;
+  }
+}
+
 // The probability of the predictor that is looked at, over its bar.
 void LevelsPicture::paint_chance(const Stage& stage, const Panel& panel, const LabelVector& f,
                                  double top_probability) const {
   const auto place = std::find(facts_->predictors.begin(), facts_->predictors.end(), f);
   if (place == facts_->predictors.end()) return;
-  const double q = facts_->probability(*panel.law, f);
+  const double q = panel.shown.probability(f);
   const QString value = q > 0 ? told_probability(q) : QStringLiteral("0");
   const double said = MathText(value, {13, QFont::DemiBold}, MathText::Mode::mixed).width();
   const double pitch = bar_pitch(panel);
@@ -332,8 +413,8 @@ void LevelsPicture::paint_chance(const Stage& stage, const Panel& panel, const L
 
 // How many predictors the law has, and its largest probability.
 void LevelsPicture::paint_largest(const Stage& stage, const Panel& panel, double top_probability) const {
-  const double top = panel.law->largest();
-  const QString few = tr("%n predictors,", nullptr, static_cast<int>(panel.law->predictors.size()));
+  const double top = panel.shown.largest();
+  const QString few = tr("%n predictors,", nullptr, static_cast<int>(panel.shown.predictors()));
   const QString none = tr("none above %1").arg(told_probability(top));
   const double room = std::max(caption_width(few), caption_width(none));
   if (room >= panel.width()) return;
@@ -363,7 +444,10 @@ void LevelsPicture::paint_twice(const Stage& stage, const std::vector<Panel>& pa
                    {caption}, stage.width - 48 - title - 14)
       .draw(painter, {24 + title + 14, first_rule + 20});
   double most = 0;
-  for (const Panel& panel : panels) most = std::max(most, panel.law->collision);
+  for (const Panel& panel : panels) {
+    if (panel.shown.law != nullptr) most = std::max(most, panel.shown.law->collision);
+    if (panel.shown.sample != nullptr) most = std::max(most, panel.shown.sample->pairs.interval.high);
+  }
   for (const LevelPairs& one : facts_->pairs) {
     if (one.pairs > 0) most = std::max(most, one.interval.high);
   }
@@ -374,22 +458,32 @@ void LevelsPicture::paint_twice(const Stage& stage, const std::vector<Panel>& pa
     stage.rule({panel.left, twice_y}, {to, twice_y}, theme.line);
     stage.rule({panel.left, twice_y - 4}, {panel.left, twice_y + 4}, theme.line);
     stage.rule({to, twice_y - 4}, {to, twice_y + 4}, theme.line);
-    for (const LevelPairs& one : facts_->pairs) {
-      if (one.level != panel.law->level || one.pairs == 0) continue;
+    const auto paint_pairs = [&](const LevelPairs& one) {
       const Interval& interval = one.interval;
       stage.rule({x_of(interval.low), twice_y}, {x_of(interval.high), twice_y}, theme.line, 4);
       painter.setPen(Qt::NoPen);
       painter.setBrush(theme.ink2);
       painter.drawEllipse(QPointF(x_of(static_cast<double>(one.agreed) / static_cast<double>(one.pairs)), twice_y), 3.6,
                           3.6);
+    };
+    for (const LevelPairs& one : facts_->pairs) {
+      if (one.level == panel.shown.level && one.pairs > 0) paint_pairs(one);
     }
     if (facts_->held) {
       stage.rich({(panel.left + to) / 2, twice_y + 24}, QStringLiteral("?"), {12, QFont::DemiBold}, theme.ink, 0.5);
       continue;
     }
-    const double x = x_of(panel.law->collision);
+    if (const SampledLevel* sample = panel.shown.sample) {
+      if (sample->pairs.pairs == 0) continue;
+      paint_pairs(sample->pairs);
+      stage.rich({(panel.left + to) / 2, twice_y + 24},
+                 tr("%1 of %2").arg(number_text(sample->pairs.agreed), number_text(sample->pairs.pairs)), {caption},
+                 theme.ink2, 0.5);
+      continue;
+    }
+    const double x = x_of(panel.shown.law->collision);
     stage.rule({x, twice_y - 8}, {x, twice_y + 8}, theme.ink, 2.5 + theme.heavier);
-    const QString exact = told_probability(panel.law->collision);
+    const QString exact = told_probability(panel.shown.law->collision);
     const double half = MathText(exact, {12, QFont::DemiBold}, MathText::Mode::mixed).width() / 2;
     const double middle = std::clamp(x, panel.left + half, to - half);
     stage.rich({middle, twice_y + 24}, exact, {12, QFont::DemiBold}, theme.ink, 0.5);
@@ -413,17 +507,18 @@ void LevelsPicture::paint_proof(const Stage& stage, const std::vector<Panel>& pa
     if (value > 0) least = std::min(least, value);
   };
   for (const Panel& panel : panels) {
-    take(panel.law->largest());
-    take(panel.law->rho);
-    const auto k = static_cast<std::size_t>(panel.law->level);
+    take(panel.shown.largest());
+    if (panel.shown.law != nullptr) take(panel.shown.law->rho);
+    const auto k = static_cast<std::size_t>(panel.shown.level);
     if (k < tau.size()) take(tau[k]);
   }
   const LogAxis axis{std::clamp(static_cast<int>(std::ceil(-std::log10(least))), 1, 12)};
   paint_log_axis(stage, axis);
   for (const Panel& panel : panels) {
-    const auto k = static_cast<std::size_t>(panel.law->level);
+    if (!panel.there || panel.grown < 1) continue;
+    const auto k = static_cast<std::size_t>(panel.shown.level);
     ProofMarks marks(stage, axis, panel.left, panel.width(), &panel == &panels.front());
-    marks.paint(*panel.law, k < tau.size() ? tau[k] : 0);
+    marks.paint(panel.shown, k < tau.size() ? tau[k] : 0);
   }
 }
 

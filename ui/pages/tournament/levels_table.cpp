@@ -14,7 +14,7 @@ using Cell = PageTable::Cell;
 
 }  // namespace
 
-PageTable levels_table(const LevelsFacts& facts, TableLimits limits) {
+PageTable levels_table(const LevelsFacts& facts, TableLimits limits, int step) {
   PageTable table;
   table.columns = {{Words::tr("level"), QStringLiteral("level")},
                    {Words::tr("predictor"), QStringLiteral("predictor")},
@@ -23,23 +23,36 @@ PageTable levels_table(const LevelsFacts& facts, TableLimits limits) {
                    {Words::tr("target"), QStringLiteral("target")},
                    {Words::tr("loss"), QStringLiteral("loss")},
                    {Words::tr("loss promised by frequency"), QStringLiteral("loss_promised")}};
+  const bool samples = !facts.sampled.empty();
+  if (samples) table.columns.push_back({Words::tr("runs"), QStringLiteral("runs")});
   if (facts.exact == nullptr) return table;
   const ConceptClass& c = *facts.run->concept_class;
-  for (const SpectrumLevel& level : facts.exact->spectrum.levels) {
-    if (!level.defined) continue;
-    for (const PredictorMass& one : level.predictors) {
-      if (full(table, limits)) continue;
-      const FrequencyPromise promise = frequency_promise(one.probability, facts.run->scenario.constants.auxiliary);
-      table.rows.push_back({count_cell(static_cast<std::uint64_t>(level.level)), labels_cell(one.labels),
-                            name_cell(c, one.labels), probability_cell(one.probability),
-                            truth_cell(one.labels == facts.run->distribution.target, {}),
-                            probability_cell(facts.loss(one.labels)), probability_cell(promise.loss)});
+  const std::vector<ShownLevel> levels = facts.shown();
+  for (std::size_t i = 0; i < levels.size() && static_cast<int>(i) <= step; ++i) {
+    const ShownLevel& level = levels[i];
+    // What was only sampled promises nothing: its share is an estimate.
+    const auto add = [&](const LabelVector& labels, double probability) {
+      if (full(table, limits)) return;
+      const FrequencyPromise promise = frequency_promise(probability, facts.run->scenario.constants.auxiliary);
+      table.rows.push_back({count_cell(static_cast<std::uint64_t>(level.level)), labels_cell(labels),
+                            name_cell(c, labels), probability_cell(probability),
+                            truth_cell(labels == facts.run->distribution.target, {}),
+                            probability_cell(facts.loss(labels)),
+                            level.law != nullptr ? probability_cell(promise.loss) : text_cell({})});
+      if (samples) {
+        table.rows.back().push_back(level.sample != nullptr ? count_cell(level.sample->runs) : text_cell({}));
+      }
+    };
+    if (level.law != nullptr) {
+      for (const PredictorMass& one : level.law->predictors) add(one.labels, one.probability);
+    } else {
+      for (const SampledLevel::Count& one : level.sample->counts) add(one.labels, level.probability(one.labels));
     }
   }
   return table;
 }
 
-PageTable agreement_table(const LevelsFacts& facts, TableLimits limits) {
+PageTable agreement_table(const LevelsFacts& facts, TableLimits limits, int step) {
   PageTable table;
   table.columns = {{Words::tr("level"), QStringLiteral("level")},
                    {Words::tr("top probability"), QStringLiteral("top")},
@@ -49,19 +62,26 @@ PageTable agreement_table(const LevelsFacts& facts, TableLimits limits) {
                    {Words::tr("all coins true"), QStringLiteral("rho")},
                    {Words::tr("bound τ"), QStringLiteral("tau")}};
   if (facts.exact == nullptr) return table;
-  for (const SpectrumLevel& level : facts.exact->spectrum.levels) {
-    if (!level.defined || full(table, limits)) continue;
+  const std::vector<ShownLevel> levels = facts.shown();
+  // How often two runs agree is told after the last level, and not while it is asked.
+  const bool told = step >= static_cast<int>(levels.size()) && !facts.held;
+  for (std::size_t i = 0; i < levels.size() && static_cast<int>(i) <= step; ++i) {
+    if (full(table, limits)) break;
+    const ShownLevel& level = levels[i];
     const auto k = static_cast<std::size_t>(level.level);
     Cell pairs = text_cell({});
     Cell agreed = text_cell({});
-    for (const LevelPairs& one : facts.pairs) {
-      if (one.level != level.level) continue;
+    const auto count = [&](const LevelPairs& one) {
+      if (one.level != level.level) return;
       pairs = count_cell(one.pairs);
       agreed = count_cell(one.agreed);
-    }
+    };
+    if (level.sample != nullptr && told) count(level.sample->pairs);
+    for (const LevelPairs& one : facts.pairs) count(one);
     const std::vector<double>& tau = facts.exact->thresholds;
-    table.rows.push_back({count_cell(k), probability_cell(level.largest()), probability_cell(level.collision), pairs,
-                          agreed, probability_cell(level.rho),
+    table.rows.push_back({count_cell(k), probability_cell(level.largest()),
+                          level.law != nullptr && told ? probability_cell(level.law->collision) : text_cell({}), pairs,
+                          agreed, level.law != nullptr ? probability_cell(level.law->rho) : text_cell({}),
                           k < tau.size() ? probability_cell(tau[k]) : text_cell({})});
   }
   return table;

@@ -3,13 +3,15 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
+#include "core/study/levels/levels.hpp"
 #include "core/study/private_run/exact_levels.hpp"
 #include "ui/shell/job.hpp"
 
 namespace littlestone::ui {
 
-/// exact_laws and stability_thresholds in the background.
+/// exact_laws, stability_thresholds and sample_levels in the background.
 class SpectrumJob final : public Job {
   Q_OBJECT
 
@@ -21,6 +23,8 @@ class SpectrumJob final : public Job {
  signals:
   /// Comes twice: first without thresholds, then with them.
   void finished(const std::shared_ptr<const littlestone::ExactLevels>& exact);
+  /// Runs of the levels whose laws have too many states; before the thresholds, and only where there are such levels.
+  void sampled(const std::vector<littlestone::SampledLevel>& levels);
 };
 
 }  // namespace littlestone::ui

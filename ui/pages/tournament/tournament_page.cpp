@@ -14,6 +14,7 @@
 #include "ui/pages/tournament/lean_contest_picture.hpp"
 #include "ui/pages/tournament/lean_exhibits.hpp"
 #include "ui/pages/tournament/lesson_picture.hpp"
+#include "ui/pages/tournament/levels_script.hpp"
 #include "ui/pages/tournament/levels_table.hpp"
 #include "ui/pages/tournament/redraws_picture.hpp"
 #include "ui/pages/tournament/tournament_guess.hpp"
@@ -119,38 +120,71 @@ class FrequenciesExhibit final : public Exhibit {
   std::shared_ptr<const ExactLevels> exact_;
 };
 
-/// The laws of all levels side by side.
+/// The laws of all levels side by side, played one after the other; without a script they stand whole.
 class LevelsExhibit final : public Exhibit {
  public:
-  LevelsExhibit(std::shared_ptr<const LevelsFacts> facts, std::optional<LabelVector> looked_at)
-      : facts_(std::move(facts)), looked_at_(std::move(looked_at)) {}
+  LevelsExhibit(std::shared_ptr<const LevelsFacts> facts, std::optional<LabelVector> looked_at,
+                std::shared_ptr<const Script> script = nullptr)
+      : facts_(std::move(facts)), looked_at_(std::move(looked_at)), script_(std::move(script)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("levels"); }
   [[nodiscard]] QString title() const override { return TournamentPage::tr("More contests, more agreement"); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<LevelsPicture>(facts_, looked_at_);
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    if (!script_) return std::make_shared<LevelsPicture>(facts_, looked_at_);
+    return std::make_shared<LevelsPicture>(facts_, looked_at_, LevelsMoment{moment.step, moment.phase});
   }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return levels_table(*facts_, limits); }
+  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
+    return script_ ? levels_table(*facts_, limits, step) : levels_table(*facts_, limits);
+  }
+  [[nodiscard]] std::optional<Play> play() const override {
+    if (!script_) return std::nullopt;
+    return Play{script_, 0, script_->last()};
+  }
 
  private:
   std::shared_ptr<const LevelsFacts> facts_;
   std::optional<LabelVector> looked_at_;
+  std::shared_ptr<const Script> script_;
 };
 
 /// One row a level.
 class AgreementExhibit final : public Exhibit {
  public:
-  explicit AgreementExhibit(std::shared_ptr<const LevelsFacts> facts) : facts_(std::move(facts)) {}
+  explicit AgreementExhibit(std::shared_ptr<const LevelsFacts> facts, bool whole)
+      : facts_(std::move(facts)), whole_(whole) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("agreement"); }
   [[nodiscard]] QString title() const override { return TournamentPage::tr("Two runs"); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
     return std::make_shared<TwicePicture>(facts_);
   }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return agreement_table(*facts_, limits); }
+  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
+    return whole_ ? agreement_table(*facts_, limits) : agreement_table(*facts_, limits, step);
+  }
 
  private:
   std::shared_ptr<const LevelsFacts> facts_;
+  bool whole_;
+};
+
+/// An exhibit of another play than the one on the page: it stands at one of its own steps.
+class StandingExhibit final : public Exhibit {
+ public:
+  StandingExhibit(std::shared_ptr<const Exhibit> exhibit, int step) : exhibit_(std::move(exhibit)), step_(step) {}
+
+  [[nodiscard]] QString id() const override { return exhibit_->id(); }
+  [[nodiscard]] QString title() const override { return exhibit_->title(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme& theme, Moment) const override {
+    return exhibit_->picture(theme, {step_, 1});
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return exhibit_->table(step_, limits); }
+  [[nodiscard]] std::shared_ptr<const Picture> recorded(const Theme& theme, Moment) const override {
+    return exhibit_->recorded(theme, {step_, 1});
+  }
+
+ private:
+  std::shared_ptr<const Exhibit> exhibit_;
+  int step_;
 };
 
 // Of a kept choice: the batch, 0-based.
@@ -194,9 +228,14 @@ PageInfo tournament_page() {
           options.seed = run->scenario.seed;
           auto pairs = run_level_pairs(run->scenario, *run->instance, *exact, options, observer);
           if (!pairs) return nullptr;
+          SampleOptions samples;
+          samples.seed = run->scenario.seed;
+          auto sampled = sample_levels(run->scenario, *run->instance, *exact, samples, observer);
+          if (!sampled) return nullptr;
           const auto laws = std::make_shared<const ExactLevels>(std::move(*exact));
-          return std::make_shared<LevelsExhibit>(
-              std::make_shared<const LevelsFacts>(levels_facts(run, laws, std::move(*pairs), true)), std::nullopt);
+          return std::make_shared<LevelsExhibit>(std::make_shared<const LevelsFacts>(levels_facts(
+                                                     run, laws, std::move(*pairs), true, std::move(*sampled))),
+                                                 std::nullopt);
         }},
        {"lean-batch", "one batch of the lean learner, every contest with both its labels", true,
         [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
@@ -247,7 +286,10 @@ TournamentPage::TournamentPage(const PageInfo& info, QWidget* parent)
   add_control(twice_);
   add_control(hundred_);
   add_control(view_choice_);
-  connect(view_choice_, &Segments::chosen_changed, this, &Page::changed);
+  connect(view_choice_, &Segments::chosen_changed, this, [this] {
+    tree_left_ = tree_left_ || shown_view() == View::levels;  // until the tree is shown again
+    emit changed();
+  });
   connect(twice_, &QAbstractButton::clicked, this, [this] { run_twice(1); });
   connect(hundred_, &QAbstractButton::clicked, this, [this] { run_twice(100); });
   connect(&pairs_job_, &PairsJob::finished, this, [this](const std::vector<LevelPairs>& pairs) {
@@ -255,6 +297,9 @@ TournamentPage::TournamentPage(const PageInfo& info, QWidget* parent)
     asked_ = true;
     levels_.reset();
     emit changed();
+    // What the runs show stands after the last level.
+    if (shown_view() == View::levels && levels_step_ < levels_play()->last())
+      emit page_asked(id(), levels_play()->last());
   });
   add_table(frequencies_name());
   connect(level_, &LevelChoice::chosen, this, [this](int level) {
@@ -267,6 +312,12 @@ TournamentPage::TournamentPage(const PageInfo& info, QWidget* parent)
   });
   connect(batch_, &BatchChoice::chosen, this, [this](quint64 batch) { watch_batch(batch); });
   connect(&job_, &SpectrumJob::finished, this, &TournamentPage::take_exact);
+  connect(&job_, &SpectrumJob::sampled, this, [this](const std::vector<SampledLevel>& levels) {
+    sampled_ = levels;
+    levels_.reset();
+    levels_play_.reset();
+    emit changed();
+  });
 }
 
 void TournamentPage::take(const std::shared_ptr<const Story>& story) {
@@ -276,6 +327,7 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
   guesses_.clear();
   votes_.clear();
   levels_.reset();
+  levels_play_.reset();
   if (chosen_batch_ && run().result.internals.traced_batch != *chosen_batch_) {  // this run is of another choice
     batch_moves_.clear();
     batch_moves_done_ = 0;
@@ -289,6 +341,7 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
   }
   if (exact_of_ == run().scenario) return;  // another level of the same run: its laws are the same
   exact_ = nullptr;
+  sampled_.clear();
   pairs_job_.drop();
   pairs_.clear();
   asked_ = false;
@@ -339,10 +392,27 @@ std::optional<std::uint64_t> TournamentPage::next_batch_with(const LabelVector& 
 }
 
 void TournamentPage::take_exact(const std::shared_ptr<const ExactLevels>& exact) {
+  if (exact_ == nullptr) levels_play_.reset();  // later come the thresholds alone
   exact_ = exact;
   levels_.reset();
   emit changed();
 }
+
+const std::shared_ptr<const Script>& TournamentPage::levels_play() const {
+  static const std::shared_ptr<const Script> none;
+  if (shown_view() != View::levels) return none;
+  if (!levels_play_) levels_play_ = levels_script(*levels());
+  return levels_play_;
+}
+
+std::optional<int> TournamentPage::stands_at() const {
+  if (shown_view() == View::levels) return levels_step_;
+  return tree_left_ ? std::optional(step_) : std::nullopt;
+}
+
+void TournamentPage::begin_again() { levels_step_ = 0; }
+
+int TournamentPage::kept_step(int step) const { return shown_view() == View::levels ? step_ : step; }
 
 QString TournamentPage::tell_frequency(const LabelVector& labels) const {
   if (!story() || lean_of(run()) || shown_view() == View::levels) return {};
@@ -379,7 +449,7 @@ void TournamentPage::run_twice(std::uint64_t times) {
 
 std::shared_ptr<const LevelsFacts> TournamentPage::levels() const {
   if (levels_) return levels_;
-  LevelsFacts facts = levels_facts(run_pointer(), exact_, pairs_, asked_);
+  LevelsFacts facts = levels_facts(run_pointer(), exact_, pairs_, asked_, sampled_);
   facts.held = held_;
   levels_ = std::make_shared<const LevelsFacts>(std::move(facts));
   return levels_;
@@ -404,15 +474,19 @@ std::vector<std::shared_ptr<const Exhibit>> TournamentPage::exhibits() const {
       frequencies_exhibit(story(), exact_)};
   const bool shown = shown_view() == View::levels;
   if (!shown && exact_ == nullptr) return all;
-  const std::vector<std::shared_ptr<const Exhibit>> laws = {std::make_shared<LevelsExhibit>(levels(), looked_at_),
-                                                            std::make_shared<AgreementExhibit>(levels())};
+  if (shown) {
+    for (auto& one : all) one = std::make_shared<StandingExhibit>(one, step_);
+  }
+  const std::vector<std::shared_ptr<const Exhibit>> laws = {
+      std::make_shared<LevelsExhibit>(levels(), looked_at_, levels_play()),
+      std::make_shared<AgreementExhibit>(levels(), !shown)};
   all.insert(shown ? all.begin() : all.end(), laws.begin(), laws.end());
   return all;
 }
 
 std::shared_ptr<const Exhibit> TournamentPage::lecture(int step) const {
   if (!story()) return nullptr;
-  if (shown_view() == View::levels) return std::make_shared<LevelsExhibit>(levels(), looked_at_);
+  if (shown_view() == View::levels) return std::make_shared<LevelsExhibit>(levels(), looked_at_, levels_play());
   if (auto contest = contest_lecture(step)) return contest;
   // Two things beside each other would be too small to be read from the last row.
   if ((*story())[step].part == Part::tournament || lean_of(run())) return tournament_exhibit(story());
@@ -420,7 +494,7 @@ std::shared_ptr<const Exhibit> TournamentPage::lecture(int step) const {
 }
 
 bool TournamentPage::covers(int step) const {
-  if (!story()) return true;
+  if (!story() || shown_view() == View::levels) return true;
   const Part part = (*story())[step].part;
   return part == Part::tournament || part == Part::other_batches;
 }
@@ -479,13 +553,19 @@ void TournamentPage::fill_head(int step) {
 }
 
 void TournamentPage::show_step(int step) {
-  if (step != step_) opened_.reset();
-  step_ = step;
+  if (shown_view() == View::levels) {
+    levels_step_ = step;
+  } else {
+    if (step != step_) opened_.reset();
+    step_ = step;
+    tree_left_ = false;
+  }
   RunPage::show_step(step);
 }
 
 void TournamentPage::show_motion(Moment moment, StepPanel& panel) {
-  if (open_redraws_ || opened_ || shown_view() == View::levels) return;
+  if (shown_view() == View::levels) return RunPage::show_motion(moment, panel);
+  if (open_redraws_ || opened_) return;
   RunPage::show_motion(moment, panel);
   if (lean_of(run())) return;
   if ((*story())[moment.step].part != Part::tournament) return;
@@ -509,7 +589,7 @@ void TournamentPage::show_motion(Moment moment, StepPanel& panel) {
 void TournamentPage::explain(StepPanel& panel, int step) const {
   if (!this->story()) return;
   if (shown_view() == View::levels) {
-    explain_levels(panel);
+    explain_levels(panel, step);
     return;
   }
   const Story& story = *this->story();
@@ -529,74 +609,71 @@ void TournamentPage::explain(StepPanel& panel, int step) const {
   }
 }
 
-void TournamentPage::explain_levels(StepPanel& panel) const {
+void TournamentPage::explain_levels(StepPanel& panel, int step) const {
   panel.set_before_boundary(true);
   const std::shared_ptr<const LevelsFacts> facts = levels();
-  const bool known =
-      facts->exact != nullptr && std::any_of(facts->exact->spectrum.levels.begin(), facts->exact->spectrum.levels.end(),
-                                             [](const SpectrumLevel& level) { return level.defined; });
-  if (!known) {
-    panel.set_step(facts->exact == nullptr ? tr("The exact laws are being computed.")
-                                           : QCoreApplication::translate(
-                                                 "LevelsPicture", "These laws have too many states to be computed."),
-                   {});
+  const std::vector<ShownLevel> shown = facts->shown();
+  panel.set_step(levels_sentence(*facts, step), shown.empty() ? QString() : tr("Definition 6 · Lemma 25"));
+  if (shown.empty()) {
     panel.set_picture(nullptr);
     panel.set_notes({});
     return;
   }
-  const std::vector<SpectrumLevel>& levels = facts->exact->spectrum.levels;
-  const SpectrumLevel* last = &levels.front();
-  for (const SpectrumLevel& level : levels) {
-    if (level.defined) last = &level;
+  const bool all = step >= static_cast<int>(shown.size());
+  const ShownLevel& last = all ? shown.back() : shown[static_cast<std::size_t>(step)];
+  if (all) {
+    panel.set_picture(std::make_shared<TwicePicture>(facts), tr("RUN IT TWICE, LEVEL %1").arg(last.level));
+  } else {
+    panel.set_picture(nullptr);
   }
-  const LabelVector& target = run().distribution.target;
-  const double first_chance = facts->probability(levels.front(), target);
-  const double last_chance = facts->probability(*last, target);
-  const QString first =
-      first_chance > 0 ? tr("At level 0 the target comes out in %1 of all runs.").arg(told_probability(first_chance))
-                       : tr("At level 0 the target cannot come out: one block never shows enough of it.");
-  const QString then = last->level == 0 ? QString()
-                       : last_chance > 0
-                           ? tr("After %n rounds of contests it comes out in %1.", nullptr, last->level)
-                                 .arg(told_probability(last_chance))
-                           : tr("It does not come out after %n rounds of contests either.", nullptr, last->level);
-  panel.set_step(then.isEmpty() ? first : first + u' ' + then, tr("Definition 6 · Lemma 25"));
-  panel.set_picture(std::make_shared<TwicePicture>(facts), tr("RUN IT TWICE, LEVEL %1").arg(last->level));
   std::vector<Note> notes;
-  if (facts->stability) {
+  if (last.sample != nullptr) {
+    notes.push_back(
+        {tr("Sampled"), tr("The law of this level has too many states to be computed. The dots are shares of "
+                           "%1 runs on fresh samples, with 95 % intervals.")
+                            .arg(number_text(last.sample->runs))});
+  }
+  if (all && facts->stability) {
     notes.push_back(
         {tr("Globally stable"),
          tr("One fixed predictor comes out with chance $η$ = %1 on a fresh sample of $D$, when the level is drawn "
             "with its weight.")
              .arg(told_probability(facts->stability->eta))});
   }
-  if (const LabelVector* f = facts->looked_at(looked_at_)) {
-    const double q = facts->probability(*last, *f);
-    const std::string in_class = run().concept_class->name_of(*f);
-    const QString called = in_class.empty() ? tr("This predictor") : name_markup(in_class);
-    if (q > 0) {
-      const FrequencyPromise promise = frequency_promise(q, run().scenario.constants.auxiliary);
-      notes.push_back(
-          {tr("Frequent, so good"),
-           tr("%1 comes out with chance $q$ = %2, and then it fits all $n$ examples of $T$. So its loss is at most "
-              "$1 − q^{1/n}$ = %3 (and ln(1/$q$)/$n$ = %4). Its loss is %5. (Proposition 7)")
-               .arg(called, told_probability(q), told_probability(promise.loss), told_probability(promise.loss_bound),
-                    told_probability(facts->loss(*f)))});
-    } else {
-      notes.push_back(
-          {tr("Frequent, so good"), tr("%1 does not come out at this level, so nothing is promised of its loss, %2.")
-                                        .arg(called, told_probability(facts->loss(*f)))});
-    }
+  const LabelVector* f = facts->looked_at(looked_at_);
+  if (f != nullptr && last.law != nullptr) notes.push_back(frequency_note(*facts, last, *f));
+  if (last.law != nullptr) {
+    const bool no_truth = last.law->rho == 0;
+    notes.push_back(
+        {tr("What $τ$ counts"),
+         no_truth ? tr("The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks force "
+                       "mistakes too, so %1 contests cannot all be true.")
+                        .arg(last.level)
+                  : tr("The proof counts only runs whose coins were all true, $ρ_k$. They are fewer at each level; "
+                       "other runs agree as well.")});
   }
-  const bool no_truth = last->rho == 0;
-  notes.push_back(
-      {tr("What $τ$ counts"),
-       no_truth ? tr("The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks force "
-                     "mistakes too, so %1 contests cannot all be true.")
-                      .arg(last->level)
-                : tr("The proof counts only runs whose coins were all true, $ρ_k$. They are fewer at each level; "
-                     "other runs agree as well.")});
   panel.set_notes(notes);
+}
+
+// What the chance with which f comes out at the level promises of its loss.
+Note TournamentPage::frequency_note(const LevelsFacts& facts, const ShownLevel& level, const LabelVector& f) const {
+  const double q = level.probability(f);
+  const QString loss = told_probability(facts.loss(f));
+  if (q <= 0) {
+    return {tr("Frequent, so good"),
+            tr("%1 does not come out at this level, so nothing is promised of its loss, %2.").arg(called(f), loss)};
+  }
+  const FrequencyPromise promise = frequency_promise(q, run().scenario.constants.auxiliary);
+  return {tr("Frequent, so good"),
+          tr("%1 comes out with chance $q$ = %2, and then it fits all $n$ examples of $T$. So its loss is at most "
+             "$1 − q^{1/n}$ = %3 (and ln(1/$q$)/$n$ = %4). Its loss is %5. (Proposition 7)")
+              .arg(called(f), told_probability(q), told_probability(promise.loss), told_probability(promise.loss_bound),
+                   loss)};
+}
+
+QString TournamentPage::called(const LabelVector& f) const {
+  const std::string in_class = run().concept_class->name_of(f);
+  return in_class.empty() ? tr("This predictor") : name_markup(in_class);
 }
 
 bool TournamentPage::met(std::int32_t node) const {
@@ -699,11 +776,16 @@ void TournamentPage::take_click(const Spot& spot) {
 
 void TournamentPage::continue_from(const Page& other) {
   const auto* page = dynamic_cast<const TournamentPage*>(&other);
-  if (page == nullptr || !page->exact_ || page->job_.running()) return;
+  if (page == nullptr) return;
+  step_ = page->step_;
+  levels_step_ = page->levels_step_;
+  tree_left_ = page->tree_left_;
+  view_choice_->choose(page->view_choice_->chosen());
+  if (!page->exact_ || page->job_.running()) return;
   exact_ = page->exact_;
   exact_of_ = page->exact_of_;
+  sampled_ = page->sampled_;
   levels_.reset();
-  view_choice_->choose(page->view_choice_->chosen());
 }
 
 }  // namespace littlestone::ui

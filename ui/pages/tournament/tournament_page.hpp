@@ -15,6 +15,7 @@
 #include "ui/pages/tournament/spectrum_job.hpp"
 #include "ui/shell/held_back.hpp"
 #include "ui/shell/lecture_page.hpp"
+#include "ui/shell/script.hpp"
 
 namespace littlestone::ui {
 
@@ -76,6 +77,14 @@ class TournamentPage final : public RunPage, public LecturePage, public HeldBack
   [[nodiscard]] bool held_back() const { return held_; }
   /// Runs each level twice on fresh samples, so many times.
   void run_twice(std::uint64_t times);
+  /// The steps of the levels while they are shown; else null: the page plays the story of the run.
+  [[nodiscard]] const std::shared_ptr<const Script>& levels_play() const;
+  /// Where the story of the run stands on this page, also while the levels are shown.
+  [[nodiscard]] int story_step() const { return step_; }
+  void set_story_step(int step) { step_ = step; }
+  [[nodiscard]] std::optional<int> stands_at() const override;
+  [[nodiscard]] int kept_step(int step) const override;
+  void begin_again() override;
 
   [[nodiscard]] LevelChoice* level_choice() const { return level_; }
   [[nodiscard]] BatchChoice* batch_choice() const { return batch_; }
@@ -101,7 +110,9 @@ class TournamentPage final : public RunPage, public LecturePage, public HeldBack
  private:
   void take_exact(const std::shared_ptr<const ExactLevels>& exact);
   [[nodiscard]] std::shared_ptr<const LevelsFacts> levels() const;
-  void explain_levels(StepPanel& panel) const;
+  void explain_levels(StepPanel& panel, int step) const;
+  [[nodiscard]] Note frequency_note(const LevelsFacts& facts, const ShownLevel& level, const LabelVector& f) const;
+  [[nodiscard]] QString called(const LabelVector& f) const;
   /// At an open contest: which of the two predictors errs, 1 or 2. False where there is none.
   bool guess(int erring);
   /// Whether the node is one of the run on display and drew samples.
@@ -128,13 +139,17 @@ class TournamentPage final : public RunPage, public LecturePage, public HeldBack
   std::uint64_t pairs_seed_ = 0;          // of the next ones
   std::optional<LabelVector> looked_at_;  // the predictor that was clicked in the levels
   mutable std::shared_ptr<const LevelsFacts> levels_;
+  mutable std::shared_ptr<const Script> levels_play_;
+  int levels_step_ = 0;                // of levels_play_, shown last
+  bool tree_left_ = false;             // the levels are shown, and the tree stands at step_ meanwhile
+  std::vector<SampledLevel> sampled_;  // in place of laws with too many states
   SpectrumJob job_;
   std::shared_ptr<const ExactLevels> exact_;
   std::optional<Scenario> exact_of_;          // what is known, or is being worked out, is of this scenario
   std::optional<std::int32_t> open_redraws_;  // the node whose redraws are opened
   std::map<std::size_t, int> guesses_;        // of this run, by the contest's place on the tape or among the events
   std::optional<std::int32_t> opened_;        // the node whose contest is looked at again
-  int step_ = 0;                              // shown last
+  int step_ = 0;                              // of the story, shown last
   std::map<std::int32_t, int> votes_;         // of the class, 1 or 2, by the contest's node; of this run
 };
 

@@ -131,6 +131,55 @@ TEST_CASE("runs made twice agree as often as the exact law says", "[levels][stat
   }
 }
 
+TEST_CASE("levels without a law are sampled, and come out as their law says", "[levels][statistical]") {
+  const Scenario scenario = two_rounds();
+  const auto instance = instance_of(scenario);
+  const auto exact = exact_laws(scenario, *instance);
+  REQUIRE(exact);
+  CHECK(sample_levels(scenario, *instance, *exact)->empty());  // all laws are known
+  ExactLevels cut = *exact;
+  cut.spectrum.levels.resize(2);
+  cut.spectrum.limited = 2;
+  SampleOptions options;
+  options.runs = 4000;
+  options.seed = 3;
+  const auto sampled = sample_levels(scenario, *instance, cut, options);
+  REQUIRE(sampled);
+  REQUIRE(sampled->size() == 3);
+  for (const SampledLevel& one : *sampled) {
+    CAPTURE(one.level);
+    const SpectrumLevel& law = exact->spectrum.levels[static_cast<std::size_t>(one.level)];
+    REQUIRE(one.runs == 4000);
+    CHECK(one.failed < 8);
+    std::uint64_t counted = one.failed;
+    for (const SampledLevel::Count& count : one.counts) {
+      counted += count.count;
+      const auto mass = std::find_if(law.predictors.begin(), law.predictors.end(),
+                                     [&](const PredictorMass& m) { return m.labels == count.labels; });
+      REQUIRE(mass != law.predictors.end());  // what has no chance does not come out
+      const double p = mass->probability;
+      // About 40 shares at 5 standard deviations: a false alarm in about 2·10⁻⁵ of the seeds, and this one is fixed.
+      CHECK(std::abs(static_cast<double>(count.count) / 4000 - p) < 5 * std::sqrt(p * (1 - p) / 4000) + .002);
+      CHECK(count.interval == clopper_pearson(count.count, 4000));
+    }
+    CHECK(counted == 4000);
+    CHECK(std::is_sorted(one.counts.begin(), one.counts.end(),
+                         [](const auto& a, const auto& b) { return a.count > b.count; }));
+    const double p = law.collision;
+    REQUIRE(one.pairs.pairs == 2000);
+    CHECK(std::abs(static_cast<double>(one.pairs.agreed) / 2000 - p) < 5 * std::sqrt(p * (1 - p) / 2000) + .002);
+  }
+  // The number of examples ends them, and the same seed gives the same.
+  options.most_examples = 20'000;
+  const auto few = sample_levels(scenario, *instance, cut, options);
+  const auto same = sample_levels(scenario, *instance, cut, options);
+  REQUIRE(few->size() == 1);
+  CHECK(few->front().runs > 100);
+  CHECK(few->front().runs < 4000);
+  CHECK(few->front().counts.front().count == same->front().counts.front().count);
+  CHECK_FALSE(sample_levels(scenario, *instance, cut, options, [](const Progress&) { return Answer::stop; }));
+}
+
 TEST_CASE("stopped pairs give nothing", "[levels]") {
   const Scenario scenario = two_rounds();
   const auto instance = instance_of(scenario);

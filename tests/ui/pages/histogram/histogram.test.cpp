@@ -31,11 +31,10 @@ TEST_CASE("The noise of an extreme ε is drawn, every mark at a number", "[histo
   const Theme& theme = Theme::get(ThemeKind::light);
   CAPTURE(epsilon, delta);
   warnings().clear();
-  const QtMessageHandler before = qInstallMessageHandler(
-      [](QtMsgType, const QMessageLogContext&, const QString& text) { warnings() += text; });
+  const QtMessageHandler before =
+      qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& text) { warnings() += text; });
   for (int position = 0; position <= 3; ++position)
-    for (const double phase : {0.5, 1.0})
-      rendered(HistogramPicture(run, position, phase), {728, 452}, theme);
+    for (const double phase : {0.5, 1.0}) rendered(HistogramPicture(run, position, phase), {728, 452}, theme);
   qInstallMessageHandler(before);
   CHECK(warnings().join(QLatin1Char('\n')).toStdString() == "");
 }

@@ -84,7 +84,8 @@ TEST_CASE("Screens of the stable learner", "[.stable-screens]") {
     QElapsedTimer clock;
     clock.start();
     const auto run = compute_stable(scenario, nullptr, [&, &called = name](const auto& early) {
-      std::cout << called.toStdString() << " stage " << static_cast<int>(early->stage) << " " << clock.elapsed() << "\n";
+      std::cout << called.toStdString() << " stage " << static_cast<int>(early->stage) << " " << clock.elapsed()
+                << "\n";
     });
     std::cout << name.toStdString() << " all " << clock.elapsed() << " ms, worst "
               << (run->study.neighbours ? run->study.neighbours->worst.stability : -1) << " erm " << run->study.fewest
