@@ -130,3 +130,15 @@ TEST_CASE("a partition selection out of range is refused by field", "[partition_
   CHECK_THROWS_AS(hockey_stick(selection, {0, 1}, 1), InputError);
   CHECK_THROWS_AS(hockey_stick(selection, {1, 1}, -1), InputError);
 }
+
+TEST_CASE("the closed form of partition selection has a number for every ε", "[privacy][partition]") {
+  // For a large ε: δ/2 for one vote and certain from two on, as the exact table says.
+  for (const char* epsilon : {"2000", "1e6", "1e8", "99999999999999999999"}) {
+    const Rational e = parse_rational("epsilon", epsilon);
+    const Rational d = parse_rational("delta", "0.3");
+    CAPTURE(epsilon);
+    const double chances[] = {0, 0.15, 1, 1};
+    for (std::uint64_t votes = 0; votes < 4; ++votes)
+      CHECK(partition_selection_probability(e, d, votes) == Approx(chances[votes]).margin(1e-12));
+  }
+}

@@ -6,6 +6,7 @@
 
 #include "tests/ui/kit/pictures.test.hpp"
 #include "ui/pages/histogram/histogram_picture.hpp"
+#include "ui/pages/histogram/release_picture.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -35,6 +36,8 @@ TEST_CASE("The noise of an extreme ε is drawn, every mark at a number", "[histo
       qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& text) { warnings() += text; });
   for (int position = 0; position <= 3; ++position)
     for (const double phase : {0.5, 1.0}) rendered(HistogramPicture(run, position, phase), {728, 452}, theme);
+  for (const auto form : {ReleasePicture::Form::panel, ReleasePicture::Form::page})
+    rendered(ReleasePicture(release_curves(scenario.epsilon, scenario.delta), form), {560, 320}, theme);
   qInstallMessageHandler(before);
   CHECK(warnings().join(QLatin1Char('\n')).toStdString() == "");
 }
