@@ -3271,6 +3271,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>on two fresh samples: do the two agree? Counted in runs where no law is known.</source>
+        <translation>auf zwei frischen Stichproben: Stimmen beide überein? In Läufen gezählt, wo keine Verteilung bekannt ist.</translation>
+    </message>
 </context>
 <context>
     <name>LevelsScript</name>
@@ -18488,6 +18492,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>The law of this level has too many states to be computed. The dots are shares of %1 runs on fresh samples, with 95 % intervals.</source>
         <translation>Die Verteilung dieser Stufe hat zu viele Zustände, um berechnet zu werden. Die Punkte sind Anteile von %1 Läufen auf frischen Stichproben, mit 95-%-Intervallen.</translation>
+    </message>
+    <message>
+        <source>SOA($S$ ∘ $T$) after each number of contests: bars are exact, dots are shares of runs. One column is one predictor, the band is the target $c$.</source>
+        <translation>SOA($S$ ∘ $T$) nach jeder Zahl von Duellen: Balken sind exakt, Punkte sind Anteile von Läufen. Eine Spalte ist ein Prädiktor, das Band ist das Ziel $c$.</translation>
     </message>
 </context>
 <context>

@@ -3271,6 +3271,10 @@ If it tells the truth, who wins?</source>
         <source>%1 of %2</source>
         <translation>%1 מתוך %2</translation>
     </message>
+    <message>
+        <source>on two fresh samples: do the two agree? Counted in runs where no law is known.</source>
+        <translation>על שני מדגמים טריים: האם השתיים מסכימות? נספר בריצות כאשר ההתפלגות אינה ידועה.</translation>
+    </message>
 </context>
 <context>
     <name>LevelsScript</name>
@@ -18488,6 +18492,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>The law of this level has too many states to be computed. The dots are shares of %1 runs on fresh samples, with 95 % intervals.</source>
         <translation>להתפלגות של רמה זו יש יותר מדי מצבים לחישוב. הנקודות הן שיעורים מתוך %1 ריצות על מדגמים טריים, עם רווחי סמך של 95 %.</translation>
+    </message>
+    <message>
+        <source>SOA($S$ ∘ $T$) after each number of contests: bars are exact, dots are shares of runs. One column is one predictor, the band is the target $c$.</source>
+        <translation>SOA($S$ ∘ $T$) אחרי כל מספר של תחרויות: עמודות הן מדויקות, נקודות הן שיעורים מתוך ריצות. כל טור הוא חזאי אחד, והפס הוא המטרה $c$.</translation>
     </message>
 </context>
 <context>

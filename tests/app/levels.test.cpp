@@ -148,6 +148,9 @@ TEST_CASE("Levels whose laws have too many states are sampled, and the panel say
   CHECK(o.window.step_panel().sentence().contains(QStringLiteral("comes out in")));
   CHECK(texts_of(o.window).contains(QStringLiteral("too many states")));
   CHECK(texts_of(o.window).contains(QStringLiteral("1000 runs")));
+  o.window.player().to_last();  // the runs of the level are the pairs, too
+  CHECK_FALSE(texts_of(o.window).contains(QStringLiteral("too long")));
+  CHECK(o.window.step_panel().picture_view().picture()->description().contains(QStringLiteral("of 500 pairs agreed")));
   const auto table = page.exhibits().front()->table(0, {});
   REQUIRE_FALSE(table.rows.empty());
   CHECK(table.columns.back().field == QStringLiteral("runs"));

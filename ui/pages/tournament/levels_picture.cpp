@@ -437,6 +437,8 @@ void LevelsPicture::paint_twice(const Stage& stage, const std::vector<Panel>& pa
   const std::uint64_t runs = facts_->pairs.empty() ? 0 : facts_->pairs.front().pairs;
   painter.setPen(theme.ink2);
   MathText::fitted(runs == 0 && facts_->held ? tr("on two fresh samples: do the two agree? Guess first.")
+                   : runs == 0 && !facts_->sampled.empty()
+                       ? tr("on two fresh samples: do the two agree? Counted in runs where no law is known.")
                    : runs == 0
                        ? tr("on two fresh samples: do the two agree? The exact chance at each level.")
                        : tr("on two fresh samples: do the two agree? Exact, and %n pairs at each level, 95 % interval.",
@@ -522,15 +524,22 @@ void LevelsPicture::paint_proof(const Stage& stage, const std::vector<Panel>& pa
   }
 }
 
+// Of the highest level: the runs it was sampled with, or those that were made twice.
+const LevelPairs* TwicePicture::last_pairs() const {
+  if (!facts_->sampled.empty()) return facts_->sampled.back().pairs.pairs > 0 ? &facts_->sampled.back().pairs : nullptr;
+  return facts_->pairs.empty() ? nullptr : &facts_->pairs.back();
+}
+
 void TwicePicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
   Spots ignored;
   const Stage stage(painter, area, natural_size(), natural_size().height(), theme, ignored);
-  if (facts_->pairs.empty()) {
+  const LevelPairs* const made = last_pairs();
+  if (made == nullptr) {
     stage.words({0, 20}, facts_->asked ? tr("These runs would take too long.") : tr("Not run yet."), TextRole::body,
                 theme.ink2);
     return;
   }
-  const LevelPairs& last = facts_->pairs.back();
+  const LevelPairs& last = *made;
   const auto row = [&](double y, const QString& name, const std::optional<LabelVector>& f) {
     stage.words({0, y + 4}, name, TextRole::caption, theme.ink2);
     if (!f) {
@@ -551,8 +560,9 @@ void TwicePicture::paint(QPainter& painter, const QRectF& area, const Theme& the
 }
 
 QString TwicePicture::description() const {
-  if (facts_->pairs.empty()) return facts_->asked ? tr("These runs would take too long.") : tr("Not run yet.");
-  const LevelPairs& last = facts_->pairs.back();
+  const LevelPairs* const made = last_pairs();
+  if (made == nullptr) return facts_->asked ? tr("These runs would take too long.") : tr("Not run yet.");
+  const LevelPairs& last = *made;
   return tr("%1 of %2 pairs agreed").arg(last.agreed).arg(last.pairs);
 }
 

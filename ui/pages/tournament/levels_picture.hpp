@@ -113,6 +113,8 @@ class TwicePicture final : public Picture {
  private:
   Q_DECLARE_TR_FUNCTIONS(TwicePicture)
 
+  [[nodiscard]] const LevelPairs* last_pairs() const;
+
   std::shared_ptr<const LevelsFacts> facts_;
 };
 

@@ -517,10 +517,14 @@ void TournamentPage::fill_head(int step) {
     heading->set_markup(below);
   }
   if (levels) {
+    const std::shared_ptr<const LevelsFacts> levels_facts = this->levels();
     set_titles(
         tr("More contests, more agreement"),
-        tr("The exact law of SOA($S$ ∘ $T$) after each number of contests. One column is one predictor, the band is "
-           "the target $c$."));
+        levels_facts->sampled.empty()
+            ? tr("The exact law of SOA($S$ ∘ $T$) after each number of contests. One column is one predictor, the band "
+                 "is the target $c$.")
+            : tr("SOA($S$ ∘ $T$) after each number of contests: bars are exact, dots are shares of runs. One column is "
+                 "one predictor, the band is the target $c$."));
     return;
   }
   if (lean_of(run())) {
