@@ -389,8 +389,11 @@ void Window::turn_to(Page& page) {
   page_ = &page;
   chapter().open(page);
   if (chapter().steps(page).get() != player_.steps()) {
-    const int at = step_of(page);
-    take_steps(page.covers(at) ? at : page.opening_step(at, presenting()));  // else the play would turn the page
+    // The step was remembered of a run that may have been longer.
+    const std::shared_ptr<const ui::Steps> steps = chapter().steps(page);
+    const int at = steps ? std::clamp(step_of(page), 0, steps->last()) : 0;
+    take_steps(!steps || page.covers(at) ? at
+                                         : page.opening_step(at, presenting()));  // else the play would turn the page
   }
   frame_->tabs().mark(page);
   frame_->pages().setCurrentWidget(&page);
