@@ -203,7 +203,7 @@ void Window::connect_page(Page& page) {
   frame_->pages().addWidget(&page);
   connect(&page, &Page::changed, this, [this, &page] {
     if (&page != page_) return;
-    if (chapter().steps(page).get() != player_.steps()) take_steps(step_of(page));  // another view, another play
+    if (!hands_out_) follow_play();  // another view, another play
     show_step();
   });
   connect(&page, &Page::edit_moves, this, [this, &page](double ms) {
@@ -388,13 +388,7 @@ void Window::turn_to(Page& page) {
   }
   page_ = &page;
   chapter().open(page);
-  if (chapter().steps(page).get() != player_.steps()) {
-    // The step was remembered of a run that may have been longer.
-    const std::shared_ptr<const ui::Steps> steps = chapter().steps(page);
-    const int at = steps ? std::clamp(step_of(page), 0, steps->last()) : 0;
-    take_steps(!steps || page.covers(at) ? at
-                                         : page.opening_step(at, presenting()));  // else the play would turn the page
-  }
+  follow_play();
   frame_->tabs().mark(page);
   frame_->pages().setCurrentWidget(&page);
   frame_->bottom().setCurrentWidget(page.bar() != nullptr ? page.bar() : transport_);
@@ -416,6 +410,16 @@ int Window::step_of(const Page& page) const {
   if (const std::optional<int> at = page.stands_at()) return *at;
   const auto found = stood_.find(&page);
   return found != stood_.end() ? found->second : chapter().first_step(page);
+}
+
+// The play of the page that is open, where it is another one than before.
+void Window::follow_play() {
+  const std::shared_ptr<const ui::Steps> steps = chapter().steps(*page_);
+  if (steps.get() == player_.steps()) return;
+  if (!steps) return take_steps(0);
+  // The step was remembered of a run that may have been longer, and the play must not turn the page.
+  const int at = std::clamp(step_of(*page_), 0, steps->last());
+  take_steps(page_->covers(at) ? at : page_->opening_step(at, presenting()));
 }
 
 void Window::take_steps(int step) {
@@ -499,10 +503,13 @@ void Window::play_from_start() {
 void Window::take_run() {
   if (std::exchange(told_of_stop_, false)) tell({});
   int step = 0;
-  for (std::size_t i = 0; i < chapters_.size(); ++i) {
-    const bool open = static_cast<int>(i) == chapter_;
-    const int like = chapters_[i]->take(run(), open ? player_.step() : left_[i].step);
-    (open ? step : left_[i].step) = like;
+  {
+    const QScopedValueRollback<bool> hands_out(hands_out_, true);
+    for (std::size_t i = 0; i < chapters_.size(); ++i) {
+      const bool open = static_cast<int>(i) == chapter_;
+      const int like = chapters_[i]->take(run(), open ? player_.step() : left_[i].step);
+      (open ? step : left_[i].step) = like;
+    }
   }
   if (chapter().steps(*page_).get() == player_.steps()) return;  // the run is another chapter's
   Page* const page = page_;
@@ -596,6 +603,14 @@ void Window::set_motion(bool motion) {
 void Window::tell(const QString& text) {
   told_of_stop_ = false;
   frame_->tell(text);
+}
+
+void Window::tell_done(const QString& text) {
+  constexpr int read_ms = 10'000;
+  tell(text);
+  QTimer::singleShot(read_ms, this, [this, text] {
+    if (told() == text) tell({});
+  });
 }
 
 QString Window::told() const { return frame_->told(); }

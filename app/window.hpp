@@ -118,6 +118,8 @@ class Window final : public QMainWindow {
   void keep_session(const QString& path);
   /// A line over the page that stays until it is clicked or the next run.
   void tell(const QString& text);
+  /// Of something that is done: it goes by itself once it can have been read.
+  void tell_done(const QString& text);
   [[nodiscard]] QString told() const;
   void show_gallery(bool shown);
   [[nodiscard]] bool gallery_shown() const;
@@ -195,6 +197,7 @@ class Window final : public QMainWindow {
   /// What the pictures of the chapter that is open are of.
   [[nodiscard]] ui::ChapterScenario shown_scenario() const;
   void take_steps(int step);
+  void follow_play();
   [[nodiscard]] int step_of(const ui::Page& page) const;
   void save_session();
   void show_presentation();
@@ -283,6 +286,7 @@ class Window final : public QMainWindow {
   QString language_choice_;
   QString session_path_;  // empty: nothing is kept
   QTimer keep_;
+  bool hands_out_ = false;            // the pages get a new run: its play is taken after that
   bool takes_steps_ = false;          // another play is taken: its first step is passed and turns no page
   std::optional<int> restored_step_;  // to go to once the restored run is there
   ui::ThemeKind theme_ = ui::ThemeKind::light;

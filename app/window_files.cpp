@@ -83,9 +83,9 @@ void Window::connect_files() {
     if (done > 0) tell(tr("Exporting: %1 of %2 files. Esc stops it.").arg(done).arg(total));
   });
   connect(&export_job_, &ui::ExportJob::finished, this, [this](const QStringList& paths) {
-    tell(paths.size() == 1 ? tr("%1 is written.").arg(paths.front())
-                           : tr("%n files are written to %1.", nullptr, static_cast<int>(paths.size()))
-                                 .arg(QFileInfo(paths.front()).path()));
+    tell_done(paths.size() == 1 ? tr("%1 is written.").arg(paths.front())
+                                : tr("%n files are written to %1.", nullptr, static_cast<int>(paths.size()))
+                                      .arg(QFileInfo(paths.front()).path()));
   });
   connect(&export_job_, &ui::Job::stopped, this,
           [this] { tell(tr("The export was stopped; some files may be there.")); });
@@ -93,15 +93,16 @@ void Window::connect_files() {
   connect(&film_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
     if (total > 0) tell(tr("Writing the animation: %1 of %2 frames. Esc stops it.").arg(done).arg(total));
   });
-  connect(&film_job_, &ui::FilmJob::finished, this,
-          [this](const QString& path, quint64 frames) { tell(tr("%1 is written: %2 frames.").arg(path).arg(frames)); });
+  connect(&film_job_, &ui::FilmJob::finished, this, [this](const QString& path, quint64 frames) {
+    tell_done(tr("%1 is written: %2 frames.").arg(path).arg(frames));
+  });
   connect(&film_job_, &ui::Job::stopped, this, [this] { tell(tr("The animation was stopped; nothing was written.")); });
   connect(&film_job_, &ui::Job::failed, this, tell_refusal);
   connect(&web_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
     if (total > 0) tell(tr("Writing the web page: %1 of %2 pictures. Esc stops it.").arg(done).arg(total));
   });
   connect(&web_job_, &ui::WebJob::finished, this,
-          [this](const QString& path) { tell(tr("%1 is written.").arg(path)); });
+          [this](const QString& path) { tell_done(tr("%1 is written.").arg(path)); });
   connect(&web_job_, &ui::Job::stopped, this, [this] { tell(tr("The web page was stopped; nothing was written.")); });
   connect(&web_job_, &ui::Job::failed, this, tell_refusal);
 }

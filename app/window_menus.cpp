@@ -46,7 +46,7 @@ void Window::build_menus() {
   file->addAction(tr("Export as &web page…"), this, &Window::ask_web_page);
   file->addAction(tr("Copy &command line"), this, [this] {
     QApplication::clipboard()->setText(command_line());
-    tell(tr("Copied: %1").arg(command_line()));
+    tell_done(tr("Copied: %1").arg(command_line()));
   });
   file->addAction(tr("Copy sce&nario"), this, &Window::copy_scenario);
   file->addSeparator();
@@ -210,7 +210,7 @@ void Window::copy_scenario() {
   take_typed();
   try {
     QApplication::clipboard()->setText(QString::fromStdString(scenario_file_text(true)));
-    tell(tr("Copied the scenario: saved as a .json file it opens here again."));
+    tell_done(tr("Copied the scenario: saved as a .json file it opens here again."));
   } catch (const InputError& e) {
     report(e);
   }

@@ -79,8 +79,8 @@ void Window::continue_from(Window& other) {
   const bool complete = other.run() && !other.busy();
   restore(other.session());
   if (complete) {
-    if (scenario_kind() == ui::kind_of<Scenario>)
-      restored_step_ = other.player_.step();  // its page has its view already
+    // Its page has its view already.
+    if (scenario_kind() == ui::kind_of<Scenario>) restored_step_ = other.player_.step();
     document_.continue_run(other.document_);
   }
   for (ui::Page* page : all_pages()) {
