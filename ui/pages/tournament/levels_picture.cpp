@@ -12,6 +12,7 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
+#include "ui/pages/tournament/levels_script.hpp"
 #include "ui/words/chances.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -242,7 +243,7 @@ double LevelsPicture::Panel::probability(const LabelVector& f) const {
 }
 
 QString LevelsPicture::description() const {
-  if (facts_->exact == nullptr) return tr("The exact laws of the levels are being computed.");
+  if (facts_->shown().empty()) return levels_sentence(*facts_, 0);
   QStringList tops;
   for (const ShownLevel& level : facts_->shown()) {
     if (tops.size() <= moment_.step) tops += told_probability(level.largest());
@@ -259,7 +260,7 @@ void LevelsPicture::paint(QPainter& painter, const QRectF& area, const Theme& th
 void LevelsPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
   const Stage stage(painter, area, natural_size(), least_height, theme, spots);
   if (facts_->exact == nullptr) {
-    stage.words({24, 60}, tr("The exact laws are being computed."), TextRole::body, theme.ink2);
+    stage.words({24, 60}, levels_sentence(*facts_, 0), TextRole::body, theme.ink2);
     return;
   }
   // In a low window the bars are shorter, and what is below them moves up.
@@ -282,7 +283,7 @@ void LevelsPicture::paint_spots(QPainter& painter, const QRectF& area, const The
   const bool twice = moment_.step >= static_cast<int>(panels.size());
   if (panels.empty()) {
     painter.restore();
-    stage.words({24, 60}, tr("These laws have too many states to be computed."), TextRole::body, theme.ink2);
+    stage.words({24, 60}, levels_sentence(*facts_, 0), TextRole::body, theme.ink2);
     return;
   }
   const double pitch = (stage.width - 24 - left) / static_cast<double>(panels.size());

@@ -41,6 +41,7 @@ struct LevelsFacts {
   std::vector<LabelVector> predictors;
   bool all = true;                         // no predictor is left out
   std::vector<SampledLevel> sampled = {};  // in place of the laws that have too many states
+  bool sampling = false;                   // those runs are being made
 
   /// Those that have a law or runs, from level 0 on; pointers into these facts.
   [[nodiscard]] std::vector<ShownLevel> shown() const;

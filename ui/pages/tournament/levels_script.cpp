@@ -72,9 +72,10 @@ QString level_sentence(const LevelsFacts& facts, const std::vector<ShownLevel>& 
 QString levels_sentence(const LevelsFacts& facts, int step) {
   const std::vector<ShownLevel> levels = facts.shown();
   if (levels.empty()) {
-    return facts.exact == nullptr
-               ? LevelWords::tr("The exact laws are being computed.")
-               : QCoreApplication::translate("LevelsPicture", "These laws have too many states to be computed.");
+    return facts.exact == nullptr ? LevelWords::tr("The exact laws are being computed.")
+           : facts.sampling
+               ? LevelWords::tr("These laws have too many states to be computed. Runs of each level are made.")
+               : LevelWords::tr("These laws have too many states to be computed.");
   }
   if (step < static_cast<int>(levels.size())) return level_sentence(facts, levels, static_cast<std::size_t>(step));
   return facts.held ? twice_asked() : whole_sentence(facts, levels);
@@ -86,7 +87,7 @@ std::shared_ptr<const Script> levels_script(const LevelsFacts& facts) {
   constexpr double dwell = 2400;
   if (levels.empty()) {
     // As many steps as there will be: the play keeps its place.
-    const int last = facts.exact == nullptr ? facts.run->littlestone + 1 : 0;
+    const int last = facts.exact == nullptr || facts.sampling ? facts.run->littlestone + 1 : 0;
     for (int i = 0; i <= last; ++i) {
       parts.push_back({i == last ? LevelWords::tr("twice") : LevelWords::tr("level %1").arg(i),
                        {{levels_sentence(facts, 0), {}, 0, dwell, 0}}});

@@ -14,8 +14,7 @@
 #include "ui/pages/tournament/lean_contest_picture.hpp"
 #include "ui/pages/tournament/lean_exhibits.hpp"
 #include "ui/pages/tournament/lesson_picture.hpp"
-#include "ui/pages/tournament/levels_script.hpp"
-#include "ui/pages/tournament/levels_table.hpp"
+#include "ui/pages/tournament/levels_exhibits.hpp"
 #include "ui/pages/tournament/redraws_picture.hpp"
 #include "ui/pages/tournament/tournament_guess.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
@@ -120,73 +119,6 @@ class FrequenciesExhibit final : public Exhibit {
   std::shared_ptr<const ExactLevels> exact_;
 };
 
-/// The laws of all levels side by side, played one after the other; without a script they stand whole.
-class LevelsExhibit final : public Exhibit {
- public:
-  LevelsExhibit(std::shared_ptr<const LevelsFacts> facts, std::optional<LabelVector> looked_at,
-                std::shared_ptr<const Script> script = nullptr)
-      : facts_(std::move(facts)), looked_at_(std::move(looked_at)), script_(std::move(script)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("levels"); }
-  [[nodiscard]] QString title() const override { return TournamentPage::tr("More contests, more agreement"); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    if (!script_) return std::make_shared<LevelsPicture>(facts_, looked_at_);
-    return std::make_shared<LevelsPicture>(facts_, looked_at_, LevelsMoment{moment.step, moment.phase});
-  }
-  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    return script_ ? levels_table(*facts_, limits, step) : levels_table(*facts_, limits);
-  }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;
-    return Play{script_, 0, script_->last()};
-  }
-
- private:
-  std::shared_ptr<const LevelsFacts> facts_;
-  std::optional<LabelVector> looked_at_;
-  std::shared_ptr<const Script> script_;
-};
-
-/// One row a level.
-class AgreementExhibit final : public Exhibit {
- public:
-  explicit AgreementExhibit(std::shared_ptr<const LevelsFacts> facts, bool whole)
-      : facts_(std::move(facts)), whole_(whole) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("agreement"); }
-  [[nodiscard]] QString title() const override { return TournamentPage::tr("Two runs"); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<TwicePicture>(facts_);
-  }
-  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    return whole_ ? agreement_table(*facts_, limits) : agreement_table(*facts_, limits, step);
-  }
-
- private:
-  std::shared_ptr<const LevelsFacts> facts_;
-  bool whole_;
-};
-
-/// An exhibit of another play than the one on the page: it stands at one of its own steps.
-class StandingExhibit final : public Exhibit {
- public:
-  StandingExhibit(std::shared_ptr<const Exhibit> exhibit, int step) : exhibit_(std::move(exhibit)), step_(step) {}
-
-  [[nodiscard]] QString id() const override { return exhibit_->id(); }
-  [[nodiscard]] QString title() const override { return exhibit_->title(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme& theme, Moment) const override {
-    return exhibit_->picture(theme, {step_, 1});
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return exhibit_->table(step_, limits); }
-  [[nodiscard]] std::shared_ptr<const Picture> recorded(const Theme& theme, Moment) const override {
-    return exhibit_->recorded(theme, {step_, 1});
-  }
-
- private:
-  std::shared_ptr<const Exhibit> exhibit_;
-  int step_;
-};
-
 // Of a kept choice: the batch, 0-based.
 std::uint64_t kept_batch(const nlohmann::json& kept) {
   const auto found = kept.is_object() ? kept.find("batch") : kept.end();
@@ -233,9 +165,8 @@ PageInfo tournament_page() {
           auto sampled = sample_levels(run->scenario, *run->instance, *exact, samples, observer);
           if (!sampled) return nullptr;
           const auto laws = std::make_shared<const ExactLevels>(std::move(*exact));
-          return std::make_shared<LevelsExhibit>(std::make_shared<const LevelsFacts>(levels_facts(
-                                                     run, laws, std::move(*pairs), true, std::move(*sampled))),
-                                                 std::nullopt);
+          return levels_exhibit(std::make_shared<const LevelsFacts>(
+              levels_facts(run, laws, std::move(*pairs), true, std::move(*sampled))));
         }},
        {"lean-batch", "one batch of the lean learner, every contest with both its labels", true,
         [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
@@ -341,7 +272,7 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
   }
   if (exact_of_ == run().scenario) return;  // another level of the same run: its laws are the same
   exact_ = nullptr;
-  sampled_.clear();
+  sampled_.reset();
   pairs_job_.drop();
   pairs_.clear();
   asked_ = false;
@@ -398,22 +329,6 @@ void TournamentPage::take_exact(const std::shared_ptr<const ExactLevels>& exact)
   emit changed();
 }
 
-const std::shared_ptr<const Script>& TournamentPage::levels_play() const {
-  static const std::shared_ptr<const Script> none;
-  if (shown_view() != View::levels) return none;
-  if (!levels_play_) levels_play_ = levels_script(*levels());
-  return levels_play_;
-}
-
-std::optional<int> TournamentPage::stands_at() const {
-  if (shown_view() == View::levels) return levels_step_;
-  return tree_left_ ? std::optional(step_) : std::nullopt;
-}
-
-void TournamentPage::begin_again() { levels_step_ = 0; }
-
-int TournamentPage::kept_step(int step) const { return shown_view() == View::levels ? step_ : step; }
-
 QString TournamentPage::tell_frequency(const LabelVector& labels) const {
   if (!story() || lean_of(run()) || shown_view() == View::levels) return {};
   return FrequencyPicture::told(count_frequencies(run(), exact_.get(), share_counted(*story(), {step_, 1})), labels);
@@ -439,22 +354,6 @@ void TournamentPage::set_view_state(const nlohmann::json& state) {
 
 void TournamentPage::show_view(View view) { view_choice_->choose(view == View::levels ? 1 : 0); }
 
-void TournamentPage::run_twice(std::uint64_t times) {
-  if (!story() || !exact_ || lean_of(run())) return;
-  PairsOptions options;
-  options.pairs = times;
-  options.seed = pairs_seed_++;
-  pairs_job_.start(run().scenario, run().instance, exact_, options);
-}
-
-std::shared_ptr<const LevelsFacts> TournamentPage::levels() const {
-  if (levels_) return levels_;
-  LevelsFacts facts = levels_facts(run_pointer(), exact_, pairs_, asked_, sampled_);
-  facts.held = held_;
-  levels_ = std::make_shared<const LevelsFacts>(std::move(facts));
-  return levels_;
-}
-
 void TournamentPage::hold_back(bool held) {
   if (std::exchange(held_, held) == held) return;
   if (held) {
@@ -475,18 +374,17 @@ std::vector<std::shared_ptr<const Exhibit>> TournamentPage::exhibits() const {
   const bool shown = shown_view() == View::levels;
   if (!shown && exact_ == nullptr) return all;
   if (shown) {
-    for (auto& one : all) one = std::make_shared<StandingExhibit>(one, step_);
+    for (auto& one : all) one = standing_exhibit(one, step_);
   }
-  const std::vector<std::shared_ptr<const Exhibit>> laws = {
-      std::make_shared<LevelsExhibit>(levels(), looked_at_, levels_play()),
-      std::make_shared<AgreementExhibit>(levels(), !shown)};
+  const std::vector<std::shared_ptr<const Exhibit>> laws = {levels_exhibit(levels(), looked_at_, levels_play()),
+                                                            agreement_exhibit(levels(), !shown)};
   all.insert(shown ? all.begin() : all.end(), laws.begin(), laws.end());
   return all;
 }
 
 std::shared_ptr<const Exhibit> TournamentPage::lecture(int step) const {
   if (!story()) return nullptr;
-  if (shown_view() == View::levels) return std::make_shared<LevelsExhibit>(levels(), looked_at_, levels_play());
+  if (shown_view() == View::levels) return levels_exhibit(levels(), looked_at_, levels_play());
   if (auto contest = contest_lecture(step)) return contest;
   // Two things beside each other would be too small to be read from the last row.
   if ((*story())[step].part == Part::tournament || lean_of(run())) return tournament_exhibit(story());
@@ -611,73 +509,6 @@ void TournamentPage::explain(StepPanel& panel, int step) const {
   if (open_redraws_) {
     panel.set_picture(std::make_shared<RedrawsPicture>(run_pointer(), *open_redraws_), tr("DRAWN AGAIN"));
   }
-}
-
-void TournamentPage::explain_levels(StepPanel& panel, int step) const {
-  panel.set_before_boundary(true);
-  const std::shared_ptr<const LevelsFacts> facts = levels();
-  const std::vector<ShownLevel> shown = facts->shown();
-  panel.set_step(levels_sentence(*facts, step), shown.empty() ? QString() : tr("Definition 6 · Lemma 25"));
-  if (shown.empty()) {
-    panel.set_picture(nullptr);
-    panel.set_notes({});
-    return;
-  }
-  const bool all = step >= static_cast<int>(shown.size());
-  const ShownLevel& last = all ? shown.back() : shown[static_cast<std::size_t>(step)];
-  if (all) {
-    panel.set_picture(std::make_shared<TwicePicture>(facts), tr("RUN IT TWICE, LEVEL %1").arg(last.level));
-  } else {
-    panel.set_picture(nullptr);
-  }
-  std::vector<Note> notes;
-  if (last.sample != nullptr) {
-    notes.push_back(
-        {tr("Sampled"), tr("The law of this level has too many states to be computed. The dots are shares of "
-                           "%1 runs on fresh samples, with 95 % intervals.")
-                            .arg(number_text(last.sample->runs))});
-  }
-  if (all && facts->stability) {
-    notes.push_back(
-        {tr("Globally stable"),
-         tr("One fixed predictor comes out with chance $η$ = %1 on a fresh sample of $D$, when the level is drawn "
-            "with its weight.")
-             .arg(told_probability(facts->stability->eta))});
-  }
-  const LabelVector* f = facts->looked_at(looked_at_);
-  if (f != nullptr && last.law != nullptr) notes.push_back(frequency_note(*facts, last, *f));
-  if (last.law != nullptr) {
-    const bool no_truth = last.law->rho == 0;
-    notes.push_back(
-        {tr("What $τ$ counts"),
-         no_truth ? tr("The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks force "
-                       "mistakes too, so %1 contests cannot all be true.")
-                        .arg(last.level)
-                  : tr("The proof counts only runs whose coins were all true, $ρ_k$. They are fewer at each level; "
-                       "other runs agree as well.")});
-  }
-  panel.set_notes(notes);
-}
-
-// What the chance with which f comes out at the level promises of its loss.
-Note TournamentPage::frequency_note(const LevelsFacts& facts, const ShownLevel& level, const LabelVector& f) const {
-  const double q = level.probability(f);
-  const QString loss = told_probability(facts.loss(f));
-  if (q <= 0) {
-    return {tr("Frequent, so good"),
-            tr("%1 does not come out at this level, so nothing is promised of its loss, %2.").arg(called(f), loss)};
-  }
-  const FrequencyPromise promise = frequency_promise(q, run().scenario.constants.auxiliary);
-  return {tr("Frequent, so good"),
-          tr("%1 comes out with chance $q$ = %2, and then it fits all $n$ examples of $T$. So its loss is at most "
-             "$1 − q^{1/n}$ = %3 (and ln(1/$q$)/$n$ = %4). Its loss is %5. (Proposition 7)")
-              .arg(called(f), told_probability(q), told_probability(promise.loss), told_probability(promise.loss_bound),
-                   loss)};
-}
-
-QString TournamentPage::called(const LabelVector& f) const {
-  const std::string in_class = run().concept_class->name_of(f);
-  return in_class.empty() ? tr("This predictor") : name_markup(in_class);
 }
 
 bool TournamentPage::met(std::int32_t node) const {

@@ -140,9 +140,9 @@ class TournamentPage final : public RunPage, public LecturePage, public HeldBack
   std::optional<LabelVector> looked_at_;  // the predictor that was clicked in the levels
   mutable std::shared_ptr<const LevelsFacts> levels_;
   mutable std::shared_ptr<const Script> levels_play_;
-  int levels_step_ = 0;                // of levels_play_, shown last
-  bool tree_left_ = false;             // the levels are shown, and the tree stands at step_ meanwhile
-  std::vector<SampledLevel> sampled_;  // in place of laws with too many states
+  int levels_step_ = 0;                               // of levels_play_, shown last
+  bool tree_left_ = false;                            // the levels are shown, and the tree stands at step_ meanwhile
+  std::optional<std::vector<SampledLevel>> sampled_;  // in place of laws with too many states; none: not known yet
   SpectrumJob job_;
   std::shared_ptr<const ExactLevels> exact_;
   std::optional<Scenario> exact_of_;          // what is known, or is being worked out, is of this scenario

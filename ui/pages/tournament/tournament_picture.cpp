@@ -117,7 +117,7 @@ QString TournamentPicture::description() const {
   for (const TournamentState::Place& p : state_.places) decided += p.decided ? 1 : 0;
   if (state_.level == 0)
     return state_.final_drawn ? tr("Level 0: T was drawn on the empty sample.") : tr("Level 0: nothing is drawn yet.");
-  return tr("A tournament of level %1: %2 of its %3 contests are decided.")
+  return tr("A tournament of level %1. Contests that are decided: %2 of %3.")
       .arg(state_.level)
       .arg(decided)
       .arg(state_.places.size() - 1);

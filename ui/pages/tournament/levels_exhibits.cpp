@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tournament/levels_exhibits.hpp"
+
+#include <utility>
+
+#include "ui/pages/tournament/levels_table.hpp"
+#include "ui/pages/tournament/tournament_page.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+class LevelsExhibit final : public Exhibit {
+ public:
+  LevelsExhibit(std::shared_ptr<const LevelsFacts> facts, std::optional<LabelVector> looked_at,
+                std::shared_ptr<const Script> script)
+      : facts_(std::move(facts)), looked_at_(std::move(looked_at)), script_(std::move(script)) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("levels"); }
+  [[nodiscard]] QString title() const override { return TournamentPage::tr("More contests, more agreement"); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    if (!script_) return std::make_shared<LevelsPicture>(facts_, looked_at_);
+    return std::make_shared<LevelsPicture>(facts_, looked_at_, LevelsMoment{moment.step, moment.phase});
+  }
+  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
+    return script_ ? levels_table(*facts_, limits, step) : levels_table(*facts_, limits);
+  }
+  [[nodiscard]] std::optional<Play> play() const override {
+    if (!script_) return std::nullopt;
+    return Play{script_, 0, script_->last()};
+  }
+
+ private:
+  std::shared_ptr<const LevelsFacts> facts_;
+  std::optional<LabelVector> looked_at_;
+  std::shared_ptr<const Script> script_;
+};
+
+class AgreementExhibit final : public Exhibit {
+ public:
+  AgreementExhibit(std::shared_ptr<const LevelsFacts> facts, bool whole) : facts_(std::move(facts)), whole_(whole) {}
+
+  [[nodiscard]] QString id() const override { return QStringLiteral("agreement"); }
+  [[nodiscard]] QString title() const override { return TournamentPage::tr("Two runs"); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
+    return std::make_shared<TwicePicture>(facts_);
+  }
+  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
+    return whole_ ? agreement_table(*facts_, limits) : agreement_table(*facts_, limits, step);
+  }
+
+ private:
+  std::shared_ptr<const LevelsFacts> facts_;
+  bool whole_;
+};
+
+class StandingExhibit final : public Exhibit {
+ public:
+  StandingExhibit(std::shared_ptr<const Exhibit> exhibit, int step) : exhibit_(std::move(exhibit)), step_(step) {}
+
+  [[nodiscard]] QString id() const override { return exhibit_->id(); }
+  [[nodiscard]] QString title() const override { return exhibit_->title(); }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme& theme, Moment) const override {
+    return exhibit_->picture(theme, {step_, 1});
+  }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return exhibit_->table(step_, limits); }
+  [[nodiscard]] std::shared_ptr<const Picture> recorded(const Theme& theme, Moment) const override {
+    return exhibit_->recorded(theme, {step_, 1});
+  }
+
+ private:
+  std::shared_ptr<const Exhibit> exhibit_;
+  int step_;
+};
+
+}  // namespace
+
+std::shared_ptr<const Exhibit> levels_exhibit(std::shared_ptr<const LevelsFacts> facts,
+                                              std::optional<LabelVector> looked_at,
+                                              std::shared_ptr<const Script> script) {
+  return std::make_shared<LevelsExhibit>(std::move(facts), std::move(looked_at), std::move(script));
+}
+
+std::shared_ptr<const Exhibit> agreement_exhibit(std::shared_ptr<const LevelsFacts> facts, bool whole) {
+  return std::make_shared<AgreementExhibit>(std::move(facts), whole);
+}
+
+std::shared_ptr<const Exhibit> standing_exhibit(std::shared_ptr<const Exhibit> exhibit, int step) {
+  return std::make_shared<StandingExhibit>(std::move(exhibit), step);
+}
+
+}  // namespace littlestone::ui

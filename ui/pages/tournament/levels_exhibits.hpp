@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The levels as exhibits.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "ui/pages/tournament/levels_picture.hpp"
+#include "ui/shell/exhibit.hpp"
+#include "ui/shell/script.hpp"
+
+namespace littlestone::ui {
+
+/// The laws of all levels side by side, played one after the other; without a script they stand whole.
+[[nodiscard]] std::shared_ptr<const Exhibit> levels_exhibit(std::shared_ptr<const LevelsFacts> facts,
+                                                            std::optional<LabelVector> looked_at = std::nullopt,
+                                                            std::shared_ptr<const Script> script = nullptr);
+/// Two runs of each level, one row a level; `whole`: of all levels, whatever the step.
+[[nodiscard]] std::shared_ptr<const Exhibit> agreement_exhibit(std::shared_ptr<const LevelsFacts> facts, bool whole);
+/// An exhibit of another play than the one on the page: it stands at one of its own steps.
+[[nodiscard]] std::shared_ptr<const Exhibit> standing_exhibit(std::shared_ptr<const Exhibit> exhibit, int step);
+
+}  // namespace littlestone::ui
