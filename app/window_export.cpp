@@ -80,6 +80,15 @@ void write_view(const Written& view, const ExportChoice& choice, const QString& 
   }
 }
 
+// Of the exhibit's data, on a page with this origin.
+ui::Provenance origin_of(const ui::Exhibit& exhibit, ui::Provenance of_page) {
+  const auto* own = dynamic_cast<const ui::OfOwnScenario*>(&exhibit);
+  if (own == nullptr) return of_page;
+  of_page.scenario = own->scenario();
+  of_page.command = own->command();
+  return of_page;
+}
+
 // A view that is computed by the first of its files to be written.
 class ComputedOnce {
  public:
@@ -91,7 +100,7 @@ class ComputedOnce {
       const auto exhibit = dynamic_cast<const ui::Deferred&>(*deferred_).compute(observer);
       if (!exhibit) throw Stopped();
       made_ = {exhibit, exhibit->recorded(ui::Theme::get(theme_), {0, 1}),
-               ui::figure_words(*exhibit, origin_.scenario, nullptr, 0), origin_};
+               ui::figure_words(*exhibit, origin_.scenario, nullptr, 0), origin_of(*exhibit, origin_)};
     }
     return *made_;
   }
@@ -213,6 +222,7 @@ void Window::export_view(const ui::ExportView& view, const QString& stem, const 
   ui::Provenance origin = page_->provenance(view.step);
   origin.step = view.step;
   if (!view.command.isEmpty()) origin.command = view.command;
+  origin = origin_of(*view.exhibit, std::move(origin));
   const Written written{view.exhibit, view.exhibit->recorded(ui::Theme::get(choice.theme), {view.step, 1}), view.words,
                         origin, Comparing::of(*this).compared_in(*view.exhibit, view.step)};
   std::vector<ui::ExportItem> items;

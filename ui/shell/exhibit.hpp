@@ -51,6 +51,16 @@ class Exhibit {
   [[nodiscard]] virtual std::optional<Play> play() const { return std::nullopt; }
 };
 
+/// An exhibit whose data are of another scenario than its page's, such as of other sample sizes.
+class OfOwnScenario {
+ public:
+  virtual ~OfOwnScenario() = default;
+  /// Constants resolved.
+  [[nodiscard]] virtual ChapterScenario scenario() const = 0;
+  /// Computes the same data in a shell.
+  [[nodiscard]] virtual QString command() const = 0;
+};
+
 /// The exhibit at the end of its play: everything has happened.
 [[nodiscard]] Moment end_of(const Exhibit& exhibit);
 

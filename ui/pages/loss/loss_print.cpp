@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/loss/loss_print.hpp"
+#include "ui/pages/learn/command_text.hpp"
 
 #include <QCoreApplication>
 #include <QPolygonF>
@@ -288,7 +289,7 @@ class LossPrintDrawing {
   double step_ = 0.25;
 };
 
-class LossFigure final : public Exhibit, public Worded {
+class LossFigure final : public Exhibit, public Worded, public OfOwnScenario {
  public:
   explicit LossFigure(std::shared_ptr<const LossData> data) : data_(std::move(data)) {}
 
@@ -301,6 +302,8 @@ class LossFigure final : public Exhibit, public Worded {
     return loss_table(data_->scenario, data_->result.cells, true);
   }
   [[nodiscard]] FigureWords words(int) const override { return loss_words(*data_); }
+  [[nodiscard]] ChapterScenario scenario() const override { return data_->scenario; }
+  [[nodiscard]] QString command() const override { return sweep_text(data_->scenario); }
 
  private:
   std::shared_ptr<const LossData> data_;
