@@ -14,7 +14,6 @@ namespace littlestone::ui {
 namespace {
 
 constexpr const char* role_property = "accessibleRole";
-
 constexpr const char* menu_property = "opensMenu";
 
 class MenuButton final : public QAccessibleWidget {
@@ -173,10 +172,6 @@ QAccessibleInterface* menu_item(const QString&, QObject* object) {
   }
   return nullptr;
 }
-
-}  // namespace
-
-namespace {
 
 void install_roles() {
   [[maybe_unused]] static const bool installed = [] {

@@ -207,14 +207,16 @@ void DataPage::explain(StepPanel& panel, int) const {
                    ? tr("Open a file with a line for each person. M learns from it what it learns from drawn examples.")
                    : tr("The file is chosen. Nothing is read and nothing is spent until you press the button.");
   } else {
-    sentence = tr("M has read %1 lines and released %2 predictors. The hypothesis it chose is private at %3.")
-                   .arg(number_text(run->records))
-                   .arg(run->list.size())
-                   .arg(promise_text(run->scenario.epsilon, run->scenario.delta));
+    sentence =
+        tr("Lines that M has read: %1. Predictors that it released: %2. The hypothesis it chose is private at %3.")
+            .arg(number_text(run->records))
+            .arg(run->list.size())
+            .arg(promise_text(run->scenario.epsilon, run->scenario.delta));
     if (!release) {
-      sentence = tr("M has read %1 lines and released %2 predictors, with noise that anybody can draw again.")
-                     .arg(number_text(run->records))
-                     .arg(run->list.size());
+      sentence =
+          tr("Lines that M has read: %1. Predictors that it released: %2, with noise that anybody can draw again.")
+              .arg(number_text(run->records))
+              .arg(run->list.size());
     }
   }
   panel.set_step(sentence, tr("Theorem 3 · help: side-channels"));
