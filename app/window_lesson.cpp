@@ -242,6 +242,8 @@ void Window::tell_lesson() {
     auto* const held = dynamic_cast<ui::HeldBack*>(page);
     if (held != nullptr) held->hold_back(lesson_.on() && !lesson_.answered() && at.holds && page->id() == at.page);
   }
+  auto* const fields = dynamic_cast<ui::HeldBack*>(&chapters_.front()->fields());
+  if (fields != nullptr) fields->hold_back(lesson_.on() && !lesson_.answered() && at.hides_target);
   if (!shown) {
     lesson_panel_->show_shelf({}, {});
   } else if (of_lesson) {

@@ -3184,16 +3184,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
 <context>
     <name>LevelsPicture</name>
     <message>
-        <source>The exact laws of the levels are being computed.</source>
-        <translation>Die genauen Verteilungen der Stufen werden berechnet.</translation>
-    </message>
-    <message>
         <source>The most likely predictor of each level comes out with probability %1.</source>
         <translation>Der wahrscheinlichste Prädiktor jeder Stufe kommt mit Wahrscheinlichkeit %1 heraus.</translation>
-    </message>
-    <message>
-        <source>The exact laws are being computed.</source>
-        <translation>Die genauen Verteilungen werden berechnet.</translation>
     </message>
     <message>
         <source>no contest</source>
@@ -3251,10 +3243,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
             <numerusform>%n Runde</numerusform>
             <numerusform>%n Runden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>These laws have too many states to be computed.</source>
-        <translation>Diese Verteilungen haben zu viele Zustände, um berechnet zu werden.</translation>
     </message>
     <message>
         <source>after the last level</source>
@@ -3350,6 +3338,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>level %1</source>
         <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>These laws have too many states to be computed. Runs of each level are made.</source>
+        <translation>Diese Verteilungen haben zu viele Zustände, um berechnet zu werden. Läufe jeder Stufe werden gemacht.</translation>
+    </message>
+    <message>
+        <source>These laws have too many states to be computed.</source>
+        <translation>Diese Verteilungen haben zu viele Zustände, um berechnet zu werden.</translation>
     </message>
 </context>
 <context>
@@ -12599,10 +12595,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Stufe 0: noch ist nichts gezogen.</translation>
     </message>
     <message>
-        <source>A tournament of level %1: %2 of its %3 contests are decided.</source>
-        <translation>Ein Turnier der Stufe %1: %2 seiner %3 Duelle sind entschieden.</translation>
-    </message>
-    <message>
         <source>Ldim %1</source>
         <translation>Ldim %1</translation>
     </message>
@@ -12621,6 +12613,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Ldim left, – if no row fits</source>
         <translation>Ldim übrig, – wenn keine Zeile passt</translation>
+    </message>
+    <message>
+        <source>A tournament of level %1. Contests that are decided: %2 of %3.</source>
+        <translation>Ein Turnier der Stufe %1. Entschiedene Duelle: %2 von %3.</translation>
     </message>
 </context>
 <context>
@@ -14934,14 +14930,6 @@ GPL-3.0-or-later</translation>
         <translation>Die Datei ist gewählt. Nichts wird gelesen und nichts ausgegeben, bis Sie den Knopf drücken.</translation>
     </message>
     <message>
-        <source>M has read %1 lines and released %2 predictors. The hypothesis it chose is private at %3.</source>
-        <translation>M hat %1 Zeilen gelesen und %2 Prädiktoren freigegeben. Die gewählte Hypothese ist privat mit %3.</translation>
-    </message>
-    <message>
-        <source>M has read %1 lines and released %2 predictors, with noise that anybody can draw again.</source>
-        <translation>M hat %1 Zeilen gelesen und %2 Prädiktoren freigegeben, mit einem Rauschen, das jeder noch einmal ziehen kann.</translation>
-    </message>
-    <message>
         <source>Theorem 3 · help: side-channels</source>
         <translation>Satz 3 · Hilfe: side-channels</translation>
     </message>
@@ -14972,6 +14960,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Loss at most %1 except with probability %2, if some hypothesis of the class fits the data (Theorem 3).</source>
         <translation>Verlust höchstens %1 außer mit Wahrscheinlichkeit %2, wenn eine Hypothese der Klasse zu den Daten passt (Satz 3).</translation>
+    </message>
+    <message>
+        <source>Lines that M has read: %1. Predictors that it released: %2. The hypothesis it chose is private at %3.</source>
+        <translation>Zeilen, die M gelesen hat: %1. Prädiktoren, die es freigegeben hat: %2. Die gewählte Hypothese ist privat mit %3.</translation>
+    </message>
+    <message>
+        <source>Lines that M has read: %1. Predictors that it released: %2, with noise that anybody can draw again.</source>
+        <translation>Zeilen, die M gelesen hat: %1. Prädiktoren, die es freigegeben hat: %2, mit Rauschen, das jeder noch einmal ziehen kann.</translation>
     </message>
 </context>
 <context>
@@ -17852,6 +17848,10 @@ GPL-3.0-or-later</translation>
         <source>Custom constants do not follow from α and β, so the run stays as it is. What moves: the bound τ, and on the loss page the lines of α and 1 − β and the theorem&apos;s n.</source>
         <translation>Eigene Konstanten folgen nicht aus α und β, der Lauf bleibt also, wie er ist. Es bewegen sich: die Schranke τ und auf der Seite Verlust die Linien von α und 1 − β und das n des Satzes.</translation>
     </message>
+    <message>
+        <source>hidden until the answer</source>
+        <translation>verdeckt bis zur Antwort</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::SelectionPage</name>
@@ -18381,10 +18381,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>The exact law of SOA($S$ ∘ $T$) after each number of contests. One column is one predictor, the band is the target $c$.</source>
         <translation>Die genaue Verteilung von SOA($S$ ∘ $T$) nach jeder Zahl von Duellen. Eine Säule ist ein Prädiktor, das Band das Ziel $c$.</translation>
-    </message>
-    <message>
-        <source>Definition 6 · Lemma 25</source>
-        <translation>Definition 6 · Lemma 25</translation>
     </message>
     <message>
         <source>RUN IT TWICE, LEVEL %1</source>

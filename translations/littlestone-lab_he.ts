@@ -3184,16 +3184,8 @@ If it tells the truth, who wins?</source>
 <context>
     <name>LevelsPicture</name>
     <message>
-        <source>The exact laws of the levels are being computed.</source>
-        <translation>ההתפלגויות המדויקות של הרמות מחושבות.</translation>
-    </message>
-    <message>
         <source>The most likely predictor of each level comes out with probability %1.</source>
         <translation>המנבא הסביר ביותר בכל רמה יוצא בהסתברות %1.</translation>
-    </message>
-    <message>
-        <source>The exact laws are being computed.</source>
-        <translation>ההתפלגויות המדויקות מחושבות.</translation>
     </message>
     <message>
         <source>no contest</source>
@@ -3251,10 +3243,6 @@ If it tells the truth, who wins?</source>
             <numerusform>סיבוב אחד</numerusform>
             <numerusform>%n סיבובים</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>These laws have too many states to be computed.</source>
-        <translation>להתפלגויות האלה יש יותר מדי מצבים לחישוב.</translation>
     </message>
     <message>
         <source>after the last level</source>
@@ -3350,6 +3338,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>level %1</source>
         <translation>רמה %1</translation>
+    </message>
+    <message>
+        <source>These laws have too many states to be computed. Runs of each level are made.</source>
+        <translation>להתפלגויות האלה יותר מדי מצבים לחישוב. מבוצעות ריצות של כל רמה.</translation>
+    </message>
+    <message>
+        <source>These laws have too many states to be computed.</source>
+        <translation>להתפלגויות האלה יותר מדי מצבים לחישוב.</translation>
     </message>
 </context>
 <context>
@@ -12599,10 +12595,6 @@ If it tells the truth, who wins?</source>
         <translation>רמה 0: עוד לא הוגרל דבר.</translation>
     </message>
     <message>
-        <source>A tournament of level %1: %2 of its %3 contests are decided.</source>
-        <translation>טורניר ברמה %1: הוכרעו %2 מתוך %3 הדו־קרבות שלו.</translation>
-    </message>
-    <message>
         <source>Ldim %1</source>
         <translation>Ldim %1</translation>
     </message>
@@ -12621,6 +12613,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Ldim left, – if no row fits</source>
         <translation>Ldim שנותר, – אם אף שורה לא מתאימה</translation>
+    </message>
+    <message>
+        <source>A tournament of level %1. Contests that are decided: %2 of %3.</source>
+        <translation>טורניר ברמה %1. תחרויות שהוכרעו: %2 מתוך %3.</translation>
     </message>
 </context>
 <context>
@@ -14934,14 +14930,6 @@ GPL-3.0-or-later</source>
         <translation>הקובץ נבחר. דבר אינו נקרא ודבר אינו יוצא עד ללחיצה על הכפתור.</translation>
     </message>
     <message>
-        <source>M has read %1 lines and released %2 predictors. The hypothesis it chose is private at %3.</source>
-        <translation>M קרא %1 שורות ושחרר %2 מנבאים. ההיפותזה שבחר פרטית ב־%3.</translation>
-    </message>
-    <message>
-        <source>M has read %1 lines and released %2 predictors, with noise that anybody can draw again.</source>
-        <translation>M קרא %1 שורות ושחרר %2 מנבאים, עם רעש שכל אחד יכול להגריל שוב.</translation>
-    </message>
-    <message>
         <source>Theorem 3 · help: side-channels</source>
         <translation>משפט 3 · עזרה: side-channels</translation>
     </message>
@@ -14972,6 +14960,14 @@ GPL-3.0-or-later</source>
     <message>
         <source>Loss at most %1 except with probability %2, if some hypothesis of the class fits the data (Theorem 3).</source>
         <translation>הפסד של לכל היותר %1 פרט להסתברות %2, אם היפותזה כלשהי של המחלקה מתאימה לנתונים (משפט 3).</translation>
+    </message>
+    <message>
+        <source>Lines that M has read: %1. Predictors that it released: %2. The hypothesis it chose is private at %3.</source>
+        <translation>שורות ש־M קרא: %1. חזאים ששחרר: %2. ההשערה שבחר פרטית ב־%3.</translation>
+    </message>
+    <message>
+        <source>Lines that M has read: %1. Predictors that it released: %2, with noise that anybody can draw again.</source>
+        <translation>שורות ש־M קרא: %1. חזאים ששחרר: %2, עם רעש שכל אחד יכול להגריל שוב.</translation>
     </message>
 </context>
 <context>
@@ -17852,6 +17848,10 @@ GPL-3.0-or-later</source>
         <source>Custom constants do not follow from α and β, so the run stays as it is. What moves: the bound τ, and on the loss page the lines of α and 1 − β and the theorem&apos;s n.</source>
         <translation>קבועים מותאמים אינם נובעים מ־α ומ־β, ולכן ההרצה נשארת כפי שהיא. מה שזז: החסם τ, ובדף ההפסד הקווים של α ושל 1 − β וה־n של המשפט.</translation>
     </message>
+    <message>
+        <source>hidden until the answer</source>
+        <translation>מוסתר עד לתשובה</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::SelectionPage</name>
@@ -18381,10 +18381,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>The exact law of SOA($S$ ∘ $T$) after each number of contests. One column is one predictor, the band is the target $c$.</source>
         <translation>ההתפלגות המדויקת של SOA($S$ ∘ $T$) אחרי כל מספר של תחרויות. כל עמודה היא מנבא אחד, והפס הוא המטרה $c$.</translation>
-    </message>
-    <message>
-        <source>Definition 6 · Lemma 25</source>
-        <translation>הגדרה 6 · למה 25</translation>
     </message>
     <message>
         <source>RUN IT TWICE, LEVEL %1</source>

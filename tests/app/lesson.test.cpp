@@ -7,6 +7,8 @@
 #include "opened.test.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/learn/lesson_stations.hpp"
+#include "ui/pages/learn/scenario_panel.hpp"
+#include "ui/pages/tree/game_panel.hpp"
 #include "ui/words/language.hpp"
 
 using namespace littlestone;
@@ -449,6 +451,34 @@ TEST_CASE("What would answer a station's question is shown with the answer only"
     o.key(Qt::Key_Space);
     CHECK_FALSE(desk.guess_alone());
     CHECK(desk.once().isVisible());
+  }
+  SECTION("the target, in the left panel") {
+    open_at(o, 0);
+    auto& panel = dynamic_cast<ui::ScenarioPanel&>(o.window.chapter().fields());
+    CHECK(panel.held_back());
+    CHECK_FALSE(panel.target().isVisible());
+    o.key(Qt::Key_Space);
+    CHECK_FALSE(panel.held_back());
+    CHECK(panel.target().isVisible());
+    o.key(Qt::Key_Left);
+    CHECK(panel.held_back());
+    o.key(Qt::Key_Escape);
+    CHECK_FALSE(panel.held_back());
+  }
+  SECTION("how many mistakes can be forced") {
+    open_at(o, 1);
+    const auto* game = o.window.findChild<ui::GamePanel*>();
+    REQUIRE(game != nullptr);
+    CHECK(game->held_back());
+    o.key(Qt::Key_Space);
+    CHECK_FALSE(game->held_back());
+  }
+  SECTION("how likely a predictor leaves") {
+    open_at(o, 8);
+    const auto told = [&] { return o.window.step_panel().picture_view().picture()->description(); };
+    CHECK_FALSE(told().contains(QStringLiteral("even chance")));
+    o.key(Qt::Key_Space);
+    CHECK(told().contains(QStringLiteral("even chance")));
   }
   SECTION("how often two runs agree") {
     open_at(o, 6);

@@ -23,6 +23,8 @@ struct StationInfo {
   bool waits = false;
   /// Whether the page's picture would reveal it, so that a part of it is held back until the answer.
   bool holds = false;
+  /// Whether the left panel would reveal it: it names the target.
+  bool hides_target = false;
 };
 
 /// A station on a run. Its steps are those of the play, first ≤ asked ≤ last; on a page that does not play all three

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/study/private_run/lean_run.hpp"
+#include "ui/kit/marks_picture.hpp"
 #include "ui/pages/histogram/histogram_picture.hpp"
 #include "ui/pages/histogram/histogram_table.hpp"
 #include "ui/pages/histogram/lean_votes_exhibit.hpp"
@@ -122,6 +123,12 @@ HistogramPage::View HistogramPage::shown_view() const {
 
 void HistogramPage::show_view(View view) { view_choice_->choose(view == View::neighbour ? 1 : 0); }
 
+void HistogramPage::hold_back(bool held) {
+  const bool same = std::exchange(held_, held) == held;
+  room_->hold_back(held);
+  if (!same && shown_view() == View::votes) emit changed();
+}
+
 void HistogramPage::start() { room_->open(shown_view() == View::neighbour); }
 
 std::vector<std::shared_ptr<const Exhibit>> HistogramPage::exhibits() const {
@@ -231,7 +238,9 @@ void HistogramPage::explain(StepPanel& panel, int step) const {
     panel.set_picture(std::make_shared<NoiseDrawsPicture>(run_pointer(), room_->votes_tally()),
                       tr("HOW OFTEN EACH LEFT"));
   } else {
-    panel.set_picture(marks_, tr("READ THE MARKS"));
+    const std::shared_ptr<const Picture> marks =
+        held_ ? std::make_shared<MarksPicture>(MarksPicture::Kind::histogram, run().scenario.replicates) : marks_;
+    panel.set_picture(marks, tr("READ THE MARKS"));
   }
   panel.set_notes(
       {{tr("Count 0 is never noised."),

@@ -36,7 +36,8 @@ class HistogramPage final : public RunPage, public HeldBack {
   [[nodiscard]] KeySection keys() const override;
   void take_click(const Spot& spot) override;
   void start() override;
-  void hold_back(bool held) override { room_->hold_back(held); }
+  /// How likely a predictor leaves is not shown, nor what an onlooker can tell.
+  void hold_back(bool held) override;
   void stop() override { room_->stop(); }
   [[nodiscard]] bool running() const override { return room_->running(); }
   [[nodiscard]] nlohmann::json kept() const override;
@@ -62,6 +63,7 @@ class HistogramPage final : public RunPage, public HeldBack {
   NeighbourRoom* room_;
   std::shared_ptr<const Exhibit> release_;  // of the story's ε and δ
   std::shared_ptr<const Picture> marks_;
+  bool held_ = false;
 };
 
 }  // namespace littlestone::ui

@@ -375,15 +375,15 @@ class LessonWriter {
 
 const std::vector<StationInfo>& lesson_stations() {
   static const std::vector<StationInfo> stations = {
-      {QStringLiteral("class"), {}, line_of_station<0>, way_to_station<0>, false, true},
-      {QStringLiteral("tree"), {}, line_of_station<1>, way_to_station<1>},
+      {QStringLiteral("class"), {}, line_of_station<0>, way_to_station<0>, false, true, true},
+      {QStringLiteral("tree"), {}, line_of_station<1>, way_to_station<1>, false, true},
       {QStringLiteral("tree"), {}, line_of_station<2>, way_to_station<2>},
       {QStringLiteral("tournament"), QStringLiteral("tree"), line_of_station<3>, way_to_station<3>, false, true},
       {QStringLiteral("tournament"), QStringLiteral("tree"), line_of_station<4>, way_to_station<4>},
       {QStringLiteral("tournament"), QStringLiteral("tree"), line_of_station<5>, way_to_station<5>},
       {QStringLiteral("tournament"), QStringLiteral("levels"), line_of_station<6>, way_to_station<6>, false, true},
       {QStringLiteral("histogram"), QStringLiteral("votes"), line_of_station<7>, way_to_station<7>},
-      {QStringLiteral("histogram"), QStringLiteral("votes"), line_of_station<8>, way_to_station<8>},
+      {QStringLiteral("histogram"), QStringLiteral("votes"), line_of_station<8>, way_to_station<8>, false, true},
       {QStringLiteral("histogram"), QStringLiteral("neighbour"), line_of_station<9>, way_to_station<9>, false, true},
       {QStringLiteral("selection"), {}, line_of_station<10>, way_to_station<10>},
       {QStringLiteral("loss"), {}, line_of_station<11>, way_to_station<11>, true}};

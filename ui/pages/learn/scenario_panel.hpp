@@ -16,6 +16,7 @@
 #include "ui/kit/choice_box.hpp"
 #include "ui/kit/controls.hpp"
 #include "ui/pages/learn/small_pictures.hpp"
+#include "ui/shell/held_back.hpp"
 #include "ui/shell/scenario_fields.hpp"
 
 class QVBoxLayout;
@@ -30,7 +31,7 @@ using ScenarioRow = Field<Scenario>;
 
 /// Shows one scenario and lets the user change every part of it. A text that cannot be read stays in its field, with
 /// "!" and the rule below it; nothing is clamped and nothing is lost.
-class ScenarioPanel final : public ScenarioFields {
+class ScenarioPanel final : public ScenarioFields, public HeldBack {
   Q_OBJECT
 
  public:
@@ -59,6 +60,9 @@ class ScenarioPanel final : public ScenarioFields {
   [[nodiscard]] QString promise() const { return promise_->markup(); }
   /// A number that identifies one drag: all edits of the drag have it, and no other edit does; 0 outside of drags.
   [[nodiscard]] int drag() const override { return drag_; }
+  /// The target is not named: an audience is asked how to find it.
+  void hold_back(bool held) override;
+  [[nodiscard]] bool held_back() const { return !covered_->isHidden(); }
 
  private:
   struct Entry {
@@ -102,6 +106,7 @@ class ScenarioPanel final : public ScenarioFields {
   QLabel* size_;
   SmallBars* bars_;
   SmallStrip* strip_;
+  QLabel* covered_;  // in place of the target
   RichLabel* other_;
   Segments* player_ = nullptr;  // M or the lean learner
   QWidget* m_part_ = nullptr;   // the constants of M

@@ -5,6 +5,7 @@
 #include "ui/pages/learn/run_page.hpp"
 #include "ui/pages/tree/game_desk.hpp"
 #include "ui/pages/tree/game_panel.hpp"
+#include "ui/shell/held_back.hpp"
 
 namespace littlestone::ui {
 
@@ -20,13 +21,15 @@ namespace littlestone::ui {
 /// The learner with coins at the nodes of the run's tree. Throws Stopped.
 [[nodiscard]] std::shared_ptr<const CoinsBeside> coins_on_tree(const LabRun& run, const Observer& observer = {});
 
-class TreePage final : public RunPage {
+class TreePage final : public RunPage, public HeldBack {
   Q_OBJECT
 
  public:
   explicit TreePage(const PageInfo& info, QWidget* parent = nullptr);
 
   void take(const std::shared_ptr<const Story>& story) override;
+  /// How many mistakes there can be is not said.
+  void hold_back(bool held) override { panel_->hold_back(held); }
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
   void explain(StepPanel& panel, int step) const override;
   [[nodiscard]] QWidget* bar() const override { return bar_; }
