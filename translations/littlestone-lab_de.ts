@@ -14792,7 +14792,7 @@ GPL-3.0-or-later</translation>
         <translation>Eine eigene Klasse</translation>
     </message>
     <message>
-        <source>A row is a hypothesis, a column a point. Click a label to turn it, a name to make it the target; drag a bar.</source>
+        <source>A row is a hypothesis, a column a point. Click a label to flip it, a name to make it the target; drag a bar.</source>
         <translation>Eine Zeile ist eine Hypothese, eine Spalte ein Punkt. Klick auf ein Label dreht es, auf einen Namen macht ihn zum Ziel; Balken lassen sich ziehen.</translation>
     </message>
     <message>
@@ -18490,8 +18490,8 @@ GPL-3.0-or-later</translation>
         <translation>Die Verteilung dieser Stufe hat zu viele Zustände, um berechnet zu werden. Die Punkte sind Anteile von %1 Läufen auf frischen Stichproben, mit 95-%-Intervallen.</translation>
     </message>
     <message>
-        <source>SOA($S$ ∘ $T$) after each number of contests: bars are exact, dots are shares of runs. One column is one predictor, the band is the target $c$.</source>
-        <translation>SOA($S$ ∘ $T$) nach jeder Zahl von Duellen: Balken sind exakt, Punkte sind Anteile von Läufen. Eine Spalte ist ein Prädiktor, das Band ist das Ziel $c$.</translation>
+        <source>SOA($S$ ∘ $T$) after each number of contests: exact bars, or dots from runs. The band is the target $c$.</source>
+        <translation>SOA($S$ ∘ $T$) nach jeder Zahl von Duellen: Balken exakt, Punkte aus Läufen. Das Band ist das Ziel $c$.</translation>
     </message>
 </context>
 <context>

@@ -14792,7 +14792,7 @@ GPL-3.0-or-later</source>
         <translation>מחלקה משלכם</translation>
     </message>
     <message>
-        <source>A row is a hypothesis, a column a point. Click a label to turn it, a name to make it the target; drag a bar.</source>
+        <source>A row is a hypothesis, a column a point. Click a label to flip it, a name to make it the target; drag a bar.</source>
         <translation>שורה היא היפותזה, עמודה היא נקודה. לחיצה על תווית הופכת אותה, על שם עושה אותו למטרה; עמודות אפשר לגרור.</translation>
     </message>
     <message>
@@ -18490,8 +18490,8 @@ GPL-3.0-or-later</source>
         <translation>להתפלגות של רמה זו יש יותר מדי מצבים לחישוב. הנקודות הן שיעורים מתוך %1 ריצות על מדגמים טריים, עם רווחי סמך של 95 %.</translation>
     </message>
     <message>
-        <source>SOA($S$ ∘ $T$) after each number of contests: bars are exact, dots are shares of runs. One column is one predictor, the band is the target $c$.</source>
-        <translation>SOA($S$ ∘ $T$) אחרי כל מספר של תחרויות: עמודות הן מדויקות, נקודות הן שיעורים מתוך ריצות. כל טור הוא חזאי אחד, והפס הוא המטרה $c$.</translation>
+        <source>SOA($S$ ∘ $T$) after each number of contests: exact bars, or dots from runs. The band is the target $c$.</source>
+        <translation>SOA($S$ ∘ $T$) אחרי כל מספר של תחרויות: עמודות מדויקות או נקודות מריצות. הפס הוא המטרה $c$.</translation>
     </message>
 </context>
 <context>

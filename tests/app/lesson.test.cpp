@@ -470,8 +470,11 @@ TEST_CASE("What would answer a station's question is shown with the answer only"
     const auto* game = o.window.findChild<ui::GamePanel*>();
     REQUIRE(game != nullptr);
     CHECK(game->held_back());
+    REQUIRE(
+        QTest::qWaitFor([&] { return o.window.step_panel().sentence().isEmpty(); }, 20'000));  // it was "Computing…"
     o.key(Qt::Key_Space);
     CHECK_FALSE(game->held_back());
+    CHECK(o.window.step_panel().sentence().contains(QStringLiteral("never makes more")));
   }
   SECTION("how likely a predictor leaves") {
     open_at(o, 8);

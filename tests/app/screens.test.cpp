@@ -128,7 +128,7 @@ TEST_CASE("The levels are drawn to files", "[.levels-screens]") {
   const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
   const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
   REQUIRE(QDir().mkpath(folder));
-  for (const char* name : {"level-two", "thresholds-8", "points-16", "plane"}) {
+  for (const char* name : {"level-two", "from-25-to-one", "thresholds-8", "points-16", "plane"}) {
     Opened o(cli::load_scenario(name));
     o.window.set_motion(false);
     o.window.resize(1280, 800);
@@ -138,6 +138,11 @@ TEST_CASE("The levels are drawn to files", "[.levels-screens]") {
     REQUIRE(QTest::qWaitFor([&] { return page.exact() != nullptr; }, 60'000));
     QTest::qWait(300);
     page.show_view(ui::TournamentPage::View::levels);
+    o.window.resize(1280, 760);
+    o.window.player().go_to(1);
+    QTest::qWait(50);
+    REQUIRE(o.window.grab().save(QDir(folder).filePath(QStringLiteral("levels-%1-step.png").arg(QLatin1String(name)))));
+    o.window.resize(1280, 800);
     page.run_twice(100);
     REQUIRE(QTest::qWaitFor([&] { return page.ran_twice(); }, 60'000));
     for (const auto& [kind, theme] : {std::pair(ui::ThemeKind::light, "light"),

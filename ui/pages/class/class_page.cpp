@@ -332,7 +332,7 @@ void ClassPage::fill_head(int) {
       is_inline_table(text) ? tr("A class of your own") : tr("The class %1").arg(class_title(text).remove(u'$')),
       !refusal_.isEmpty()
           ? refusal_
-          : tr("A row is a hypothesis, a column a point. Click a label to turn it, a name to make it the target; "
+          : tr("A row is a hypothesis, a column a point. Click a label to flip it, a name to make it the target; "
                "drag a bar."));
 }
 

@@ -156,7 +156,8 @@ class ProofMarks {
 const LabelVector* LevelsFacts::looked_at(const std::optional<LabelVector>& pointed) const {
   if (pointed && std::find(predictors.begin(), predictors.end(), *pointed) != predictors.end())
     return &*std::find(predictors.begin(), predictors.end(), *pointed);
-  return stability ? &stability->predictor : nullptr;
+  if (stability) return &stability->predictor;
+  return leading ? &*leading : nullptr;
 }
 
 double ShownLevel::probability(const LabelVector& f) const {
@@ -204,6 +205,7 @@ LevelsFacts levels_facts(const std::shared_ptr<const LabRun>& run, const std::sh
     facts.stability =
         global_stability(exact->spectrum, levels_or_uniform(run->scenario.constants.levels, exact->littlestone));
   }
+  if (!facts.sampled.empty()) facts.leading = facts.sampled.back().counts.front().labels;
   std::unordered_map<LabelVector, double, LabelVectorHash> most;
   for (const SpectrumLevel& level : exact->spectrum.levels) {
     if (!level.defined) continue;

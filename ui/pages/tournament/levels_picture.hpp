@@ -39,13 +39,14 @@ struct LevelsFacts {
   /// Of all levels that are defined, in the order of the columns: by their number of +, then by labels. Of more than 64
   /// the 64 that come out most often.
   std::vector<LabelVector> predictors;
-  bool all = true;                         // no predictor is left out
-  std::vector<SampledLevel> sampled = {};  // in place of the laws that have too many states
-  bool sampling = false;                   // those runs are being made
+  bool all = true;                          // no predictor is left out
+  std::vector<SampledLevel> sampled = {};   // in place of the laws that have too many states
+  bool sampling = false;                    // those runs are being made
+  std::optional<LabelVector> leading = {};  // where η is not known: what the highest level gives most often
 
   /// Those that have a law or runs, from level 0 on; pointers into these facts.
   [[nodiscard]] std::vector<ShownLevel> shown() const;
-  /// Labels that are looked at: of `pointed`, or the stable predictor's; none where nothing comes out.
+  /// Labels that are looked at: of `pointed`, or the stable or leading predictor's; none where nothing comes out.
   [[nodiscard]] const LabelVector* looked_at(const std::optional<LabelVector>& pointed) const;
   /// Of the scenario's distribution, exact.
   [[nodiscard]] double loss(const LabelVector& f) const;

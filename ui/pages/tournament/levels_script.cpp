@@ -78,7 +78,7 @@ QString levels_sentence(const LevelsFacts& facts, int step) {
                : LevelWords::tr("These laws have too many states to be computed.");
   }
   if (step < static_cast<int>(levels.size())) return level_sentence(facts, levels, static_cast<std::size_t>(step));
-  return facts.held ? twice_asked() : whole_sentence(facts, levels);
+  return whole_sentence(facts, levels);
 }
 
 std::shared_ptr<const Script> levels_script(const LevelsFacts& facts) {

@@ -9,11 +9,9 @@
 
 namespace littlestone::ui {
 
-/// One step a level, then one for two runs; before the laws are known the same steps
-/// without numbers.
+/// One step a level, then one for two runs; before the laws are known the same steps without numbers.
 [[nodiscard]] std::shared_ptr<const Script> levels_script(const LevelsFacts& facts);
-/// What is said at a step of it. Before the last level it is asked whether agreement grows once more; how often two
-/// runs agree is not said while it is asked.
+/// What is said at a step of it. Before the last level it is asked whether the largest chance grows once more.
 [[nodiscard]] QString levels_sentence(const LevelsFacts& facts, int step);
 
 }  // namespace littlestone::ui

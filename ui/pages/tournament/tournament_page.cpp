@@ -421,8 +421,8 @@ void TournamentPage::fill_head(int step) {
         levels_facts->sampled.empty()
             ? tr("The exact law of SOA($S$ ∘ $T$) after each number of contests. One column is one predictor, the band "
                  "is the target $c$.")
-            : tr("SOA($S$ ∘ $T$) after each number of contests: bars are exact, dots are shares of runs. One column is "
-                 "one predictor, the band is the target $c$."));
+            : tr("SOA($S$ ∘ $T$) after each number of contests: exact bars, or dots from runs. The band is the target "
+                 "$c$."));
     return;
   }
   if (lean_of(run())) {

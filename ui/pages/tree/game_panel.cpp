@@ -411,6 +411,7 @@ void GamePanel::describe(StepPanel& panel) const {
             : tr("No mistake at point %1; Ldim went from %2 to %3.").arg(name(last.point)).arg(before).arg(left));
     return;
   }
+  if (held_back()) return panel.set_step({}, reference);
   say(tr("Whoever asks along this tree and always says the opposite of the prediction forces %1 mistakes from "
          "any learner. The SOA never makes more.",
          nullptr, state->dimensions.front())

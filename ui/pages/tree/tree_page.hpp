@@ -29,7 +29,7 @@ class TreePage final : public RunPage, public HeldBack {
 
   void take(const std::shared_ptr<const Story>& story) override;
   /// How many mistakes there can be is not said.
-  void hold_back(bool held) override { panel_->hold_back(held); }
+  void hold_back(bool held) override;
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
   void explain(StepPanel& panel, int step) const override;
   [[nodiscard]] QWidget* bar() const override { return bar_; }
