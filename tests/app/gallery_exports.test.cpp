@@ -6,10 +6,13 @@
 #include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
+#include <algorithm>
+#include <set>
 
 #include "app/cli/shipped.hpp"
 #include "opened.test.hpp"
 #include "ui/kit/export_picture.hpp"
+#include "ui/shell/exhibit_job.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
@@ -120,4 +123,34 @@ TEST_CASE("Scenarios 10 to 13 of the gallery, the last, play to their end and th
   open_play_and_export(10);
   open_play_and_export(11);
   open_play_and_export(12);
+}
+
+TEST_CASE("Data measured at sizes of their own name the command that measures them again", "[export]") {
+  Opened o(cli::load_scenario("three-contests"));
+  REQUIRE(o.settled());
+  o.window.turn_to("loss");
+  REQUIRE(QTest::qWaitFor([&] { return o.window.page().ready() && !o.window.page().running(); }, 60'000));
+  std::vector<ui::ExportView> views = o.window.export_views();
+  const auto fall = std::find_if(views.begin(), views.end(), [](const ui::ExportView& one) {
+    return one.exhibit->id() == QStringLiteral("loss") && dynamic_cast<const ui::Deferred*>(one.exhibit.get());
+  });
+  REQUIRE(fall != views.end());
+  const std::vector<std::uint64_t> own = o.window.run()->scenario.sizes;
+  fall->exhibit = dynamic_cast<const ui::Deferred&>(*fall->exhibit).compute({});
+  REQUIRE(fall->exhibit != nullptr);
+  QTemporaryDir folder;
+  ui::ExportChoice choice;
+  choice.data_ending = QStringLiteral("json");
+  o.window.export_view(*fall, folder.filePath(QStringLiteral("fall")), choice);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 60'000));
+  QFile file(folder.filePath(QStringLiteral("fall.json")));
+  REQUIRE(file.open(QIODevice::ReadOnly));
+  const auto data = nlohmann::json::parse(file.readAll().toStdString());
+  std::set<std::uint64_t> measured;
+  for (const auto& row : data.at("rows")) measured.insert(row.at("n").get<std::uint64_t>());
+  const auto sizes = data.at("scenario").at("sizes").get<std::vector<std::uint64_t>>();
+  CHECK(std::vector<std::uint64_t>(measured.begin(), measured.end()) == sizes);
+  CHECK(sizes != own);
+  const auto command = data.at("command").get<std::string>();
+  CHECK(command.find(std::to_string(sizes.back())) != std::string::npos);
 }
