@@ -6,6 +6,7 @@
 #include <limits>
 #include <unordered_map>
 
+#include "core/learner/private_learner.hpp"
 #include "core/tournament/globally_stable_learner.hpp"
 #include "core/tournament/source.hpp"
 
@@ -103,11 +104,13 @@ std::optional<std::vector<SampledLevel>> sample_levels(const Scenario& scenario,
   std::vector<SampledLevel> all;
   if (!exact.spectrum.limited) return all;
   SoaAutomaton soa = instance.automaton(observer);
+  soa.count_states(options.most_states > 0 ? options.most_states : release_states(soa.concept_class()));
   const SeedTree stream = SeedTree(options.seed).child("sampled-levels");
   StableLearnerOptions learner;
   learner.auxiliary = scenario.constants.auxiliary;
   std::uint64_t drawn = 0;
-  for (int k = *exact.spectrum.limited; k <= exact.littlestone && drawn < options.most_examples; ++k) {
+  const auto used_up = [&] { return drawn >= options.most_examples || soa.spent(); };
+  for (int k = *exact.spectrum.limited; k <= exact.littlestone && !used_up(); ++k) {
     learner.levels.assign(static_cast<std::size_t>(exact.littlestone) + 1, Rational(0));
     learner.levels[static_cast<std::size_t>(k)] = 1;
     // S ~ D_k needs at least 2^k blocks of n; a run that needs far more is not waited for.
@@ -124,7 +127,7 @@ std::optional<std::vector<SampledLevel>> sample_levels(const Scenario& scenario,
     std::unordered_map<LabelVector, std::uint64_t, LabelVectorHash> counted;
     std::optional<LabelVector> before;
     constexpr std::uint64_t hopeless = 20;  // runs without a predictor: where f₀ = f₁ always, no run ends
-    while (sampled.runs < options.runs && drawn < options.most_examples) {
+    while (sampled.runs < options.runs && !used_up()) {
       if (sampled.runs == hopeless && counted.empty()) break;
       if (stop_requested(observer, {"samples", sampled.runs, options.runs})) return std::nullopt;
       const SeedTree own = here.child(sampled.runs);
@@ -132,6 +135,7 @@ std::optional<std::vector<SampledLevel>> sample_levels(const Scenario& scenario,
       Engine coins = own.child("coins").engine();
       const StableRun run = run_stable_learner(soa, learner, level, source, coins);
       drawn += run.examples;
+      if (soa.spent()) break;  // this run means nothing
       std::optional<LabelVector> labels;
       if (run.predictor) labels = soa.labels(*run.predictor);
       labels ? static_cast<void>(++counted[*labels]) : static_cast<void>(++sampled.failed);

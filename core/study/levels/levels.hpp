@@ -58,7 +58,7 @@ struct PairsOptions {
 /// A level whose law has too many states: what came out of runs of it, each on a fresh sample.
 struct SampledLevel {
   int level = 0;
-  /// Runs that ended with a predictor or in Fail. Fewer than wanted: `most_examples` were drawn.
+  /// Runs that ended with a predictor or in Fail. Fewer than wanted: the examples or the states were used up.
   std::uint64_t runs = 0;
   std::uint64_t failed = 0;  // a run's sample passed 1000 · n · 2^level examples
   struct Count {
@@ -76,6 +76,9 @@ struct SampleOptions {
   /// All levels together stop once they drew so many: their number and not the time decides, so that a run is repeated
   /// with the same result.
   std::uint64_t most_examples = 50'000'000;
+  /// They stop also where the automaton met so many states; 0: as many as a run on a user's data may meet a batch
+  /// (release_states), 256 MiB.
+  std::uint64_t most_states = 0;
 };
 
 /// Runs SOA(S∘T), S ~ D_k, T ~ Dⁿ, at every level from 0 to d that `exact` has no law of because of its states: those

@@ -177,6 +177,14 @@ TEST_CASE("levels without a law are sampled, and come out as their law says", "[
   CHECK(few->front().runs > 100);
   CHECK(few->front().runs < 4000);
   CHECK(few->front().counts.front().count == same->front().counts.front().count);
+  // So does the number of states: what was run before it is what is run without it.
+  SampleOptions narrow;
+  narrow.seed = 3;
+  narrow.most_states = 12;
+  const auto cramped = sample_levels(scenario, *instance, cut, narrow);
+  REQUIRE(cramped);
+  CHECK(cramped->size() <= 1);
+  if (!cramped->empty()) CHECK(cramped->front().runs < 1000);
   CHECK_FALSE(sample_levels(scenario, *instance, cut, options, [](const Progress&) { return Answer::stop; }));
 }
 
