@@ -264,3 +264,21 @@ TEST_CASE("The gallery is drawn to files in every language and at four sizes", "
     }
   }
 }
+
+TEST_CASE("What the cards of chapter I open is drawn to files", "[.opened-cards]") {
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  Opened o;
+  o.window.set_motion(false);
+  o.window.resize(1280, 760);
+  const auto& shipped = cli::shipped_scenarios();
+  for (std::size_t i = 0; i < shipped.size(); ++i) {
+    o.window.show_gallery(true);
+    o.window.gallery().focus_card(static_cast<int>(i));
+    QTest::mouseClick(&o.window.gallery().card(static_cast<int>(i)), Qt::LeftButton);
+    REQUIRE(o.settled());
+    QTest::qWait(1500);  // what the page computes for itself
+    const QString name = QStringLiteral("card-%1.png").arg(QString::fromStdString(shipped[i].name));
+    REQUIRE(o.window.grab().save(QDir(folder).filePath(name)));
+  }
+}
