@@ -314,7 +314,10 @@ void Window::connect_document() {
   connect(&document_, &Document::replaced, this, [this](std::size_t kind) {
     const QScopedValueRollback<bool> quiet(quiet_, true);
     if (kind == scenario_kind()) player_.first();
-    for (Page* page : chapters_[static_cast<std::size_t>(chapter_of_kind(kind))]->pages()) page->begin_again();
+    for (Page* page : chapters_[static_cast<std::size_t>(chapter_of_kind(kind))]->pages()) {
+      page->begin_again();
+      stood_.erase(page);
+    }
     if (kind == ui::kind_of<Scenario>) return;
     begins_ = true;
     const std::string lesson = ui::page_of_lesson(document_.edited(kind));
@@ -514,14 +517,8 @@ void Window::take_run() {
   if (chapter().steps(*page_).get() == player_.steps()) return;  // the run is another chapter's
   Page* const page = page_;
   std::optional<QScopedValueRollback<bool>> quiet(std::in_place, quiet_, true);
-  player_.set_steps(chapter().steps(*page_));
-  if (page->plays() && page_ != page) {
-    page_ = page;
-    player_.go_to(step);
-    turn_to(*page);
-  } else {
-    player_.go_to(step);
-  }
+  take_steps(step);
+  if (page->plays() && !page->covers(0)) turn_to(*page);  // to a step of its own, where the run has fewer
   if (restored_step_) player_.go_to(*std::exchange(restored_step_, std::nullopt));
   if (const auto next = std::exchange(opens_next_, std::nullopt); next && this->page(next->page) == page) {
     player_.pause();

@@ -160,6 +160,27 @@ TEST_CASE("Levels whose laws have too many states are sampled, and the panel say
   CHECK(table.rows.front().back().data == 1000);
 }
 
+TEST_CASE("A card of the histogram opens at its first step, also after a card of the levels", "[levels][gallery]") {
+  Opened o;
+  const auto& shipped = cli::shipped_scenarios();
+  const auto open = [&](const char* name) {
+    for (std::size_t i = 0; i < shipped.size(); ++i) {
+      if (shipped[i].name != name) continue;
+      o.window.show_gallery(true);
+      o.window.gallery().focus_card(static_cast<int>(i));
+      QTest::mouseClick(&o.window.gallery().card(static_cast<int>(i)), Qt::LeftButton);
+    }
+    REQUIRE(o.settled());
+  };
+  for (const char* name : {"from-25-to-one", "lone-votes", "e-epsilon-exactly", "level-two", "nothing-moves"}) {
+    CAPTURE(name);
+    open(name);
+    CHECK(o.window.page().covers(o.window.player().step()));
+    CHECK(o.window.player().step() == o.window.page().opening_step(0, false));
+    CHECK(o.window.player().steps() == o.window.chapter().steps(o.window.page()).get());
+  }
+}
+
 TEST_CASE("A page that was left at a step of a longer run opens at one of the run that is there", "[levels]") {
   Opened o(cli::load_scenario("three-contests"));
   REQUIRE(o.settled());
