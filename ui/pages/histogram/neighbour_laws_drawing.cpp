@@ -265,7 +265,7 @@ void NeighbourPicture::paint_tick_words(const Stage& stage, const LawsFrame& fra
     const double width = MathText(markup, style, MathText::Mode::mixed).width();
     const QRectF box = free_place(places, within, width, style.size);
     if (box.isNull()) return;
-    places.take(box.adjusted(-3, -2, 3, 2));
+    places.take(box.adjusted(-8, -2, 8, 2));  // two words beside each other stay two
     stage.rich(baseline_in(box, style.size), markup, style, color);
   };
   for (const NeighbourCurve& one : neighbour_curves(*facts_)) {
