@@ -139,12 +139,12 @@ TEST_CASE("The lesson's picture of a tournament tells how many rows still fit, a
     some_fit.insert(fits > 0);
     const QString said = LessonPicture(run, events).description();
     CAPTURE(seed, fits, said.toStdString());
-    CHECK(said.startsWith(QStringLiteral("A tournament of level 2: 3 of its 3 contests are decided. ")));
+    CHECK(said.startsWith(QStringLiteral("A tournament of level 2. Contests that are decided: 3 of 3. ")));
     if (fits == 0) CHECK(said.endsWith(QStringLiteral(" No row fits the sample.")));
     if (fits == 1) CHECK(said.contains(QStringLiteral(" 1 row still fits the sample, Ldim 0.")));
     if (fits > 1) CHECK(said.contains(QStringLiteral(" %1 rows still fit the sample, Ldim ").arg(fits)));
     CHECK(LessonPicture(run, 0).description() ==
-          QStringLiteral("A tournament of level 2: 0 of its 3 contests are decided."));
+          QStringLiteral("A tournament of level 2. Contests that are decided: 0 of 3."));
   }
   CHECK(some_fit == std::set<bool>{false, true});
 }

@@ -154,8 +154,8 @@ TEST_CASE("After all events of a run that did not fail every contest of the comp
     REQUIRE_FALSE(run->result.internals.trace.failed);
     const int contests = (1 << level) - 1;
     CHECK(TournamentPicture(run, events_of(*run)).description() ==
-          QString("A tournament of level %1: %2 of its %2 contests are decided.").arg(level).arg(contests));
-    CHECK(TournamentPicture(run, 0).description().contains(QString(": 0 of its %1").arg(contests)));
+          QString("A tournament of level %1. Contests that are decided: %2 of %2.").arg(level).arg(contests));
+    CHECK(TournamentPicture(run, 0).description().contains(QString(": 0 of %1.").arg(contests)));
   }
 }
 
