@@ -13,6 +13,7 @@
 #include "core/base/rules.hpp"
 #include "ui/kit/check_line.hpp"
 #include "ui/kit/choice_names.hpp"
+#include "ui/kit/silence.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/words/families.hpp"
 #include "ui/words/fields.hpp"
@@ -537,5 +538,7 @@ void StudyPanel::fill() {
     for (const auto& filler : row.fillers) filler();
   }
 }
+
+StudyPanel::~StudyPanel() { silence_fields(*this); }
 
 }  // namespace littlestone::ui

@@ -58,6 +58,7 @@ class StudyPanel final : public ScenarioFields {
 
  public:
   StudyPanel(const PanelFields& fields, ChapterScenario scenario, QWidget* parent = nullptr);
+  ~StudyPanel() override;
 
   void set_scenario(const ChapterScenario& scenario) override;
   void show_refusal(const Refusal& refusal) override;

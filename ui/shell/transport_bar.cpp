@@ -9,6 +9,7 @@
 #include <array>
 
 #include "ui/kit/choice_box.hpp"
+#include "ui/kit/silence.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 
@@ -200,5 +201,7 @@ void TransportBar::paintEvent(QPaintEvent*) {
   painter.fillRect(rect(), theme.panel);
   painter.fillRect(QRect(0, 0, width(), 1), theme.hair);
 }
+
+TransportBar::~TransportBar() { silence_fields(*this); }
 
 }  // namespace littlestone::ui

@@ -36,6 +36,7 @@ class TransportBar final : public QWidget {
 
  public:
   explicit TransportBar(Player& player, QWidget* parent = nullptr);
+  ~TransportBar() override;
   [[nodiscard]] Timeline& timeline() { return *timeline_; }
   [[nodiscard]] QLineEdit& step_box() { return *step_box_; }
   [[nodiscard]] TransportButton& play_button() { return *play_; }

@@ -17,6 +17,7 @@
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/scenario/known_constants.hpp"
 #include "ui/kit/choice_names.hpp"
+#include "ui/kit/silence.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/learn/kin_text.hpp"
 #include "ui/words/families.hpp"
@@ -600,5 +601,7 @@ void ScenarioPanel::set_run(const LabRun& run) {
   other_->hide();
   fill_constants();
 }
+
+ScenarioPanel::~ScenarioPanel() { silence_fields(*this); }
 
 }  // namespace littlestone::ui

@@ -36,6 +36,7 @@ class ScenarioPanel final : public ScenarioFields, public HeldBack {
 
  public:
   explicit ScenarioPanel(QWidget* parent = nullptr);
+  ~ScenarioPanel() override;
 
   /// Fills all fields and forgets all refusals.
   void set_scenario(const ChapterScenario& scenario) override;

@@ -12,6 +12,7 @@
 #include "core/base/rules.hpp"
 #include "core/random/engine.hpp"
 #include "ui/kit/choice_names.hpp"
+#include "ui/kit/silence.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/words/families.hpp"
 #include "ui/words/names.hpp"
@@ -740,5 +741,7 @@ void LowerBoundPanel::fill() {
   }
   law_->setText(law);
 }
+
+LowerBoundPanel::~LowerBoundPanel() { silence_fields(*this); }
 
 }  // namespace littlestone::ui

@@ -22,6 +22,7 @@ class LowerBoundPanel final : public ScenarioFields {
 
  public:
   explicit LowerBoundPanel(QWidget* parent = nullptr);
+  ~LowerBoundPanel() override;
 
   void set_scenario(const ChapterScenario& scenario) override;
   void show_refusal(const Refusal& refusal) override;

@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <algorithm>
 
+#include "ui/kit/silence.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -61,5 +62,7 @@ bool BatchChoice::eventFilter(QObject* watched, QEvent* event) {
   if (next != shown_) emit chosen(next);
   return true;
 }
+
+BatchChoice::~BatchChoice() { silence_fields(*this); }
 
 }  // namespace littlestone::ui

@@ -14,6 +14,7 @@ class BatchChoice final : public QWidget {
 
  public:
   explicit BatchChoice(QWidget* parent = nullptr);
+  ~BatchChoice() override;
 
   /// Batches 1 … `batches`, of which number `shown` (0-based) is played. Hidden where there is no other one.
   void set_batches(std::uint64_t batches, std::uint64_t shown);
