@@ -200,3 +200,32 @@ TEST_CASE("A page that was left at a step of a longer run opens at one of the ru
   CHECK(o.window.page().id() == "selection");
   CHECK(o.window.page().covers(o.window.player().step()));
 }
+
+TEST_CASE("The tree beside the levels stands at a step of the run that is there", "[levels]") {
+  Opened o(cli::load_scenario("three-contests"));
+  REQUIRE(o.settled());
+  auto& page = test::tournament_page(o.window);
+  o.window.turn_to(page);
+  int latest = 0;
+  while (latest < o.window.player().last() && page.covers(latest + 1)) ++latest;
+  o.window.player().go_to(latest);
+  page.show_view(ui::TournamentPage::View::levels);
+  REQUIRE(page.story_step() == latest);
+  o.window.turn_to("histogram");
+  Scenario shorter = o.window.run()->scenario;
+  shorter.class_text = "points:2";
+  shorter.target = 0;
+  o.window.document().edit(shorter, 0, false);
+  REQUIRE(o.settled());
+  const int last = o.window.player().last();  // of the story
+  REQUIRE(last < latest);
+  CHECK(page.story_step() <= last);
+  o.window.turn_to(page);
+  CHECK(page.story_step() <= last);
+  shorter.seed += 1;
+  o.window.document().edit(shorter, 0, false);
+  REQUIRE(o.settled());
+  CHECK(page.shown_view() == ui::TournamentPage::View::levels);
+  for (const auto& exhibit : page.exhibits())
+    CHECK_FALSE(exhibit->picture(ui::Theme::get(ui::ThemeKind::light), {}) == nullptr);
+}

@@ -104,6 +104,7 @@ LearnChapter::LearnChapter(const ChapterInfo& info, QWidget* parent)
 // Where the old story stood, the new one stands too, as far as it has such a step.
 int LearnChapter::step_like(const Story& story, int old_step) const {
   if (!story_) return 0;
+  old_step = std::min(old_step, story_->last());
   const Step& old = (*story_)[old_step];
   if (old.part != Part::tournament) {
     return std::min(story.first_of(old.part) + old_step - story_->first_of(old.part), story.last());
@@ -132,15 +133,22 @@ int LearnChapter::take(const std::shared_ptr<const LabRun>& run, int step) {
   const auto found = std::find(pages().begin(), pages().end(), open_);
   auto* tournament = found == pages().end() ? nullptr : qobject_cast<TournamentPage*>(*found);
   const bool on_levels = tournament != nullptr && tournament->levels_play() != nullptr;
-  const int like = step_like(*story, on_levels ? tournament->story_step() : step);
+  // The tree keeps its place in the story, whichever page is open.
+  TournamentPage* tree = nullptr;
+  for (Page* page : pages()) {
+    if (tree == nullptr) tree = qobject_cast<TournamentPage*>(page);
+  }
+  const int tree_like = tree == nullptr ? 0
+                        : story_        ? step_like(*story, tree->story_step())
+                                        : std::min(tree->story_step(), story->last());
+  const int like = on_levels ? tree_like : step_like(*story, step);
   story_ = story;
+  if (tree != nullptr) tree->set_story_step(tree_like);
   panel_->set_run(*run);
   for (Page* page : pages()) {
     if (auto* taker = dynamic_cast<LearnPage*>(page)) taker->take(story_);
   }
-  if (!on_levels) return like;
-  tournament->set_story_step(like);
-  return tournament->levels_play() ? step : like;
+  return on_levels && tournament->levels_play() ? step : like;
 }
 
 void LearnChapter::set_scenario(const ChapterScenario& scenario) {
