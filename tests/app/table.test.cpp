@@ -162,3 +162,24 @@ TEST_CASE("A table that is gone when it is run again is refused beside the class
   CHECK(test::scenario_panel(o.window).message(QStringLiteral("class")) ==
         QStringLiteral("votes.csv: cannot be opened: No such file or directory"));
 }
+
+TEST_CASE("A table that was changed in its file is computed anew, though its scenario is the same", "[window][table]") {
+  const Desk desk;
+  const QString path = desk.file("own.csv", "1,0,0\n1,1,0\n1,1,1\n");
+  Opened o;
+  const auto open = [&] {
+    o.window.open_table(path);
+    REQUIRE(QTest::qWaitFor([&] { return !o.window.table_job().running(); }, 10'000));
+    REQUIRE(o.settled());
+    const auto& page = test::tournament_page(o.window);
+    REQUIRE(QTest::qWaitFor([&] { return page.exact() != nullptr; }, 20'000));
+  };
+  open();
+  const Scenario before = o.window.run()->scenario;
+  const auto laws = test::tournament_page(o.window).exact();
+  (void)desk.file("own.csv", "1,0,0,1\n0,1,0,0\n0,1,1,1\n");
+  open();
+  CHECK(o.window.run()->scenario == before);
+  CHECK(o.window.run()->concept_class->points() == 4);
+  CHECK(test::tournament_page(o.window).exact() != laws);
+}

@@ -98,16 +98,14 @@ void put_neighbour_laws(NeighbourBatch& batch, const Observer& observer) {
 
 }  // namespace
 
-bool batches_alike(const Scenario& a, const Scenario& b) {
-  Scenario like = a;
-  like.epsilon = b.epsilon;
-  like.delta = b.delta;
-  like.alpha = b.alpha;
-  like.beta = b.beta;
-  like.title = b.title;
-  like.lesson = b.lesson;
-  like.source = b.source;
-  return like == b;
+bool batches_alike(const LabRun& a, const LabRun& b) {
+  if (a.concept_class != b.concept_class) return false;
+  Scenario like = a.scenario;
+  like.epsilon = b.scenario.epsilon;
+  like.delta = b.scenario.delta;
+  like.alpha = b.scenario.alpha;
+  like.beta = b.scenario.beta;
+  return without_words(std::move(like)) == without_words(b.scenario);
 }
 
 std::uint64_t NeighbourBatch::changes_in_all() const { return (tried < read ? tried : rows.size()) * changes_a_row(); }
@@ -142,7 +140,7 @@ std::shared_ptr<const NeighbourBatch> find_neighbours(const std::shared_ptr<cons
                                                       const std::shared_ptr<const NeighbourBatch>& known,
                                                       const Observer& observer) {
   auto found = std::make_shared<NeighbourBatch>();
-  const bool alike = known && known->batch == batch && batches_alike(known->run->scenario, run->scenario);
+  const bool alike = known && known->batch == batch && batches_alike(*known->run, *run);
   if (alike) *found = *known;
   found->run = run;
   if (!alike) {

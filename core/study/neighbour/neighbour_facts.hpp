@@ -79,8 +79,8 @@ struct NeighbourBatch {
 };
 
 /// Whether the batches of both runs read the same examples with the same coins, and so vote the same: the scenarios
-/// differ in ε, δ, α, β and words alone, constants resolved.
-[[nodiscard]] bool batches_alike(const Scenario& a, const Scenario& b);
+/// differ in ε, δ, α, β and words alone, constants resolved, and no file of the class was changed between the runs.
+[[nodiscard]] bool batches_alike(const LabRun& a, const LabRun& b);
 
 /// Limit on the work for the changes of one batch: runs of G times examples read. Beyond it only the first rows are
 /// tried.

@@ -40,7 +40,7 @@ void NeighbourRoom::take(const std::shared_ptr<const LabRun>& run) {
   votes_tally_ = {};
   why_not_.clear();
   asked_batch_ = 0;
-  const bool alike = batch_ && batches_alike(batch_->run->scenario, run->scenario);
+  const bool alike = batch_ && batches_alike(*batch_->run, *run);
   if (!alike) {
     if (before && !restored_) wanted_.reset();
     batch_ = nullptr;

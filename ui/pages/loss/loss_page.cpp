@@ -328,8 +328,11 @@ void LossPage::fill_table() {
 }
 
 void LossPage::set_scenario(const Scenario& scenario, const std::shared_ptr<const Instance>& instance) {
+  // The file of a class can have changed while its scenario is the same.
+  const bool same_class = instance_ && instance && instance_->shared_class() == instance->shared_class();
   instance_ = instance;
-  if (state_ != State::fresh && scenario == scenario_) return;
+  if (state_ != State::fresh && scenario == scenario_ && same_class) return;
+  if (!same_class) state_ = State::fresh;
   has_scenario_ = true;
   take_scenario(scenario);
   show_range();

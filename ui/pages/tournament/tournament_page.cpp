@@ -268,9 +268,11 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
     job_.drop();
     exact_.reset();
     exact_of_.reset();
+  exact_class_ = run().concept_class;
     return;
   }
-  if (exact_of_ == run().scenario) return;  // another level of the same run: its laws are the same
+  // Another level of the same run: its laws are the same, unless the file of its class was changed.
+  if (exact_of_ == run().scenario && exact_class_ == run().concept_class) return;
   exact_ = nullptr;
   sampled_.reset();
   pairs_job_.drop();
@@ -611,6 +613,7 @@ void TournamentPage::take_click(const Spot& spot) {
 
 void TournamentPage::continue_from(const Page& other) {
   const auto* page = dynamic_cast<const TournamentPage*>(&other);
+  exact_class_ = page->exact_class_;
   if (page == nullptr) return;
   step_ = page->step_;
   levels_step_ = page->levels_step_;

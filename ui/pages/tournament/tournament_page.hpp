@@ -145,12 +145,13 @@ class TournamentPage final : public RunPage, public LecturePage, public HeldBack
   std::optional<std::vector<SampledLevel>> sampled_;  // in place of laws with too many states; none: not known yet
   SpectrumJob job_;
   std::shared_ptr<const ExactLevels> exact_;
-  std::optional<Scenario> exact_of_;          // what is known, or is being worked out, is of this scenario
-  std::optional<std::int32_t> open_redraws_;  // the node whose redraws are opened
-  std::map<std::size_t, int> guesses_;        // of this run, by the contest's place on the tape or among the events
-  std::optional<std::int32_t> opened_;        // the node whose contest is looked at again
-  int step_ = 0;                              // of the story, shown last
-  std::map<std::int32_t, int> votes_;         // of the class, 1 or 2, by the contest's node; of this run
+  std::optional<Scenario> exact_of_;                 // what is known, or is being worked out, is of this scenario
+  std::shared_ptr<const ConceptClass> exact_class_;  // and of this class
+  std::optional<std::int32_t> open_redraws_;         // the node whose redraws are opened
+  std::map<std::size_t, int> guesses_;  // of this run, by the contest's place on the tape or among the events
+  std::optional<std::int32_t> opened_;  // the node whose contest is looked at again
+  int step_ = 0;                        // of the story, shown last
+  std::map<std::int32_t, int> votes_;   // of the class, 1 or 2, by the contest's node; of this run
 };
 
 }  // namespace littlestone::ui

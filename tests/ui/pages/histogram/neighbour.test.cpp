@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One changed example: what is found of it, what is drawn of it, and what is said.
+#include <QFile>
+#include <QTemporaryDir>
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -128,7 +130,7 @@ TEST_CASE("Other privacy parameters keep the changes and make the laws anew", "[
   Scenario scenario = neighbour_lesson();
   scenario.epsilon = 2;
   scenario.delta = Rational(1, 100);
-  const auto run = compute_lab_run(scenario);
+  const auto run = compute_lab_run(scenario, before->run->instance);
   const auto kept = find_neighbours(run, 1, before);
   const auto anew = find_neighbours(run, 1, nullptr);
   REQUIRE(kept->groups.size() == anew->groups.size());
@@ -140,7 +142,28 @@ TEST_CASE("Other privacy parameters keep the changes and make the laws anew", "[
   }
   CHECK(kept->histogram().threshold() < before->histogram().threshold());
   scenario.seed = 4;
-  CHECK_FALSE(batches_alike(scenario, run->scenario));
+  CHECK_FALSE(batches_alike(*compute_lab_run(scenario, run->instance), *run));
+  CHECK(batches_alike(*before->run, *run));
+}
+
+TEST_CASE("A table that was changed in its file votes anew, though its scenario is the same", "[neighbour]") {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("table.csv"));
+  const auto write = [&](const QByteArray& bytes) {
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    REQUIRE(file.write(bytes) == bytes.size());
+  };
+  Scenario scenario = neighbour_tiny(1);
+  scenario.class_text = "file:" + path.toStdString();
+  scenario.target = 0;
+  write("name,a,b,c\nf,0,1,1\ng,1,1,0\nh,0,0,1\n");
+  const auto before = find_neighbours(compute_lab_run(scenario), 1, nullptr);
+  write("name,a,b,c,d\nf,1,1,1,0\ng,1,0,0,0\nh,0,0,1,1\n");
+  const auto run = compute_lab_run(scenario, instance_of(scenario, before->run->instance));
+  CHECK_FALSE(batches_alike(*before->run, *run));
+  const auto facts = look_at_change(find_neighbours(run, 1, before), std::nullopt);
+  for (const NeighbourVotes& one : facts->votes) CHECK(one.after <= run->scenario.constants.batches);
 }
 
 TEST_CASE("Noise drawn again comes out as its exact chance says and none is drawn for a count of zero", "[neighbour]") {
