@@ -249,9 +249,9 @@ class Window final : public QMainWindow {
   void save();
   void ask_save();
   void copy_scenario();
-  /// What its file holds; one that travels has a small table of the user's own in it. Throws InputError where it could
-  /// not be opened again.
-  [[nodiscard]] std::string scenario_file_text(bool travels = false) const;
+  /// What its file holds: a small table of the user's own is in it, so that the file can be moved. Throws InputError
+  /// where it could not be opened again.
+  [[nodiscard]] std::string scenario_file_text() const;
   /// Of the run's class, if that is a small table of a file: the scenario with the table in it.
   [[nodiscard]] ui::ChapterScenario without_file(const ui::ChapterScenario& scenario) const;
   void take_typed();

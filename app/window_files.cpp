@@ -152,9 +152,9 @@ void Window::take_table(const QString& path, const ui::TableFacts& facts) {
   tell(words.join(u' '));
 }
 
-std::string Window::scenario_file_text(bool travels) const {
+std::string Window::scenario_file_text() const {
   const ui::ChapterScenario& edited = document_.edited(scenario_kind());
-  std::string text = ui::chapter_scenario_to_json(travels ? without_file(edited) : edited).dump(2) + "\n";
+  std::string text = ui::chapter_scenario_to_json(without_file(edited)).dump(2) + "\n";
   // What is written, Open takes: says why it would not.
   if (scenario_kind() != ui::kind_of<Scenario> || document_.refused()) (void)ui::parse_chapter_scenario(text);
   return text;

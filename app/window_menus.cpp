@@ -209,7 +209,7 @@ void Window::save() {
 void Window::copy_scenario() {
   take_typed();
   try {
-    QApplication::clipboard()->setText(QString::fromStdString(scenario_file_text(true)));
+    QApplication::clipboard()->setText(QString::fromStdString(scenario_file_text()));
     tell_done(tr("Copied the scenario: saved as a .json file it opens here again."));
   } catch (const InputError& e) {
     report(e);

@@ -183,3 +183,22 @@ TEST_CASE("A table that was changed in its file is computed anew, though its sce
   CHECK(o.window.run()->concept_class->points() == 4);
   CHECK(test::tournament_page(o.window).exact() != laws);
 }
+
+TEST_CASE("A saved scenario has a small table of one's own in it and opens without its file", "[window][table]") {
+  const Desk desk;
+  const QString path = desk.good();
+  Opened o;
+  o.window.open_table(path);
+  check_opened(o, path);
+  const std::string before = o.window.run()->concept_class->name_of(o.window.run()->concept_class->row(0));
+  const std::size_t points = o.window.run()->concept_class->points();
+  const QString saved = desk.folder.filePath("moved.json");
+  o.window.save_scenario(saved);
+  REQUIRE(QFile::remove(path));
+  Opened other;
+  other.window.open_scenario(saved);
+  REQUIRE(QTest::qWaitFor([&] { return !other.window.scenario_job().running(); }, 10'000));
+  REQUIRE(other.settled());
+  CHECK(other.window.run()->concept_class->points() == points);
+  CHECK(other.window.run()->concept_class->name_of(other.window.run()->concept_class->row(0)) == before);
+}
