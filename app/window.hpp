@@ -84,8 +84,9 @@ class Window final : public QMainWindow {
   /// write its table.
   void export_page(const QString& path, const ui::ExportOptions& options = {});
   /// Writes pictures, and data if wanted, into the folder on another thread; `tell` reports the result. The open page
-  /// is written as it is shown, the other pages of the chapter at the end of their play, together with the scenario.
-  /// Existing files of the same name are replaced.
+  /// is written as it is shown, the other pages of the chapter or of all chapters at the end of their play, together
+  /// with the scenarios. Views that were not looked at yet are computed; one that cannot be is left out, and `tell`
+  /// says why. Existing files of the same name are replaced.
   void export_pages(const QString& folder, const ui::ExportChoice& choice);
   /// The names export_pages writes.
   [[nodiscard]] QStringList export_names(const ui::ExportChoice& choice) const;
@@ -265,8 +266,10 @@ class Window final : public QMainWindow {
   /// The second half of a change of theme.
   void put_on_sheet();
   void update_title();
-  [[nodiscard]] std::vector<ui::Page*> exported_pages(const ui::ExportChoice& choice) const;
-  [[nodiscard]] int exported_step(const ui::Page& page) const;
+  struct ExportedView;
+  /// `planned`: with those of pages that have nothing to show yet and will be computed first.
+  [[nodiscard]] std::vector<ExportedView> exported_views(ui::ExportChoice::Extent extent, bool planned) const;
+  [[nodiscard]] int exported_step(const ui::Chapter& of, const ui::Page& page) const;
   [[nodiscard]] bool may_replace(const QString& folder, const QStringList& names);
   bool begin_unseen();
   void start_export(const QString& folder, const ui::ExportChoice& choice);

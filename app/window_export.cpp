@@ -92,15 +92,27 @@ ui::Provenance origin_of(const ui::Exhibit& exhibit, ui::Provenance of_page) {
 // A view that is computed by the first of its files to be written.
 class ComputedOnce {
  public:
-  ComputedOnce(std::shared_ptr<const ui::Exhibit> deferred, ui::Provenance origin, const ExportChoice& choice)
-      : deferred_(std::move(deferred)), origin_(std::move(origin)), theme_(choice.theme) {}
+  ComputedOnce(std::shared_ptr<const ui::Exhibit> deferred, ui::Provenance origin, std::shared_ptr<const LabRun> run,
+               const ExportChoice& choice)
+      : deferred_(std::move(deferred)), origin_(std::move(origin)), run_(std::move(run)), choice_(choice) {}
 
   const Written& get(const Observer& observer) {
-    if (!made_) {
+    if (left_out_) throw ui::LeftOut(*left_out_);
+    if (made_) return *made_;
+    try {
       const auto exhibit = dynamic_cast<const ui::Deferred&>(*deferred_).compute(observer);
       if (!exhibit) throw Stopped();
-      made_ = {exhibit, exhibit->recorded(ui::Theme::get(theme_), {0, 1}),
-               ui::figure_words(*exhibit, origin_.scenario, nullptr, 0), origin_of(*exhibit, origin_)};
+      if (const auto rule = exhibit->whole_table_refused(); rule && !choice_.data_ending.isEmpty()) {
+        throw InputError("out", exhibit->id().toStdString(), *rule);
+      }
+      const ui::Moment end = exhibit->play() ? ui::end_of(*exhibit) : ui::Moment{0, 1};
+      ui::Provenance origin = origin_of(*exhibit, origin_);
+      origin.step = end.step;
+      const ui::FigureWords words = ui::figure_words(*exhibit, origin.scenario, run_, end.step);
+      made_ = {exhibit, exhibit->recorded(ui::Theme::get(choice_.theme), end), words, std::move(origin)};
+    } catch (const InputError& e) {
+      left_out_ = ui::refusal_of(e);
+      throw ui::LeftOut(*left_out_);
     }
     return *made_;
   }
@@ -108,36 +120,57 @@ class ComputedOnce {
  private:
   std::shared_ptr<const ui::Exhibit> deferred_;
   ui::Provenance origin_;
-  ui::ThemeKind theme_;
+  std::shared_ptr<const LabRun> run_;
+  ExportChoice choice_;
   std::optional<Written> made_;
+  std::optional<ui::Refusal> left_out_;
 };
 
-std::vector<std::shared_ptr<const ui::Exhibit>> deferred_of(const Page& page) {
-  const auto* more = dynamic_cast<const ui::HasDeferred*>(&page);
-  return more != nullptr ? more->deferred() : std::vector<std::shared_ptr<const ui::Exhibit>>();
+std::vector<std::shared_ptr<const ui::Exhibit>> filled(std::vector<std::shared_ptr<const ui::Exhibit>> exhibits) {
+  std::erase_if(exhibits, [](const auto& one) { return one->empty(); });
+  return exhibits;
 }
 
-// Those that no exhibit of the page stands for already.
-std::vector<std::shared_ptr<const ui::Exhibit>> missing_of(const Page& page) {
-  std::vector<std::shared_ptr<const ui::Exhibit>> missing = deferred_of(page);
-  const auto shown = page.exhibits();
+// What the page has to be computed, but for what one of its exhibits stands for already.
+std::vector<std::shared_ptr<const ui::Exhibit>> missing_of(
+    const Page& page, const std::vector<std::shared_ptr<const ui::Exhibit>>& shown) {
+  const auto* more = dynamic_cast<const ui::HasDeferred*>(&page);
+  if (more == nullptr) return {};
+  std::vector<std::shared_ptr<const ui::Exhibit>> missing = more->deferred();
   std::erase_if(missing, [&](const auto& one) {
     return std::any_of(shown.begin(), shown.end(), [&](const auto& e) { return e->id() == one->id(); });
   });
   return missing;
 }
 
+// The figure of the chapter's scenario, or of its run; null where there is neither.
+std::shared_ptr<const ui::Exhibit> deferred_figure(const ui::Figure& figure, const ui::ChapterScenario& scenario,
+                                                   const std::shared_ptr<const LabRun>& run) {
+  const QString name = QString::fromStdString(figure.name);
+  if (figure.make_of) {
+    return std::make_shared<ui::DeferredFigure>(
+        name, name, [&figure, scenario](const Observer& observer) { return figure.make_of(scenario, observer); });
+  }
+  if (!figure.make || !run) return nullptr;
+  return std::make_shared<ui::DeferredFigure>(
+      name, name, [&figure, run](const Observer& observer) { return figure.make(run, observer); });
+}
+
+QString scenario_name_of(const ui::Chapter& chapter) {
+  return QStringLiteral("scenario-%1.json").arg(chapter.info().numeral);
+}
+
 }  // namespace
 
-int Window::exported_step(const Page& page) const {
-  const std::shared_ptr<const ui::Steps> steps = chapter().steps(page);
+int Window::exported_step(const ui::Chapter& of, const Page& page) const {
+  const std::shared_ptr<const ui::Steps> steps = of.steps(page);
   return &page == page_ ? player_.step() : steps ? steps->last() : 0;
 }
 
 std::vector<ui::ExportView> Window::export_views() const {
   std::vector<ui::ExportView> views;
   const auto add = [&](const std::shared_ptr<const ui::Exhibit>& exhibit, const Page& page, const QString& name) {
-    const int step = exported_step(page);
+    const int step = exported_step(chapter(), page);
     const ui::Provenance origin = page.provenance(step);
     const auto words_of = [origin, run = run(), step](const ui::Exhibit& e) {
       return ui::figure_words(e, origin.scenario, run, step);
@@ -147,8 +180,9 @@ std::vector<ui::ExportView> Window::export_views() const {
   };
   const auto add_page = [&](const Page& page) {
     if (!page.ready()) return;
-    for (const auto& exhibit : Comparing::of(*this).exhibits_of(page)) add(exhibit, page, exhibit->title());
-    for (const auto& exhibit : deferred_of(page)) add(exhibit, page, exhibit->title());
+    const auto shown = filled(Comparing::of(*this).exhibits_of(page));
+    for (const auto& exhibit : shown) add(exhibit, page, exhibit->title());
+    for (const auto& exhibit : missing_of(page, shown)) add(exhibit, page, exhibit->title());
   };
   add_page(*page_);
   for (const Page* page : chapter().pages()) {
@@ -159,6 +193,77 @@ std::vector<ui::ExportView> Window::export_views() const {
     if (!figure.make) continue;
     const auto exhibit = figure.make(run(), {});
     if (exhibit) add(exhibit, *page_, tr("%1, for print").arg(exhibit->title()));
+  }
+  return views;
+}
+
+// One view of an export and the stem of its files.
+struct Window::ExportedView {
+  std::shared_ptr<const ui::Exhibit> exhibit;  // a Deferred one is computed first
+  QString stem;
+  int step = 0;
+  ui::Provenance origin;
+  std::shared_ptr<const LabRun> run = nullptr;                 // of chapter I
+  std::optional<ui::ChapterScenario> compared = std::nullopt;  // the other one of a comparison
+};
+
+std::vector<Window::ExportedView> Window::exported_views(ExportChoice::Extent extent, bool planned) const {
+  std::vector<ExportedView> views;
+  const auto add = [&](const ui::Chapter& of, ExportedView view) {
+    view.stem = view.exhibit->id();
+    const auto taken = [&] {
+      return std::any_of(views.begin(), views.end(), [&](const ExportedView& one) { return one.stem == view.stem; });
+    };
+    if (taken()) view.stem += u'-' + of.info().numeral;
+    if (of.info().scenario_kind == ui::kind_of<Scenario>) view.run = run();
+    views.push_back(std::move(view));
+  };
+  const auto add_page = [&](const ui::Chapter& of, const Page& page) {
+    const int step = exported_step(of, page);
+    const ui::Provenance origin = page.provenance(step);
+    const bool open = &of == &chapter();
+    const auto shown = filled(open ? Comparing::of(*this).exhibits_of(page) : page.exhibits());
+    for (const auto& exhibit : shown) {
+      add(of, {exhibit,
+               {},
+               step,
+               origin_of(*exhibit, origin),
+               nullptr,
+               open ? Comparing::of(*this).compared_in(*exhibit, step) : std::nullopt});
+    }
+    if (extent == ExportChoice::Extent::view) return;
+    for (const auto& exhibit : missing_of(page, shown)) add(of, {exhibit, {}, step, origin});
+  };
+  if (extent == ExportChoice::Extent::view) {
+    add_page(chapter(), *page_);
+    return views;
+  }
+  for (const auto& of : chapters_) {
+    const bool open = of.get() == &chapter();
+    if (!open && extent != ExportChoice::Extent::program) continue;
+    const ui::ChapterScenario& edited = document_.edited(of->info().scenario_kind);
+    const bool of_run = of->info().scenario_kind == ui::kind_of<Scenario>;
+    for (const Page* page : of->pages()) {
+      // What the pages of another chapter show can be of an older scenario.
+      if (page->ready() && (open || of_run || page->provenance(0).scenario == edited)) {
+        add_page(*of, *page);
+        continue;
+      }
+      if (open) {
+        if (planned) add_page(*of, *page);  // else it was begun and found nothing to show
+        continue;
+      }
+      for (const ui::Figure& figure : page->info().figures) {
+        const auto deferred = deferred_figure(figure, edited, run());
+        if (deferred) add(*of, {deferred, {}, 0, {edited, 0, page->command(edited)}});
+      }
+    }
+    for (const ui::Figure& figure : of->info().figures) {
+      const auto deferred = deferred_figure(figure, edited, run());
+      if (!deferred) continue;
+      ui::Provenance origin = of->pages().front()->provenance(0);
+      add(*of, {deferred, {}, 0, std::move(origin)});
+    }
   }
   return views;
 }
@@ -175,8 +280,8 @@ void Window::ask_export() {
   if (dialog.exec() != QDialog::Accepted) return;
   export_choice_ = dialog.choice();
   const ExportChoice& choice = export_choice_;
-  const bool one_picture =
-      !choice.all_pages && choice.data_ending.isEmpty() && choice.medium == ExportChoice::Medium::paper;
+  const bool one_picture = choice.extent == ExportChoice::Extent::view && choice.data_ending.isEmpty() &&
+                           choice.medium == ExportChoice::Medium::paper;
   const QString ending = choice.picture_ending;
   const QString stem = dialog.chosen().exhibit->id();
   const QString place = one_picture
@@ -185,7 +290,7 @@ void Window::ask_export() {
                             : QFileDialog::getExistingDirectory(this, tr("Export into the folder"));
   if (place.isEmpty()) return;
   try {
-    if (choice.all_pages) {
+    if (choice.extent != ExportChoice::Extent::view) {
       if (may_replace(place, export_names(choice))) export_pages(place, choice);
       return;
     }
@@ -234,24 +339,18 @@ void Window::export_view(const ui::ExportView& view, const QString& stem, const 
   export_job_.start(std::move(items));
 }
 
-std::vector<Page*> Window::exported_pages(const ExportChoice& choice) const {
-  if (!choice.all_pages) return {page_};
-  return chapter().pages();
-}
-
 QStringList Window::export_names(const ExportChoice& choice) const {
   QStringList names;
-  const auto add = [&](const ui::Exhibit& exhibit) {
-    for (const QString& ending : endings_of(choice)) names += exhibit.id() + ending;
-  };
-  for (const Page* page : exported_pages(choice)) {
-    for (const auto& exhibit : Comparing::of(*this).exhibits_of(*page)) add(*exhibit);
-    if (!choice.all_pages) continue;
-    for (const auto& exhibit : missing_of(*page)) add(*exhibit);
+  for (const ExportedView& view : exported_views(choice.extent, true)) {
+    for (const QString& ending : endings_of(choice)) names += view.stem + ending;
   }
-  if (!choice.all_pages) return names;
+  if (choice.extent == ExportChoice::Extent::view) return names;
   names += QLatin1String(scenario_name);
   if (Comparing::of(*this).shows_both()) names += QLatin1String(compared_name);
+  if (choice.extent != ExportChoice::Extent::program) return names;
+  for (const auto& of : chapters_) {
+    if (of.get() != &chapter()) names += scenario_name_of(*of);
+  }
   return names;
 }
 
@@ -268,7 +367,10 @@ bool Window::begin_unseen() {
 void Window::export_pages(const QString& folder, const ExportChoice& choice) {
   if (!chapter().ready()) throw InputError("out", folder.toStdString(), rules::no_picture_yet());
   if (exporting()) throw InputError("out", folder.toStdString(), rules::export_runs());
-  if (!choice.all_pages || !begin_unseen()) return start_export(folder, choice);
+  if (choice.extent == ExportChoice::Extent::program && !run()) {
+    throw InputError("out", folder.toStdString(), rules::no_picture_yet());
+  }
+  if (choice.extent == ExportChoice::Extent::view || !begin_unseen()) return start_export(folder, choice);
   tell(tr("Computing what was not looked at yet. Esc stops it."));
   constexpr int look_ms = 50;
   export_wait_.setInterval(look_ms);
@@ -290,43 +392,45 @@ void Window::start_export(const QString& folder, const ExportChoice& choice) {
   const QDir place(folder);
   std::vector<ui::ExportItem> items;
   std::optional<ui::ChapterScenario> compared;
-  for (const Page* page : exported_pages(choice)) {
-    if (!page->ready()) continue;  // it was begun and found nothing to show
-    const int step = exported_step(*page);
-    const ui::Provenance origin = page->provenance(step);
-    for (const auto& exhibit : Comparing::of(*this).exhibits_of(*page)) {
-      const auto other = Comparing::of(*this).compared_in(*exhibit, step);
-      if (other) compared = other;
-      if (const auto rule = exhibit->whole_table_refused(); rule && !choice.data_ending.isEmpty()) {
+  for (const ExportedView& view : exported_views(choice.extent, false)) {
+    if (view.compared) compared = view.compared;
+    std::function<const Written&(const Observer&)> made;
+    if (dynamic_cast<const ui::Deferred*>(view.exhibit.get()) != nullptr) {
+      const auto once = std::make_shared<ComputedOnce>(view.exhibit, view.origin, view.run, choice);
+      made = [once](const Observer& observer) -> const Written& { return once->get(observer); };
+    } else {
+      if (const auto rule = view.exhibit->whole_table_refused(); rule && !choice.data_ending.isEmpty()) {
         throw InputError("out", folder.toStdString(), *rule);
       }
-      const Written written{exhibit, exhibit->recorded(ui::Theme::get(choice.theme), {step, 1}),
-                            ui::figure_words(*exhibit, origin.scenario, run(), step), origin, other};
-      for (const QString& ending : endings_of(choice)) {
-        items.push_back(
-            {place.filePath(exhibit->id() + ending), [written, choice, ending](const QString& file, const Observer&) {
-               write_view(written, choice, ending, file);
-             }});
-      }
+      const auto written = std::make_shared<const Written>(
+          Written{view.exhibit, view.exhibit->recorded(ui::Theme::get(choice.theme), {view.step, 1}),
+                  ui::figure_words(*view.exhibit, view.origin.scenario, run(), view.step), view.origin, view.compared});
+      made = [written](const Observer&) -> const Written& { return *written; };
     }
-    if (!choice.all_pages) continue;
-    for (const auto& deferred : missing_of(*page)) {
-      const auto once = std::make_shared<ComputedOnce>(deferred, origin, choice);
-      for (const QString& ending : endings_of(choice)) {
-        items.push_back({place.filePath(deferred->id() + ending),
-                         [once, choice, ending](const QString& file, const Observer& observer) {
-                           write_view(once->get(observer), choice, ending, file);
-                         }});
-      }
+    for (const QString& ending : endings_of(choice)) {
+      items.push_back(
+          {place.filePath(view.stem + ending), [made, choice, ending](const QString& file, const Observer& observer) {
+             write_view(made(observer), choice, ending, file);
+           }});
     }
   }
-  const auto add_scenario = [&](const char* name, const ui::ChapterScenario& scenario) {
-    items.push_back({place.filePath(QLatin1String(name)), [scenario](const QString& file, const Observer&) {
+  const auto add_scenario = [&](const QString& name, const ui::ChapterScenario& scenario) {
+    items.push_back({place.filePath(name), [scenario](const QString& file, const Observer&) {
                        write_file("out", ui::file_bytes(file), ui::chapter_scenario_to_json(scenario).dump(2) + "\n");
                      }});
   };
-  if (choice.all_pages) add_scenario(scenario_name, without_file(shown_scenario()));
-  if (choice.all_pages && compared) add_scenario(compared_name, without_file(*compared));
+  if (choice.extent != ExportChoice::Extent::view) {
+    add_scenario(QLatin1String(scenario_name), without_file(shown_scenario()));
+    if (compared) add_scenario(QLatin1String(compared_name), without_file(*compared));
+  }
+  if (choice.extent == ExportChoice::Extent::program) {
+    for (const auto& of : chapters_) {
+      if (of.get() == &chapter()) continue;
+      const std::size_t kind = of->info().scenario_kind;
+      add_scenario(scenario_name_of(*of), kind == ui::kind_of<Scenario> ? without_file(run()->scenario)
+                                                                        : without_file(document_.edited(kind)));
+    }
+  }
   export_job_.start(std::move(items));
 }
 

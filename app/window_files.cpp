@@ -82,11 +82,17 @@ void Window::connect_files() {
   connect(&export_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
     if (done > 0) tell(tr("Exporting: %1 of %2 files. Esc stops it.").arg(done).arg(total));
   });
-  connect(&export_job_, &ui::ExportJob::finished, this, [this](const QStringList& paths) {
-    tell_done(paths.size() == 1 ? tr("%1 is written.").arg(paths.front())
-                                : tr("%n files are written to %1.", nullptr, static_cast<int>(paths.size()))
-                                      .arg(QFileInfo(paths.front()).path()));
-  });
+  connect(&export_job_, &ui::ExportJob::finished, this,
+          [this](const QStringList& paths, const QStringList& left_out, const ui::Refusal& why) {
+            const QString refused = ui::refusal_text(why.field, why.value, why.rule);
+            if (paths.isEmpty()) return tell(refused);
+            const QString written = paths.size() == 1
+                                        ? tr("%1 is written.").arg(paths.front())
+                                        : tr("%n files are written to %1.", nullptr, static_cast<int>(paths.size()))
+                                              .arg(QFileInfo(paths.front()).path());
+            if (left_out.isEmpty()) return tell_done(written);
+            tell(tr("%1 Left out: %2 (%3).").arg(written, left_out.join(QStringLiteral(", ")), refused));
+          });
   connect(&export_job_, &ui::Job::stopped, this,
           [this] { tell(tr("The export was stopped; some files may be there.")); });
   connect(&export_job_, &ui::Job::failed, this, tell_refusal);

@@ -132,7 +132,7 @@ TEST_CASE("Data measured at sizes of their own name the command that measures th
   REQUIRE(QTest::qWaitFor([&] { return o.window.page().ready() && !o.window.page().running(); }, 60'000));
   std::vector<ui::ExportView> views = o.window.export_views();
   const auto fall = std::find_if(views.begin(), views.end(), [](const ui::ExportView& one) {
-    return one.exhibit->id() == QStringLiteral("loss") && dynamic_cast<const ui::Deferred*>(one.exhibit.get());
+    return one.exhibit->id() == QStringLiteral("loss-fall") && dynamic_cast<const ui::Deferred*>(one.exhibit.get());
   });
   REQUIRE(fall != views.end());
   const std::vector<std::uint64_t> own = o.window.run()->scenario.sizes;

@@ -271,7 +271,7 @@ TEST_CASE("All pages of a comparison are written with both scenarios", "[links][
   comparing.start(half_epsilon(), "Half");
   wait_for_pair(o);
   ui::ExportChoice choice;
-  choice.all_pages = true;
+  choice.extent = ui::ExportChoice::Extent::chapter;
   const QStringList names = o.window.export_names(choice);
   CHECK(names.contains("selection-compared.svg"));
   QTemporaryDir folder;

@@ -19,6 +19,7 @@
 #include "app/drawing.hpp"
 #include "core/study/sweep/results.hpp"
 #include "opened.test.hpp"
+#include "ui/pages/all.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
@@ -275,17 +276,17 @@ TEST_CASE("All pages are exported at once, with their data and the scenario that
   Opened o;
   QTemporaryDir folder;
   ui::ExportChoice choice;
-  choice.all_pages = true;
+  choice.extent = ui::ExportChoice::Extent::chapter;
   choice.picture_ending = QStringLiteral("png");
   choice.scale = 1;
   choice.theme = ui::ThemeKind::dark;
   choice.data_ending = QStringLiteral("json");
   REQUIRE(QTest::qWaitFor([&] { return test::tournament_page(o.window).exact() != nullptr; }, 20'000));
   const QStringList names = o.window.export_names(choice);
-  // Six pages, the frequencies, the levels and their agreement, the chance of release, one's own data and the two
-  // pictures of examples needed, each twice, and the scenario. Nothing was measured for the loss page: that comes
-  // first.
-  REQUIRE(names.size() == 27);
+  // Six pages, the frequencies, the levels and their agreement, the chance of release, the neighbour and its laws, one's
+  // own data, the loss to beyond its fall, the two pictures of examples needed and the two figures for print, each
+  // twice, and the scenario. Nothing was measured for the loss page, and no example was changed: that comes first.
+  REQUIRE(names.size() == 37);
   o.window.export_pages(folder.path(), choice);
   REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 60'000));
   for (const QString& name : names) REQUIRE(QFileInfo::exists(folder.filePath(name)));
@@ -311,10 +312,47 @@ TEST_CASE("All pages are exported at once, with their data and the scenario that
   }
 }
 
+TEST_CASE("All chapters are exported at once, and views that nobody looked at are computed", "[window][export]") {
+  Opened o;
+  QTemporaryDir folder;
+  ui::ExportChoice choice;
+  choice.extent = ui::ExportChoice::Extent::program;
+  choice.data_ending = QStringLiteral("csv");
+  const QStringList names = o.window.export_names(choice);
+  QStringList missing;
+  for (const ui::Figure& figure : ui::all_figures()) {
+    // Of the other learner than the scenario's.
+    if (figure.name.starts_with("lean-")) continue;
+    const QString name = QString::fromStdString(figure.name);
+    for (const char* ending : {".svg", ".csv"}) {
+      if (!names.contains(name + QLatin1String(ending))) missing += name + QLatin1String(ending);
+    }
+  }
+  CAPTURE(missing.join(u' ').toStdString());
+  CHECK(missing.isEmpty());
+  for (const char* also : {"agreement.svg", "neighbour-laws.svg", "loss-fall.svg", "need-epsilon.csv", "scenario.json",
+                           "scenario-II.json", "scenario-V.json"}) {
+    CAPTURE(also);
+    CHECK(names.contains(QLatin1String(also)));
+  }
+  o.window.export_pages(folder.path(), choice);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 300'000));
+  CAPTURE(o.window.told().toStdString());
+  for (const QString& name : names) {
+    CAPTURE(name.toStdString());
+    CHECK(QFileInfo::exists(folder.filePath(name)));
+  }
+  CHECK(QDir(folder.path()).entryList(QDir::Files).size() == names.size());
+  // Pairs of runs were made for it.
+  QFile agreement(folder.filePath(QStringLiteral("agreement.csv")));
+  REQUIRE(agreement.open(QIODevice::ReadOnly));
+  CHECK(agreement.readAll().count('\n') > 2);
+}
+
 TEST_CASE("An export into a folder that is not there is told and leaves the window as it was", "[window][export]") {
   Opened o;
   ui::ExportChoice choice;
-  choice.all_pages = true;
+  choice.extent = ui::ExportChoice::Extent::chapter;
   o.window.export_pages(QStringLiteral("/nowhere/at/all"), choice);
   REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 60'000));
   REQUIRE(o.window.told().contains(QStringLiteral("cannot be written")));
@@ -335,7 +373,7 @@ TEST_CASE("The export dialog gives back what it was given and what was clicked",
   QTest::mouseClick(dialog.picture().segment(1), Qt::LeftButton);
   QTest::mouseClick(dialog.theme().segment(2), Qt::LeftButton);
   REQUIRE_FALSE(dialog.scale().isEnabled());  // a PDF has no pixels
-  REQUIRE(dialog.choice().all_pages);
+  REQUIRE(dialog.choice().extent == ui::ExportChoice::Extent::chapter);
   REQUIRE(dialog.choice().picture_ending == QStringLiteral("pdf"));
   REQUIRE(dialog.choice().theme == ui::ThemeKind::contrast);
 }

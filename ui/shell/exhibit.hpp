@@ -42,6 +42,8 @@ class Exhibit {
   [[nodiscard]] virtual PageTable table(int step, TableLimits limits) const = 0;
   /// Why its whole table, without limits, is not made; none where it can be.
   [[nodiscard]] virtual std::optional<Rule> whole_table_refused() const { return std::nullopt; }
+  /// There is nothing in it yet: an export takes the deferred one of the same id instead (see HasDeferred).
+  [[nodiscard]] virtual bool empty() const { return false; }
   /// The same picture, in this theme only, for a painter in another thread: what only the window's thread can draw is
   /// recorded here.
   [[nodiscard]] virtual std::shared_ptr<const Picture> recorded(const Theme& theme, Moment moment) const {

@@ -2,7 +2,9 @@
 // Exhibits that must be computed before they can be shown, and the job that does it.
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "ui/shell/exhibit.hpp"
@@ -22,8 +24,31 @@ class Deferred {
 class HasDeferred {
  public:
   virtual ~HasDeferred() = default;
-  /// Deferred ones; where one has the id of an exhibit of the page, it is another picture of the same.
+  /// Deferred ones. One with the id of an exhibit of the page takes its place in an export where that is empty().
   [[nodiscard]] virtual std::vector<std::shared_ptr<const Exhibit>> deferred() const = 0;
+};
+
+/// What the command line draws of a scenario, computed when it is exported.
+class DeferredFigure final : public Exhibit, public Deferred {
+ public:
+  using Compute = std::function<std::shared_ptr<const Exhibit>(const Observer&)>;
+
+  DeferredFigure(QString id, QString title, Compute compute)
+      : id_(std::move(id)), title_(std::move(title)), compute_(std::move(compute)) {}
+
+  [[nodiscard]] QString id() const override { return id_; }
+  [[nodiscard]] QString title() const override { return title_; }
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme& theme, Moment moment) const override;
+  [[nodiscard]] PageTable table(int, TableLimits) const override { return {}; }
+  [[nodiscard]] bool empty() const override { return true; }
+  [[nodiscard]] std::shared_ptr<const Exhibit> compute(const Observer& observer) const override {
+    return compute_(observer);
+  }
+
+ private:
+  QString id_;
+  QString title_;
+  Compute compute_;
 };
 
 /// Computes one of them off the window's thread.

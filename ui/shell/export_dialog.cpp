@@ -49,7 +49,7 @@ QLabel* heading(const QString& text, QWidget* parent) {
 ExportDialog::ExportDialog(std::vector<ExportView> views, const ExportChoice& choice, QWidget* parent)
     : QDialog(parent),
       views_(std::move(views)),
-      pages_(new Segments({tr("this view"), tr("all pages")}, this)),
+      pages_(new Segments({tr("this view"), tr("this chapter"), tr("all chapters")}, this)),
       view_(new ChoiceBox(this)),
       medium_(new Segments({tr("paper"), tr("slides"), tr("both")}, this)),
       width_(new NumberBox(this)),
@@ -242,7 +242,7 @@ void ExportDialog::fill(const ExportChoice& choice) {
     if (views_[i].exhibit->id() == choice.view) at = static_cast<int>(i);
   }
   view_->setCurrentIndex(at);
-  pages_->choose(choice.all_pages ? 1 : 0);
+  pages_->choose(static_cast<int>(choice.extent));
   medium_->choose(static_cast<int>(choice.medium));
   if (choice.width_mm > 0) width_->setText(QString::number(choice.width_mm));
   if (choice.dpi > 0) dpi_->setText(QString::number(choice.dpi));
@@ -352,10 +352,12 @@ void ExportDialog::show_all() {
 
 void ExportDialog::show_files() {
   const ExportChoice chosen = choice();
-  if (chosen.all_pages) {
-    files_->set_markup(
-        tr("Each view of every page of this chapter, and the scenario. What was not looked at yet is "
-           "computed first."));
+  if (chosen.extent != ExportChoice::Extent::view) {
+    files_->set_markup(chosen.extent == ExportChoice::Extent::chapter
+                           ? tr("Each view of every page of this chapter, and the scenario. What was not looked at yet "
+                                "is computed first.")
+                           : tr("Each view of every page of all chapters, and their scenarios. What was not looked at "
+                                "yet is computed first; that can take minutes."));
     return;
   }
   QStringList names;
@@ -383,7 +385,7 @@ ExportView ExportDialog::chosen() const {
 
 ExportChoice ExportDialog::choice() const {
   ExportChoice choice;
-  choice.all_pages = pages_->chosen() == 1;
+  choice.extent = static_cast<ExportChoice::Extent>(pages_->chosen());
   choice.view = current().exhibit->id();
   choice.picture_ending = picture_endings[static_cast<std::size_t>(picture_->chosen())];
   choice.scale = scale_->chosen() + 1;

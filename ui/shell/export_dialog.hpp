@@ -21,8 +21,10 @@ namespace littlestone::ui {
 /// What the user chose. There is always a picture; data are optional.
 struct ExportChoice {
   enum class Medium { paper, slides, both };
+  /// One view; each view of every page of the chapter that is open; those of all chapters.
+  enum class Extent { view, chapter, program };
 
-  bool all_pages = false;
+  Extent extent = Extent::view;
   QString view;                                    ///< id of the exhibit; empty: the first of the page
   QString picture_ending = QStringLiteral("svg");  ///< svg, pdf or png
   QString data_ending;                             ///< empty, csv or json

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/export_job.hpp"
 
+#include <QFileInfo>
+#include <optional>
 #include <utility>
 
 namespace littlestone::ui {
@@ -8,17 +10,23 @@ namespace littlestone::ui {
 void ExportJob::start(std::vector<ExportItem> items) {
   launch([this, items = std::move(items)](const Post&, const Observer& observer) -> Delivery {
     QStringList paths;
+    QStringList left_out;
+    std::optional<Refusal> why;
     for (const ExportItem& item : items) {
-      const auto done = static_cast<std::uint64_t>(paths.size());
-      if (stop_requested(observer, {"export", done, items.size()})) return [this] { emit stopped(); };
+      const Progress files{"export", static_cast<std::uint64_t>(paths.size()), items.size()};
+      if (stop_requested(observer, files)) return [this] { emit stopped(); };
       try {
-        item.write(item.path, observer);
+        // What an item computes counts in units of its own: only files are told.
+        item.write(item.path, [&](const Progress&) { return observer ? observer(files) : Answer::go_on; });
+        paths += item.path;
       } catch (const Stopped&) {
         return [this] { emit stopped(); };
+      } catch (const LeftOut& e) {
+        left_out += QFileInfo(item.path).fileName();
+        if (!why) why = e.why();
       }
-      paths += item.path;
     }
-    return [this, paths] { emit finished(paths); };
+    return [this, paths, left_out, why = why.value_or(Refusal())] { emit finished(paths, left_out, why); };
   });
 }
 

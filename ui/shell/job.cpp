@@ -25,6 +25,10 @@ constexpr int patience_ms = 80;  // after a stop
 
 Rule computation_failed() { return rules::computation_failed(); }
 
+Refusal refusal_of(const InputError& error) {
+  return {QString::fromStdString(error.field()), value_text(error), error.rule()};
+}
+
 struct Job::Desk {
   std::mutex mutex;
   Job* owner = nullptr;  // null once the job is gone
@@ -124,7 +128,7 @@ void Job::launch(Work work) {
     } catch (const Stopped&) {
       // The delivery says so already.
     } catch (const InputError& e) {
-      delivery = [this, e] { emit failed({QString::fromStdString(e.field()), value_text(e), e.rule()}); };
+      delivery = [this, e] { emit failed(refusal_of(e)); };
     } catch (const std::exception& e) {
       const Refusal refusal{{}, QString::fromUtf8(e.what()), computation_failed()};
       delivery = [this, refusal] { emit failed(refusal); };

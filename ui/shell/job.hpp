@@ -23,6 +23,9 @@ struct Refusal {
   Rule rule = computation_failed();
 };
 
+/// The same, of an exception.
+[[nodiscard]] Refusal refusal_of(const InputError& error);
+
 /// One slot for a computation. A new start stops the current run and makes its number outdated: its later messages are
 /// dropped. The destructor stops the current run and does not wait for it. All signals are sent in the job's own
 /// thread.

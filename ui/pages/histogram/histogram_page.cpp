@@ -143,6 +143,10 @@ std::vector<std::shared_ptr<const Exhibit>> HistogramPage::exhibits() const {
   return all;
 }
 
+std::vector<std::shared_ptr<const Exhibit>> HistogramPage::deferred() const {
+  return story() ? deferred_neighbour(run_pointer()) : std::vector<std::shared_ptr<const Exhibit>>();
+}
+
 void HistogramPage::take(const std::shared_ptr<const Story>& story) {
   RunPage::take(story);
   release_ = release_exhibit(run_pointer());

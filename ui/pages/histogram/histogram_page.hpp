@@ -5,6 +5,7 @@
 
 #include "ui/pages/histogram/neighbour_room.hpp"
 #include "ui/pages/learn/run_page.hpp"
+#include "ui/shell/exhibit_job.hpp"
 #include "ui/shell/held_back.hpp"
 
 namespace littlestone::ui {
@@ -16,7 +17,7 @@ namespace littlestone::ui {
 /// The stable histogram over the selection.
 [[nodiscard]] std::shared_ptr<const Exhibit> stages_exhibit(const std::shared_ptr<const Story>& story);
 
-class HistogramPage final : public RunPage, public HeldBack {
+class HistogramPage final : public RunPage, public HeldBack, public HasDeferred {
   Q_OBJECT
 
  public:
@@ -24,6 +25,7 @@ class HistogramPage final : public RunPage, public HeldBack {
 
   void take(const std::shared_ptr<const Story>& story) override;
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
+  [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> deferred() const override;
   [[nodiscard]] std::shared_ptr<const Exhibit> lecture(int step) const override;
   [[nodiscard]] QString lecture_title(int step) const override;
   [[nodiscard]] bool plays() const override { return true; }

@@ -9,6 +9,7 @@
 #include "ui/pages/histogram/neighbour_picture.hpp"
 #include "ui/pages/histogram/neighbour_room.hpp"
 #include "ui/pages/histogram/neighbour_table.hpp"
+#include "ui/shell/exhibit_job.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -44,6 +45,7 @@ class NeighbourExhibit final : public Exhibit {
   [[nodiscard]] PageTable table(int, TableLimits limits) const override {
     return facts_ ? neighbour_table(*facts_->batch, false, limits) : PageTable{};
   }
+  [[nodiscard]] bool empty() const override { return facts_ == nullptr; }
 
  private:
   std::shared_ptr<const NeighbourFacts> facts_;
@@ -64,10 +66,24 @@ class NeighbourLawsExhibit final : public Exhibit {
   [[nodiscard]] PageTable table(int, TableLimits limits) const override {
     return facts_ ? neighbour_laws_table(*facts_, limits) : PageTable{};
   }
+  [[nodiscard]] bool empty() const override { return facts_ == nullptr; }
 
  private:
   std::shared_ptr<const NeighbourFacts> facts_;
 };
+
+/// The worst change of the batch that the run's record is of; null where the observer stopped the search.
+std::shared_ptr<const NeighbourFacts> worst_neighbour(const std::shared_ptr<const LabRun>& run,
+                                                      const Observer& observer) {
+  if (lean_of(*run)) throw InputError("learner", "lean", rules::equal_to("tournament"));
+  if (run->result.ended != Ended::completed) return nullptr;
+  try {
+    return look_at_change(find_neighbours(run, run->result.internals.traced_batch + 1, nullptr, observer),
+                          std::nullopt);
+  } catch (const Stopped&) {
+    return nullptr;
+  }
+}
 
 }  // namespace
 
@@ -84,15 +100,24 @@ Figure neighbour_figure() {
   return {"neighbour", "one example of one batch changes: the vote that moves, and both exact laws of what leaves",
           false,
           [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-            if (lean_of(*run)) throw InputError("learner", "lean", rules::equal_to("tournament"));
-            if (run->result.ended != Ended::completed) return nullptr;
-            try {
-              const auto batch = find_neighbours(run, run->result.internals.traced_batch + 1, nullptr, observer);
-              return neighbour_exhibit(look_at_change(batch, std::nullopt));
-            } catch (const Stopped&) {
-              return nullptr;
-            }
+            const auto facts = worst_neighbour(run, observer);
+            return facts ? neighbour_exhibit(facts) : nullptr;
           }};
+}
+
+std::vector<std::shared_ptr<const Exhibit>> deferred_neighbour(const std::shared_ptr<const LabRun>& run) {
+  if (lean_of(*run)) return {};
+  const auto deferred = [&](const QString& id, const QString& title, auto make) {
+    return std::make_shared<DeferredFigure>(
+        id, title, [run, make](const Observer& observer) -> std::shared_ptr<const Exhibit> {
+          const std::shared_ptr<const NeighbourFacts> facts = worst_neighbour(run, observer);
+          return facts ? make(facts) : nullptr;
+        });
+  };
+  return {deferred(QStringLiteral("neighbour"), NeighbourRoom::tr("Change one example"),
+                   [](const auto& facts) { return neighbour_exhibit(facts); }),
+          deferred(QStringLiteral("neighbour-laws"), NeighbourRoom::tr("Both laws of the noisy counts"),
+                   [](const auto& facts) { return neighbour_laws_exhibit(facts); })};
 }
 
 }  // namespace littlestone::ui

@@ -105,7 +105,7 @@ class DeferredLoss final : public Exhibit, public Deferred {
       : kind_(kind), scenario_(std::move(scenario)), instance_(std::move(instance)) {}
 
   [[nodiscard]] QString id() const override {
-    return kind_ == Kind::fall           ? QStringLiteral("loss")
+    return kind_ == Kind::fall           ? QStringLiteral("loss-fall")
            : kind_ == Kind::by_dimension ? QStringLiteral("need-dimension")
                                          : QStringLiteral("need-epsilon");
   }

@@ -3,8 +3,12 @@
 
 #include <utility>
 
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
+#include "core/study/private_run/lean_run.hpp"
 #include "ui/pages/tournament/levels_table.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
+#include "ui/shell/exhibit_job.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -28,6 +32,7 @@ class LevelsExhibit final : public Exhibit {
     if (!script_) return std::nullopt;
     return Play{script_, 0, script_->last()};
   }
+  [[nodiscard]] bool empty() const override { return facts_->exact == nullptr; }
 
  private:
   std::shared_ptr<const LevelsFacts> facts_;
@@ -47,6 +52,7 @@ class AgreementExhibit final : public Exhibit {
   [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
     return whole_ ? agreement_table(*facts_, limits) : agreement_table(*facts_, limits, step);
   }
+  [[nodiscard]] bool empty() const override { return !facts_->asked && !TwicePicture(facts_).made(); }
 
  private:
   std::shared_ptr<const LevelsFacts> facts_;
@@ -82,6 +88,37 @@ std::shared_ptr<const Exhibit> levels_exhibit(std::shared_ptr<const LevelsFacts>
 
 std::shared_ptr<const Exhibit> agreement_exhibit(std::shared_ptr<const LevelsFacts> facts, bool whole) {
   return std::make_shared<AgreementExhibit>(std::move(facts), whole);
+}
+
+std::shared_ptr<const LevelsFacts> facts_of_levels(const std::shared_ptr<const LabRun>& run, const Observer& observer) {
+  if (lean_of(*run)) throw InputError("learner", "lean", rules::equal_to("tournament"));
+  std::optional<ExactLevels> exact = exact_levels(run->scenario, *run->instance, observer);
+  if (!exact) return nullptr;
+  PairsOptions options;
+  options.seed = run->scenario.seed;
+  auto pairs = run_level_pairs(run->scenario, *run->instance, *exact, options, observer);
+  if (!pairs) return nullptr;
+  SampleOptions samples;
+  samples.seed = run->scenario.seed;
+  auto sampled = sample_levels(run->scenario, *run->instance, *exact, samples, observer);
+  if (!sampled) return nullptr;
+  const auto laws = std::make_shared<const ExactLevels>(std::move(*exact));
+  return std::make_shared<const LevelsFacts>(levels_facts(run, laws, std::move(*pairs), true, std::move(*sampled)));
+}
+
+std::vector<std::shared_ptr<const Exhibit>> deferred_levels(const std::shared_ptr<const LabRun>& run) {
+  if (lean_of(*run)) return {};
+  const auto deferred = [&](const QString& id, const QString& title, auto make) {
+    return std::make_shared<DeferredFigure>(
+        id, title, [run, make](const Observer& observer) -> std::shared_ptr<const Exhibit> {
+          const std::shared_ptr<const LevelsFacts> facts = facts_of_levels(run, observer);
+          return facts ? make(facts) : nullptr;
+        });
+  };
+  return {deferred(QStringLiteral("levels"), TournamentPage::tr("More contests, more agreement"),
+                   [](const auto& facts) { return levels_exhibit(facts); }),
+          deferred(QStringLiteral("agreement"), TournamentPage::tr("Two runs"),
+                   [](const auto& facts) { return agreement_exhibit(facts, true); })};
 }
 
 std::shared_ptr<const Exhibit> standing_exhibit(std::shared_ptr<const Exhibit> exhibit, int step) {

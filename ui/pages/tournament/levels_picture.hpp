@@ -108,6 +108,8 @@ class TwicePicture final : public Picture {
  public:
   explicit TwicePicture(std::shared_ptr<const LevelsFacts> facts) : facts_(std::move(facts)) {}
 
+  /// There are such runs.
+  [[nodiscard]] bool made() const { return last_pairs() != nullptr; }
   [[nodiscard]] QSizeF natural_size() const override { return {256, 76}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   [[nodiscard]] QString description() const override;

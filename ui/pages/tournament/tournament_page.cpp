@@ -153,20 +153,8 @@ PageInfo tournament_page() {
         }},
        {"levels", "the exact law of every level side by side, and how often two runs agree", false,
         [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-          if (lean_of(*run)) throw InputError("learner", "lean", rules::equal_to("tournament"));
-          std::optional<ExactLevels> exact = exact_levels(run->scenario, *run->instance, observer);
-          if (!exact) return nullptr;
-          PairsOptions options;
-          options.seed = run->scenario.seed;
-          auto pairs = run_level_pairs(run->scenario, *run->instance, *exact, options, observer);
-          if (!pairs) return nullptr;
-          SampleOptions samples;
-          samples.seed = run->scenario.seed;
-          auto sampled = sample_levels(run->scenario, *run->instance, *exact, samples, observer);
-          if (!sampled) return nullptr;
-          const auto laws = std::make_shared<const ExactLevels>(std::move(*exact));
-          return levels_exhibit(std::make_shared<const LevelsFacts>(
-              levels_facts(run, laws, std::move(*pairs), true, std::move(*sampled))));
+          const std::shared_ptr<const LevelsFacts> facts = facts_of_levels(run, observer);
+          return facts ? levels_exhibit(facts) : nullptr;
         }},
        {"lean-batch", "one batch of the lean learner, every contest with both its labels", true,
         [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
@@ -268,7 +256,6 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
     job_.drop();
     exact_.reset();
     exact_of_.reset();
-  exact_class_ = run().concept_class;
     return;
   }
   // Another level of the same run: its laws are the same, unless the file of its class was changed.
@@ -281,6 +268,7 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
   pairs_seed_ = run().scenario.seed;
   looked_at_.reset();
   exact_of_ = run().scenario;
+  exact_class_ = run().concept_class;
   job_.start(run().scenario, run().instance);
 }
 
@@ -382,6 +370,10 @@ std::vector<std::shared_ptr<const Exhibit>> TournamentPage::exhibits() const {
                                                             agreement_exhibit(levels(), !shown)};
   all.insert(shown ? all.begin() : all.end(), laws.begin(), laws.end());
   return all;
+}
+
+std::vector<std::shared_ptr<const Exhibit>> TournamentPage::deferred() const {
+  return story() ? deferred_levels(run_pointer()) : std::vector<std::shared_ptr<const Exhibit>>();
 }
 
 std::shared_ptr<const Exhibit> TournamentPage::lecture(int step) const {
@@ -613,7 +605,6 @@ void TournamentPage::take_click(const Spot& spot) {
 
 void TournamentPage::continue_from(const Page& other) {
   const auto* page = dynamic_cast<const TournamentPage*>(&other);
-  exact_class_ = page->exact_class_;
   if (page == nullptr) return;
   step_ = page->step_;
   levels_step_ = page->levels_step_;
@@ -622,6 +613,7 @@ void TournamentPage::continue_from(const Page& other) {
   if (!page->exact_ || page->job_.running()) return;
   exact_ = page->exact_;
   exact_of_ = page->exact_of_;
+  exact_class_ = page->exact_class_;
   sampled_ = page->sampled_;
   levels_.reset();
 }

@@ -13,6 +13,7 @@
 #include "ui/pages/tournament/levels_picture.hpp"
 #include "ui/pages/tournament/pairs_job.hpp"
 #include "ui/pages/tournament/spectrum_job.hpp"
+#include "ui/shell/exhibit_job.hpp"
 #include "ui/shell/held_back.hpp"
 #include "ui/shell/lecture_page.hpp"
 #include "ui/shell/script.hpp"
@@ -32,7 +33,7 @@ namespace littlestone::ui {
 [[nodiscard]] std::shared_ptr<const Exhibit> tournament_page_exhibit(const std::shared_ptr<const Story>& story,
                                                                      const std::shared_ptr<const ExactLevels>& exact);
 
-class TournamentPage final : public RunPage, public LecturePage, public HeldBack {
+class TournamentPage final : public RunPage, public LecturePage, public HeldBack, public HasDeferred {
   Q_OBJECT
 
  public:
@@ -40,6 +41,7 @@ class TournamentPage final : public RunPage, public LecturePage, public HeldBack
 
   void take(const std::shared_ptr<const Story>& story) override;
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
+  [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> deferred() const override;
   [[nodiscard]] std::shared_ptr<const Exhibit> lecture(int step) const override;
   [[nodiscard]] QString headline(Moment moment) const override;
   [[nodiscard]] LectureNote note(int step) const override;
