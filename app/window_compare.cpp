@@ -112,6 +112,8 @@ void Comparing::connect_window() {
 }
 
 void Comparing::fill(QMenu& menu) {
+  // clear() takes a submenu's entry away and leaves the submenu to its parent.
+  qDeleteAll(menu.findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
   menu.clear();
   QAction* before = menu.addAction(tr("With the scenario before the last &edit"), this, [this] {
     if (const auto scenario = before_edit()) start(*scenario, tr("Before the last edit"));

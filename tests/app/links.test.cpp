@@ -176,6 +176,23 @@ TEST_CASE("Two scenarios are compared side by side and follow the same step", "[
   CHECK(o.window.frame().pages().currentWidget() == &o.window.page());
 }
 
+TEST_CASE("However often the menu of the comparison opens, it keeps one submenu", "[links]") {
+  Opened o;
+  QMenu* compare = nullptr;
+  for (QMenu* menu : o.window.findChildren<QMenu*>()) {
+    if (menu->title() == QStringLiteral("&Compare")) compare = menu;
+  }
+  REQUIRE(compare != nullptr);
+  emit compare->aboutToShow();
+  const qsizetype once = compare->findChildren<QObject*>().size();
+  for (int i = 0; i < 3; ++i) emit compare->aboutToShow();
+  CHECK(compare->findChildren<QObject*>().size() == once);
+  const auto submenus = compare->findChildren<QMenu*>(Qt::FindDirectChildrenOnly);
+  REQUIRE(submenus.size() == 1);
+  CHECK(compare->actions().contains(submenus.front()->menuAction()));
+  CHECK(submenus.front()->actions().size() == static_cast<int>(cli::shipped_scenarios().size()));
+}
+
 TEST_CASE("An export while two scenarios are compared has both", "[links]") {
   Opened o;
   Comparing& comparing = Comparing::of(o.window);
