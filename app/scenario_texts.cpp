@@ -17,8 +17,12 @@ const std::vector<const char*>& scenario_texts() {
       QT_TRANSLATE_NOOP("Scenario", "Two examples never show four points; two rounds of contests do."),
       QT_TRANSLATE_NOOP("Scenario", "From 25 to one"),
       QT_TRANSLATE_NOOP("Scenario", "25 predictors, none above .048; at level 5 one has .696."),
+      QT_TRANSLATE_NOOP("Scenario", "Nothing gained"),
+      QT_TRANSLATE_NOOP("Scenario", "After one round the target leads with .460, after three with .457."),
       QT_TRANSLATE_NOOP("Scenario", "Nothing may leave"),
       QT_TRANSLATE_NOOP("Scenario", "Twelve batches reach no threshold: nothing is released."),
+      QT_TRANSLATE_NOOP("Scenario", "Nobody’s predictor"),
+      QT_TRANSLATE_NOOP("Scenario", "t₁ loses a vote, a predictor nobody chose gains it."),
       QT_TRANSLATE_NOOP("Scenario", "e^ε exactly"),
       QT_TRANSLATE_NOOP("Scenario", "The vote goes to t₂: both ratios multiply to e^ε, nothing is left over."),
       QT_TRANSLATE_NOOP("Scenario", "Nothing moves"),
@@ -149,9 +153,7 @@ const std::vector<const char*>& agnostic_texts() {
       QT_TRANSLATE_NOOP("Scenario",
                         "T is all of S: nothing is diluted, and the whole costs 2.886 where the paper says 4."),
       QT_TRANSLATE_NOOP("Scenario", "The first is not the best"),
-      QT_TRANSLATE_NOOP(
-          "Scenario",
-          "Judged by its first hypothesis a labelling gives one row away: loss 8.130 against the claimed 4."),
+      QT_TRANSLATE_NOOP("Scenario", "Judged by its first hypothesis, a labelling loses 8.130 where 4 is claimed."),
       QT_TRANSLATE_NOOP("Scenario", "Corollary 4"),
       QT_TRANSLATE_NOOP("Scenario", "Twelve miss it"),
       QT_TRANSLATE_NOOP("Scenario",
@@ -191,9 +193,8 @@ const std::vector<const char*>& agnostic_texts() {
 const std::vector<const char*>& map_texts() {
   static const std::vector<const char*> texts = {
       QT_TRANSLATE_NOOP("Scenario", "Nine and one"),
-      QT_TRANSLATE_NOOP(
-          "Scenario",
-          "One step up costs one mistake online, and hundreds of times the examples privately; on ℝ neither ends."),
+      QT_TRANSLATE_NOOP("Scenario",
+                        "One step up costs one mistake online, and hundreds of times the examples privately."),
       QT_TRANSLATE_NOOP("Scenario", "Same d, other size"),
       QT_TRANSLATE_NOOP("Scenario",
                         "Eight points or a million: M asks the same, the exponential mechanism for 3.7 times as many."),

@@ -116,13 +116,15 @@ TEST_CASE("Scenarios 7 to 9 of the gallery play to their end and their exports r
   open_play_and_export(8);
 }
 
-TEST_CASE("Scenarios 10 to 13 of the gallery, the last, play to their end and their exports read back whole",
+TEST_CASE("Scenarios 10 to 15 of the gallery, the last, play to their end and their exports read back whole",
           "[window][gallery][export]") {
-  REQUIRE(cli::shipped_scenarios().size() == 13);
+  REQUIRE(cli::shipped_scenarios().size() == 15);
   open_play_and_export(9);
   open_play_and_export(10);
   open_play_and_export(11);
   open_play_and_export(12);
+  open_play_and_export(13);
+  open_play_and_export(14);
 }
 
 TEST_CASE("Data measured at sizes of their own name the command that measures them again", "[export]") {

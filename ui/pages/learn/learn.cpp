@@ -43,8 +43,10 @@ std::optional<GalleryEntry> card(const std::string& id, const ChapterScenario& s
       {"level-one", {View::levels, "tournament", view("levels")}},
       {"level-two", {View::levels, "tournament", view("levels")}},
       {"from-25-to-one", {View::levels, "tournament", view("levels")}},
+      {"nothing-gained", {View::levels, "tournament", view("levels")}},
       {"outside", {View::votes, "histogram", view("votes")}},
       {"lone-votes", {View::votes, "histogram", view("votes")}},
+      {"nobodys-predictor", {View::neighbour, "histogram", change({1, 3, {1, Label::minus}})}},
       {"e-epsilon-exactly", {View::neighbour, "histogram", change({1, 29, {0, Label::minus}})}},
       {"nothing-moves", {View::neighbour, "histogram", change({1, 40, {6, Label::minus}})}},
       {"private-205", {View::loss, "loss"}}};
