@@ -8,9 +8,7 @@
 
 #include "ui/kit/fit.hpp"
 #include "ui/kit/marks.hpp"
-#include "ui/kit/type.hpp"
 #include "ui/pages/learn/lesson_stations.hpp"
-#include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -89,25 +87,24 @@ void StationPicture::paint_tree(QPainter& painter, const Theme& theme) const {
   const int depth = std::min(tree.depth, 4);
   const double level = (stamp_height - 12) / std::max(1, depth);
   const double radius = std::clamp(stamp_width / std::ldexp(1.0, depth) / 2.4, 2.0, 4.5);
-  const auto draw = [&](auto&& self, std::int32_t at, int d, double rank, QPointF from, bool erring) -> void {
+  // No path is stronger than another: the one that the SOA errs on is asked for.
+  const auto draw = [&](auto&& self, std::int32_t at, int d, double rank, QPointF from) -> void {
     const MistakeTree::Node& node = tree.nodes[static_cast<std::size_t>(at)];
     const QPointF here((rank + 0.5) * stamp_width / std::ldexp(1.0, d), 6 + level * d);
     if (d > 0) {
-      painter.setPen(QPen(erring ? theme.ink : theme.line, erring ? 2.5 : 1.25, Qt::SolidLine, Qt::RoundCap));
+      painter.setPen(QPen(theme.ink2, 1.5, Qt::SolidLine, Qt::RoundCap));
       painter.drawLine(from, here);
     }
-    if (d < depth && !node.leaf()) {
-      const auto& path = facts_->path;
-      const bool known = erring && static_cast<std::size_t>(d) < path.size();
-      const bool to_plus = known && path[static_cast<std::size_t>(d)].said == Label::minus;
-      self(self, node.minus, d + 1, 2 * rank, here, known && !to_plus);
-      self(self, node.plus, d + 1, 2 * rank + 1, here, to_plus);
+    const bool leaf = d == depth || node.leaf();
+    if (!leaf) {
+      self(self, node.minus, d + 1, 2 * rank, here);
+      self(self, node.plus, d + 1, 2 * rank + 1, here);
     }
-    painter.setPen(QPen(erring ? theme.ink : theme.line, erring ? 2 : 1.25));
+    painter.setPen(QPen(leaf ? theme.ink2 : theme.ink, leaf ? 1.25 : 1.75));
     painter.setBrush(theme.canvas);
     painter.drawEllipse(here, radius, radius);
   };
-  draw(draw, 0, 0, 0, {}, true);
+  draw(draw, 0, 0, 0, {});
 }
 
 void StationPicture::paint_mistakes(QPainter& painter, const Theme& theme) const {
@@ -139,20 +136,22 @@ void StationPicture::paint_difference(QPainter& painter, const Theme& theme) con
                        plus ? theme.plus : theme.minus_small);
     }
   }
-  painter.setPen(QPen(theme.ink, 2));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(QRectF(left + pitch * node->point - 2, 3, pitch + 3, 47), 3, 3);
 }
 
+// The coin has not fallen, and either side may win.
 void StationPicture::paint_coin(QPainter& painter, const Theme& theme) const {
-  const NodeTrace* node = decided_first(run_->result.internals.trace);
-  if (node == nullptr) return draw_leaf(painter, theme, {stamp_width / 2, stamp_height / 2});
-  draw_coin(painter, theme, {22, 26}, 13, node->label, node->label != run_->distribution.target[node->point]);
-  for (int side = 0; side < 2; ++side) {
-    const bool wins = node->winner == side;
-    painter.setPen(wins ? QPen(theme.ink, 3.5, Qt::SolidLine, Qt::RoundCap) : QPen(theme.line, 1.5));
-    painter.drawLine(QPointF(42, 17 + 18 * side), QPointF(76, 17 + 18 * side));
+  if (decided_first(run_->result.internals.trace) == nullptr)
+    return draw_leaf(painter, theme, {stamp_width / 2, stamp_height / 2});
+  for (const int side : {-1, 1}) {
+    painter.setPen(QPen(theme.ink2, 2, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(24, 26), QPointF(64, 26 + 15 * side));
+    painter.setPen(QPen(theme.ink, 1.75));
+    painter.setBrush(theme.canvas);
+    painter.drawEllipse(QPointF(66, 26 + 15 * side), 5, 5);
   }
+  painter.setPen(QPen(theme.ink, 1.75));
+  painter.setBrush(theme.canvas);
+  painter.drawEllipse(QPointF(22, 26), 13, 13);
 }
 
 void StationPicture::paint_stairs(QPainter& painter, const Theme& theme) const {
@@ -164,7 +163,14 @@ void StationPicture::paint_stairs(QPainter& painter, const Theme& theme) const {
   const auto rows = static_cast<double>(all.front());
   const double high = stamp_height / rows;
   const double gap = high >= 3 ? 1.5 : 0;
-  for (std::size_t i = 0; i < shown; ++i) {
+  // How many are left in the end is asked for: of the last column the place alone.
+  const bool asked = shown > 1 && shown == all.size();
+  if (asked) {
+    painter.setPen(stamp_dash(theme.ink3, 1.25));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(left + pitch * static_cast<double>(shown - 1) + 0.5, 0.5, pitch - 4, stamp_height - 1.5));
+  }
+  for (std::size_t i = 0; i < shown - (asked ? 1 : 0); ++i) {
     for (std::uint64_t row = 0; row < all.front(); ++row) {
       const QRectF cell(left + pitch * static_cast<double>(i), stamp_height - high * static_cast<double>(row + 1),
                         pitch - 3, high - gap);
@@ -242,16 +248,29 @@ void StationPicture::paint_neighbour(QPainter& painter, const Theme& theme) cons
   painter.drawPolygon(QPolygonF({{end - 3, y}, {end + 3, y - 3.5}, {end + 3, y + 3.5}}));
 }
 
+// The fresh examples of each that left, a tick each, and a cross for each error: the chances are asked for.
 void StationPicture::paint_selection(QPainter& painter, const Theme& theme) const {
   const std::vector<Candidate>& list = run_->result.list;
   const std::size_t shown = std::min<std::size_t>(list.size(), 3);
+  constexpr std::uint64_t most = 24;
+  const std::uint64_t fresh = std::min<std::uint64_t>(run_->result.internals.selection_sample.size(), most);
+  if (fresh == 0) return;
+  const double pitch = std::min(7.0, (stamp_width - 2) / static_cast<double>(fresh));
+  const double left = (stamp_width - pitch * static_cast<double>(fresh)) / 2;
   for (std::size_t i = 0; i < shown; ++i) {
-    const double y = stamp_height / 2 + 18 * (static_cast<double>(i) - (static_cast<double>(shown) - 1) / 2);
-    painter.fillRect(QRectF(2, y - 5, 44 * list[i].probability, 10),
-                     run_->result.selected == i ? theme.ink : theme.ink2);
-    painter.setFont(text_font(11));
-    painter.setPen(theme.ink);
-    painter.drawText(QPointF(6 + 44 * list[i].probability, y + 4), probability_text(list[i].probability));
+    const double y = stamp_height / 2 + 20 * (static_cast<double>(i) - (static_cast<double>(shown) - 1) / 2);
+    const std::uint64_t errors = std::min(list[i].errors, fresh);
+    for (std::uint64_t at = 0; at < fresh; ++at) {
+      const double x = left + pitch * static_cast<double>(at);
+      const bool error = at >= fresh - errors;
+      painter.fillRect(QRectF(x, y - 5, std::max(0.8, pitch - 1), 10), error ? theme.line : theme.ink2);
+    }
+    if (errors == 0) continue;
+    const QPointF centre(left + pitch * (static_cast<double>(fresh) - static_cast<double>(errors) / 2) - 1, y);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.ink);
+    painter.drawEllipse(centre, 6.5, 6.5);
+    draw_mistake_cross(painter, theme.canvas, centre, 6);
   }
 }
 
@@ -268,10 +287,15 @@ void StationPicture::paint_loss(QPainter& painter, const Theme& theme) const {
   const double promised = to_double(run_->scenario.alpha);
   painter.setPen(stamp_dash(theme.line, 1.5));
   painter.drawLine(QPointF(2, at(1, promised).y()), QPointF(stamp_width - 2, at(1, promised).y()));
-  QPolygonF line;
-  for (const SweepCell& cell : facts_->loss) line << at(static_cast<double>(cell.examples), cell.quantile(0.5));
-  painter.setPen(QPen(theme.m, 2.25, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.drawPolyline(line);
+  // As it begins and as it ends; where it falls in between is asked for.
+  const double first = at(static_cast<double>(facts_->loss.front().examples), facts_->loss.front().quantile(0.5)).y();
+  const double end = at(static_cast<double>(facts_->loss.back().examples), facts_->loss.back().quantile(0.5)).y();
+  painter.setPen(QPen(theme.m, 2.25, Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(QPointF(3, first), QPointF(21, first));
+  painter.drawLine(QPointF(stamp_width - 13, end), QPointF(stamp_width - 3, end));
+  painter.setPen(stamp_dash(theme.ink3, 1.25));
+  painter.setBrush(theme.canvas);
+  painter.drawRect(QRectF(QPointF(26.5, std::min(first, end)), QPointF(stamp_width - 18.5, std::max(first, end))));
 }
 
 }  // namespace littlestone::ui

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A station of the lesson in a picture as large as a stamp: what its page shows of the lesson's run, in marks.
+// A station of the lesson in a picture as large as a stamp: what its page shows of the lesson's run, in marks, before
+// its question is answered. What a station asks for is on no stamp, its own or another's.
 #pragma once
 
 #include <memory>

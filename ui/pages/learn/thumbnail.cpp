@@ -149,24 +149,26 @@ void Thumbnail::paint_tree(QPainter& painter, QSizeF room, const Theme& theme) c
   const double radius = std::min(8.0, room.width() / leaves / 2.4);
   const double top = radius + 2;
   const double level = (room.height() - 2 * top) / std::max(1, depth);
-  const auto draw = [&](auto&& self, std::int32_t at, int d, double rank, QPointF from, bool strong) -> void {
+  // No path is stronger than another: where the SOA errs is a question of the lesson.
+  const auto draw = [&](auto&& self, std::int32_t at, int d, double rank, QPointF from) -> void {
     const MistakeTree::Node& node = tree.nodes[static_cast<std::size_t>(at)];
     const double x = (rank + 0.5) * room.width() / std::ldexp(1.0, d);
     const QPointF here(x, top + level * d);
     if (d > 0) {
-      painter.setPen(QPen(strong ? theme.ink : theme.line, strong ? 2.5 : 1.25, Qt::SolidLine, Qt::RoundCap));
+      painter.setPen(QPen(theme.ink2, 1.5, Qt::SolidLine, Qt::RoundCap));
       painter.drawLine(from, here);
     }
-    if (d < depth && !node.leaf()) {
-      self(self, node.minus, d + 1, 2 * rank, here, false);
-      self(self, node.plus, d + 1, 2 * rank + 1, here, strong);
+    const bool leaf = d == depth || node.leaf();
+    if (!leaf) {
+      self(self, node.minus, d + 1, 2 * rank, here);
+      self(self, node.plus, d + 1, 2 * rank + 1, here);
     }
-    painter.setPen(QPen(strong ? theme.ink : theme.line, 1.5));
+    painter.setPen(QPen(leaf ? theme.ink2 : theme.ink, leaf ? 1.25 : 2));
     painter.setBrush(theme.canvas);
     painter.drawEllipse(here, radius, radius);
     painter.setBrush(Qt::NoBrush);
   };
-  draw(draw, 0, 0, 0, {}, true);
+  draw(draw, 0, 0, 0, {});
 }
 
 void Thumbnail::paint_tournament(QPainter& painter, QSizeF room, const Theme& theme) const {
@@ -174,11 +176,12 @@ void Thumbnail::paint_tournament(QPainter& painter, QSizeF room, const Theme& th
   const int levels = std::min(trace.level, 4);
   constexpr double top = 12;
   const double level = (room.height() - top - 6) / std::max(1, levels);
-  const auto draw = [&](auto&& self, std::int32_t at, int d, double rank, QPointF from, bool won) -> void {
+  // Before its coins fall: who wins is a question of the lesson.
+  const auto draw = [&](auto&& self, std::int32_t at, int d, double rank, QPointF from) -> void {
     const double span = room.width() / std::ldexp(1.0, d);
     const QPointF here((rank + 0.5) * span, top + level * d);
     if (d > 0) {
-      painter.setPen(won ? QPen(theme.ink, 3, Qt::SolidLine, Qt::RoundCap) : QPen(theme.line, 1.25));
+      painter.setPen(QPen(theme.ink2, 1.5, Qt::SolidLine, Qt::RoundCap));
       painter.drawLine(from, here);
     }
     if (at == PairingTrace::none || d == levels) {
@@ -188,16 +191,22 @@ void Thumbnail::paint_tournament(QPainter& painter, QSizeF room, const Theme& th
     const NodeTrace& node = trace.nodes[static_cast<std::size_t>(at)];
     const PairingTrace& last = node.pairings.back();
     for (int side = 0; side < 2; ++side) {
-      self(self, last.child[side], d + 1, 2 * rank + side, here, node.decided && node.winner == side);
+      self(self, last.child[side], d + 1, 2 * rank + side, here);
     }
-    const bool lies = node.label != run_->distribution.target[node.point];
-    draw_coin(painter, theme, here, std::min(9.0, 0.4 * span), node.label, lies);
+    const double wide = std::min(26.0, 0.86 * span);
+    const double high = std::min(14.0, 0.6 * wide);
+    painter.setPen(QPen(theme.ink, 1.75));
+    painter.setBrush(theme.canvas);
+    painter.drawRoundedRect(QRectF(here.x() - wide / 2, here.y() - high / 2, wide, high), high / 2, high / 2);
+    painter.setPen(QPen(theme.ink, 1.25));
+    painter.drawLine(QPointF(here.x(), here.y() - high / 2), QPointF(here.x(), here.y() + high / 2));
+    painter.setBrush(Qt::NoBrush);
   };
   if (trace.level == 0) {
     draw_leaf(painter, theme, QPointF(room.width() / 2, room.height() / 2));
     return;
   }
-  draw(draw, trace.nodes.empty() ? PairingTrace::none : 0, 0, 0, {}, true);
+  draw(draw, trace.nodes.empty() ? PairingTrace::none : 0, 0, 0, {});
 }
 
 void Thumbnail::paint_votes(QPainter& painter, QSizeF room, const Theme& theme) const {

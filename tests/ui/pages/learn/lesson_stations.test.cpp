@@ -8,9 +8,12 @@
 #include <map>
 #include <set>
 
+#include "../../kit/pictures.test.hpp"
 #include "core/study/private_run/exact_levels.hpp"
 #include "core/study/scenario/scenario.hpp"
 #include "tests/support/source_folder.hpp"
+#include "ui/pages/learn/station_picture.hpp"
+#include "ui/pages/learn/thumbnail.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -222,6 +225,52 @@ TEST_CASE("The answers of the lesson hold the numbers of its run", "[lesson]") {
   }
   CHECK(say(11).contains(number_text(below)));
   CHECK(say(11).contains(number_text(from)));
+}
+
+TEST_CASE("A stamp of the road and the cards of the lesson's run are the same whatever a station's answer is",
+          "[lesson]") {
+  const LessonRun& l = lesson_run();
+  // Another run with the same questions and other answers.
+  auto other = std::make_shared<LabRun>(*l.run);
+  auto facts = std::make_shared<LessonFacts>(l.facts);
+  for (LessonFacts::Asked& asked : facts->path) asked.said = opposite(asked.said);
+  for (NodeTrace& node : other->result.internals.trace.nodes) {
+    node.label = opposite(node.label);
+    node.winner = 1 - node.winner;
+    node.point = (node.point + 3) % 8;
+  }
+  facts->ending->fitting.back() = 3;
+  facts->ending->rows.clear();
+  other->result.list[0].probability = 0.9;
+  other->result.list[1].probability = 0.1;
+  other->result.selected = 1 - other->result.selected.value_or(0);
+  REQUIRE(facts->loss.size() > 3);
+  const double begins = facts->loss.front().quantile(0.5);
+  for (std::size_t i = 1; i + 1 < facts->loss.size(); ++i) {
+    for (double& one : facts->loss[i].losses) one = begins;  // it falls at the last size
+  }
+  const auto same = std::make_shared<const LessonFacts>(l.facts);
+  const Theme& theme = Theme::get(ThemeKind::light);
+  for (int station = 0; station < 12; ++station) {
+    CAPTURE(station);
+    const QImage stamp = rendered(StationPicture(l.run, same, station), {160, 104}, theme);
+    CHECK_FALSE(is_blank(stamp, theme.canvas));
+    CHECK(stamp == rendered(StationPicture(other, facts, station), {160, 104}, theme));
+  }
+  for (const auto view : {Thumbnail::View::tournament, Thumbnail::View::tree}) {
+    const QImage card = rendered(Thumbnail(l.run, view), {100, 86}, theme);
+    CHECK_FALSE(is_blank(card, theme.canvas));
+    CHECK(card == rendered(Thumbnail(other, view), {100, 86}, theme));
+  }
+  // No edge of the tree is stronger than that on the other side: both halves are mirror images.
+  const QImage tree = rendered(StationPicture(l.run, same, 1), {160, 104}, theme);
+  const QImage mirrored = tree.mirrored(true, false);
+  int differ = 0;
+  for (int y = 0; y < tree.height(); ++y) {
+    for (int x = 0; x < tree.width(); ++x)
+      differ += std::abs(qGray(tree.pixel(x, y)) - qGray(mirrored.pixel(x, y))) > 60;
+  }
+  CHECK(differ == 0);
 }
 
 TEST_CASE("Every run of chapter I has twelve stations in order, with and without the facts", "[lesson]") {
