@@ -13,6 +13,7 @@
 #include "tests/support/temporary_folder.hpp"
 #include "tests/ui/painted_words.test.hpp"
 #include "tests/ui/screens.test.hpp"
+#include "ui/pages/agnostic/agnostic_thumbnail.hpp"
 #include "ui/pages/relabel/relabel_page.hpp"
 #include "ui/pages/relabel/relabel_picture.hpp"
 #include "ui/pages/relabel/relabel_table.hpp"
@@ -353,4 +354,33 @@ TEST_CASE("Relabel screens", "[.relabel-screens]") {
     s.learner = RelabelLearner::soa;
     s.noise = 0;
   });
+}
+
+TEST_CASE("The cards of Relabel show flips, dilution and scores, with the numbers of their scenarios", "[relabel]") {
+  const auto card = [](const AgnosticScenario& scenario) {
+    const auto picture = agnostic_thumbnail(scenario, {});
+    REQUIRE(picture != nullptr);
+    return relabel_image(*picture, {100, 86}, ThemeKind::light);
+  };
+  const AgnosticScenario flips = shipped_relabel("two-labels-flip");
+  const AgnosticScenario whole = shipped_relabel("all-sixty");
+  const AgnosticScenario first = shipped_relabel("the-first-is-not-the-best");
+  CHECK(card(flips) != card(whole));
+  CHECK(card(flips) != card(first));
+  CHECK(card(whole) != card(first));
+  // The curve and the dot of the whole sample rise with ε₀, and the sampled rows do not matter to them.
+  AgnosticScenario stronger = whole;
+  stronger.learner_epsilon = Rational(1, 4);
+  CHECK(card(stronger) != card(whole));
+  AgnosticScenario reseeded = whole;
+  reseeded.seed += 1;
+  CHECK(card(reseeded) == card(whole));
+  // The bars are those of the class where the first hypothesis fails.
+  AgnosticScenario smaller = first;
+  smaller.witness_rows = 40;
+  smaller.witness_subset = 8;
+  CHECK(card(smaller) != card(first));
+  reseeded = first;
+  reseeded.seed += 1;
+  CHECK(card(reseeded) == card(first));
 }

@@ -10,7 +10,7 @@
 
 #include "core/instance/instance.hpp"
 #include "core/online/regret.hpp"
-#include "core/study/relabel/relabel_study.hpp"
+#include "core/study/relabel/relabel_run.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/shell/card_picture.hpp"
 
@@ -18,6 +18,12 @@ namespace littlestone::ui {
 namespace {
 
 constexpr double card_margin = 3;
+
+QPen card_dashes(const QColor& color, double width) {
+  QPen pen(color, width, Qt::CustomDashLine, Qt::FlatCap);
+  pen.setDashPattern({3, 2});
+  return pen;
+}
 
 // Rows of T over the same rows relabelled; those that change are ringed.
 class RelabelCard final : public CardPicture {
@@ -59,6 +65,91 @@ class RelabelCard final : public CardPicture {
  private:
   std::vector<std::pair<Label, Label>> labels_;
 };
+
+// What relabelling costs by the number of rows in T, the scenario's T as a dot, and what the paper says, dashed.
+class DilutionCard final : public CardPicture {
+ public:
+  explicit DilutionCard(const RelabelRun& run)
+      : CardPicture(run.scenario.class_text),
+        curve_(run.curve),
+        rows_(static_cast<double>(run.n())),
+        at_(static_cast<double>(run.m()), run.study.privacy.epsilon),
+        paper_(run.study.privacy.paper_epsilon.value_or(0)) {}
+
+ protected:
+  void paint_card(QPainter& painter, QSizeF size, const Theme& theme) const override {
+    constexpr double dot = 5;
+    const double base = size.height() - 8;
+    const double most = std::max(paper_, curve_.empty() ? 0 : curve_.back().epsilon);
+    const auto place = [&](double m, double epsilon) {
+      return QPointF(card_margin + 2 + m / rows_ * (size.width() - 2 * card_margin - dot - 4),
+                     base - epsilon / std::max(most, 1e-9) * (base - 12));
+    };
+    painter.setPen(QPen(theme.line, 1.5));
+    painter.drawLine(QPointF(card_margin, base), QPointF(size.width() - card_margin, base));
+    if (paper_ > 0) {
+      const double y = place(0, paper_).y();
+      painter.setPen(card_dashes(theme.ink2, 2));
+      painter.drawLine(QPointF(card_margin, y), QPointF(size.width() - card_margin, y));
+    }
+    QPolygonF line;
+    for (const RelabelDilution& one : curve_) line << place(static_cast<double>(one.subset), one.epsilon);
+    painter.setPen(QPen(theme.ink, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(line);
+    painter.setBrush(theme.canvas);
+    painter.drawEllipse(place(at_.x(), at_.y()), dot, dot);
+  }
+
+ private:
+  std::vector<RelabelDilution> curve_;
+  double rows_;
+  QPointF at_;    // rows in T, ε of the whole
+  double paper_;  // ε; 0: it says nothing
+};
+
+// What one row gives away where a labelling is judged by its first hypothesis, and below it by its best; the claim
+// dashed.
+class ScoreCard final : public CardPicture {
+ public:
+  explicit ScoreCard(const RelabelRun& run)
+      : CardPicture(run.scenario.class_text),
+        first_(run.witness.loss),
+        best_(run.witness.repaired_loss),
+        claim_(run.witness.privacy.paper_epsilon.value_or(0)) {}
+
+ protected:
+  void paint_card(QPainter& painter, QSizeF size, const Theme& theme) const override {
+    const double unit = (size.width() - 2 * card_margin - 3) / std::max({first_, best_, claim_, 1e-9});
+    const double high = 0.24 * size.height();
+    const auto bar = [&](double loss, double y, const QColor& color) {
+      painter.fillRect(QRectF(card_margin, y - high / 2, loss * unit, high), color);
+      painter.fillRect(QRectF(card_margin + loss * unit, y - high / 2 - 3, 3, high + 6), theme.ink);
+    };
+    bar(first_, 0.32 * size.height(), theme.ink2);
+    bar(best_, 0.72 * size.height(), theme.line);
+    if (claim_ <= 0) return;
+    const double x = card_margin + claim_ * unit;
+    const QRectF ground(x - 2.5, 0.04 * size.height(), 5, 0.92 * size.height());
+    painter.fillRect(ground, theme.canvas);  // the line is seen on the bar, too
+    painter.setPen(card_dashes(theme.ink, 2));
+    painter.drawLine(QPointF(x, ground.top()), QPointF(x, ground.bottom()));
+  }
+
+ private:
+  double first_;
+  double best_;
+  double claim_;
+};
+
+// The lesson: the first hypothesis is not the best, nothing is diluted, or labels flip.
+std::shared_ptr<const Picture> relabel_card(const AgnosticScenario& scenario, const Observer& observer) {
+  const bool whole = scenario.subset >= scenario.examples;
+  if (scenario.score == RelabelScore::representative)
+    return std::make_shared<const ScoreCard>(*compute_relabel(scenario, observer));
+  if (whole) return std::make_shared<const DilutionCard>(*compute_relabel(scenario, observer));
+  return std::make_shared<const RelabelCard>(scenario);
+}
 
 // The chances of 0, 1, … copies in a row, and below each of them stretched.
 class StretchCard final : public CardPicture {
@@ -137,7 +228,7 @@ std::shared_ptr<const Picture> agnostic_thumbnail(const AgnosticScenario& scenar
   if (stop_requested(observer, {"cards", 0, 1})) return nullptr;
   constexpr std::uint64_t most_ticks = 12;
   switch (scenario.page) {
-    case AgnosticPage::relabel: return std::make_shared<const RelabelCard>(scenario);
+    case AgnosticPage::relabel: return relabel_card(scenario, observer);
     case AgnosticPage::subsample: return std::make_shared<const StretchCard>(scenario);
     case AgnosticPage::play_online:
       return std::make_shared<const RegretCard>(scenario, static_cast<unsigned>(std::min(most_ticks, scenario.rounds)),
