@@ -5,6 +5,7 @@
 #include <set>
 
 #include "opened.test.hpp"
+#include "tests/ui/painted_words.test.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/learn/lesson_stations.hpp"
 #include "ui/pages/learn/scenario_panel.hpp"
@@ -477,10 +478,15 @@ TEST_CASE("What would answer a station's question is shown with the answer only"
     CHECK(o.window.step_panel().sentence().contains(QStringLiteral("never makes more")));
   }
   SECTION("how likely a predictor leaves") {
-    open_at(o, 8);
     const auto told = [&] { return o.window.step_panel().picture_view().picture()->description(); };
+    open_at(o, 7);  // the station before it counts the same votes
     CHECK_FALSE(told().contains(QStringLiteral("even chance")));
     o.key(Qt::Key_Space);
+    CHECK_FALSE(told().contains(QStringLiteral("even chance")));
+    open_at(o, 8);
+    CHECK_FALSE(told().contains(QStringLiteral("even chance")));
+    o.key(Qt::Key_Space);
+    o.key(Qt::Key_End);
     CHECK(told().contains(QStringLiteral("even chance")));
   }
   SECTION("how often two runs agree") {
@@ -503,6 +509,50 @@ TEST_CASE("What would answer a station's question is shown with the answer only"
     o.key(Qt::Key_Escape);  // who leaves the lesson sees everything
     CHECK_FALSE(page.held_back());
   }
+}
+
+TEST_CASE("The note at the privacy boundary stands whole at every station and card at 1280 x 760", "[lesson][window]") {
+  const QString code = GENERATE(QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("he"));
+  CAPTURE(code.toStdString());
+  const ui::Language language(code);
+  Opened o;
+  o.window.set_motion(false);
+  o.window.resize(1280, 760);
+  auto* note = o.window.findChild<ui::BoundaryNote*>();
+  REQUIRE(note != nullptr);
+  int seen = 0;
+  const auto look = [&] {
+    QTest::qWait(20);
+    if (!note->isVisible()) return;
+    ++seen;
+    CHECK(note->visibleRegion().boundingRect() == note->rect());
+    CHECK(note->height() >= note->heightForWidth(note->width()));
+    CHECK(note->mapTo(&o.window, QPoint(0, note->height())).y() <= o.window.height() - 72);
+    if (!o.window.lesson_bar().isVisible()) return;
+    ui::test::WordListener bar(o.window.lesson_bar().size());
+    o.window.lesson_bar().render(&bar);
+    for (const ui::test::PaintedWords& piece : bar.painted()) CHECK_FALSE(piece.text.contains(u'…'));
+  };
+  for (int i = 0; i < stations; ++i) {
+    CAPTURE(i);
+    open_at(o, i);
+    o.key(Qt::Key_End);
+    look();
+    o.key(Qt::Key_Space);
+    look();
+    o.key(Qt::Key_End);
+    look();
+  }
+  CHECK(seen >= 3 * 8);  // tournament, histogram and selection are before the boundary
+  seen = 0;
+  for (std::size_t i = 0; i < cli::shipped_scenarios().size(); ++i) {
+    CAPTURE(cli::shipped_scenarios()[i].name);
+    o.window.show_gallery(true);
+    o.window.gallery().card(static_cast<int>(i)).click();
+    REQUIRE(o.settled());
+    look();
+  }
+  CHECK(seen == 10);
 }
 
 TEST_CASE("The answer of the first contest does not stand beside the contests after it", "[lesson][window]") {

@@ -20,6 +20,8 @@ namespace littlestone::ui {
 namespace {
 
 constexpr std::size_t most_notes = 3;
+constexpr int panel_edge = 16;
+constexpr int panel_top = 14;
 
 QLabel* heading(const QString& text, QWidget* parent) {
   auto* label = new QLabel(text, parent);
@@ -77,10 +79,19 @@ StepPanel::StepPanel(QWidget* parent)
       picture_heading_(heading({}, this)),
       picture_(new PictureView({}, PictureView::Ground::panel, this)),
       notes_rule_(new HairLine(this)),
-      boundary_(new BoundaryNote(this)) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(16, 14, 16, 12);
+      foot_(new QWidget(this)),
+      boundary_(new BoundaryNote(foot_)) {
+  auto* outer = new QVBoxLayout(this);
+  outer->setContentsMargins(0, 0, 0, 0);
+  outer->setSpacing(0);
+  auto* column = new QVBoxLayout;
+  column->setContentsMargins(panel_edge, panel_top, panel_edge, 8);
   column->setSpacing(0);
+  outer->addLayout(column, 1);
+  outer->addWidget(foot_);
+  auto* foot = new QVBoxLayout(foot_);
+  foot->setContentsMargins(panel_edge, 4, panel_edge, 6);
+  foot->addWidget(boundary_);
   column->addWidget(heading_);
   lesson_->hide();
   column->addWidget(lesson_);
@@ -108,7 +119,6 @@ StepPanel::StepPanel(QWidget* parent)
     column->addSpacing(4);
   }
   column->addStretch(1);
-  column->addWidget(boundary_);
   set_picture(nullptr);
   set_notes({});
   set_before_boundary(false);
@@ -119,6 +129,8 @@ void StepPanel::set_lesson(const QString& from, const QString& line) {
   // The lesson's panel above says it, under its own heading (see LessonPanel).
   heading_->setAccessibleDescription(from);
   heading_->setVisible(line.isEmpty());
+  // The lesson's panel has a margin of its own below.
+  layout()->itemAt(0)->layout()->setContentsMargins(panel_edge, line.isEmpty() ? panel_top : 4, panel_edge, 8);
 }
 
 void StepPanel::set_step(const QString& sentence, const QString& reference) {
@@ -157,7 +169,7 @@ void StepPanel::set_notes(const std::vector<Note>& notes) {
   }
 }
 
-void StepPanel::set_before_boundary(bool before) { boundary_->setVisible(before); }
+void StepPanel::set_before_boundary(bool before) { foot_->setVisible(before); }
 
 void StepPanel::paintEvent(QPaintEvent*) {
   QPainter painter(this);

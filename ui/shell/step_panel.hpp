@@ -20,6 +20,7 @@ struct Note {
 };
 
 /// "Before the privacy boundary. Shown only because the data is synthetic.", or that the data is the user's own.
+/// Always whole: see StepPanel::foot.
 class BoundaryNote final : public QWidget {
   Q_OBJECT
 
@@ -56,6 +57,9 @@ class StepPanel final : public QWidget {
   void set_before_boundary(bool before);
   /// Whether the page shows data from a file of the user.
   void set_own_data(bool own) { boundary_->set_own_data(own); }
+  /// The note at the privacy boundary with its margins. It stands last in the panel; an owner that scrolls the panel
+  /// puts it below what scrolls, so that it is seen.
+  [[nodiscard]] QWidget& foot() const { return *foot_; }
   [[nodiscard]] PictureView& picture_view() const { return *picture_; }
   [[nodiscard]] QString sentence() const { return sentence_; }
   [[nodiscard]] QString reference() const { return cited_; }
@@ -76,6 +80,7 @@ class StepPanel final : public QWidget {
   std::vector<RichLabel*> titles_;
   std::vector<RichLabel*> texts_;
   HairLine* notes_rule_;
+  QWidget* foot_;
   BoundaryNote* boundary_;
 };
 

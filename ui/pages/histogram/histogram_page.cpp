@@ -150,7 +150,7 @@ std::vector<std::shared_ptr<const Exhibit>> HistogramPage::deferred() const {
 void HistogramPage::take(const std::shared_ptr<const Story>& story) {
   RunPage::take(story);
   release_ = release_exhibit(run_pointer());
-  marks_ = marks_and_release(run());
+  release_panel_ = release_panel(run());
   room_->take(run_pointer());
 }
 
@@ -230,7 +230,7 @@ void HistogramPage::explain(StepPanel& panel, int step) const {
   } else {
     room_->desk()->show_nothing();
   }
-  panel.set_before_boundary(room_->desk()->empty());
+  panel.set_before_boundary(true);
   if (neighbour) return room_->explain(panel);
   panel.set_step(s.sentence, s.reference);
   if (lean_of(run())) {
@@ -241,10 +241,12 @@ void HistogramPage::explain(StepPanel& panel, int step) const {
   if (noise && room_->votes_tally().draws > 0) {
     panel.set_picture(std::make_shared<NoiseDrawsPicture>(run_pointer(), room_->votes_tally()),
                       tr("HOW OFTEN EACH LEFT"));
+  } else if ((s.part == Part::selection || s.position >= 3) && !held_) {
+    panel.set_picture(release_panel_);
   } else {
-    const std::shared_ptr<const Picture> marks =
-        held_ ? std::make_shared<MarksPicture>(MarksPicture::Kind::histogram, run().scenario.replicates) : marks_;
-    panel.set_picture(marks, tr("READ THE MARKS"));
+    // Beside the counts alone the chances would answer what the lesson asks next.
+    panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::histogram, run().scenario.replicates),
+                      tr("READ THE MARKS"));
   }
   panel.set_notes(
       {{tr("Count 0 is never noised."),

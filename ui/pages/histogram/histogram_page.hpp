@@ -64,7 +64,7 @@ class HistogramPage final : public RunPage, public HeldBack, public HasDeferred 
   Segments* view_choice_;
   NeighbourRoom* room_;
   std::shared_ptr<const Exhibit> release_;  // of the story's ε and δ
-  std::shared_ptr<const Picture> marks_;
+  std::shared_ptr<const Picture> release_panel_;
   bool held_ = false;
 };
 

@@ -43,14 +43,13 @@ NeighbourDesk::NeighbourDesk(QWidget* parent)
       as_it_was_(new PlainButton(tr("as it was"), guessing_)),
       changed_(new PlainButton(tr("flipped"), guessing_)),
       answer_(desk_caption(guessing_)),
-      scale_(new PictureView({}, PictureView::Ground::panel, guessing_)),
-      boundary_(new BoundaryNote(all_)) {
+      scale_(new PictureView({}, PictureView::Ground::panel, guessing_)) {
   setProperty("below", true);  // the window puts it below the explanation
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(0, 0, 0, 0);
   outer->addWidget(all_);
   auto* column = new QVBoxLayout(all_);
-  column->setContentsMargins(16, 0, 16, 12);
+  column->setContentsMargins(16, 0, 16, 6);
   column->setSpacing(0);
   auto* draw = new QVBoxLayout(drawing_);
   draw->setContentsMargins(0, 0, 0, 0);
@@ -95,7 +94,6 @@ NeighbourDesk::NeighbourDesk(QWidget* parent)
   guess->addWidget(scale_);
   guess->addSpacing(6);
   column->addWidget(guessing_);
-  column->addWidget(boundary_);
   connect(once_, &QAbstractButton::clicked, this, [this] { emit noise_asked(1); });
   connect(hundred_, &QAbstractButton::clicked, this, [this] { emit noise_asked(100); });
   connect(as_it_was_, &QAbstractButton::clicked, this, [this] { emit guessed(false); });

@@ -30,7 +30,6 @@ class NeighbourDesk final : public QWidget {
   /// `changed` is the word for the second list, `list` what is to be guessed, `answer` what was said of the last guess.
   void show_guess(const QString& changed, const QString& list, const QString& answer, const GuessScore& score,
                   bool same_law);
-  void set_own_data(bool own) { boundary_->set_own_data(own); }
 
   [[nodiscard]] PlainButton& once() const { return *once_; }
   [[nodiscard]] PlainButton& hundred() const { return *hundred_; }
@@ -62,7 +61,6 @@ class NeighbourDesk final : public QWidget {
   PlainButton* changed_;
   QLabel* answer_;
   PictureView* scale_;
-  BoundaryNote* boundary_;
 };
 
 }  // namespace littlestone::ui

@@ -166,33 +166,6 @@ class ReleaseExhibit final : public Exhibit {
   ReleaseCurves curves_;
 };
 
-class MarksAndRelease final : public Picture {
- public:
-  explicit MarksAndRelease(const LabRun& run)
-      : marks_(MarksPicture::Kind::histogram, run.scenario.replicates),
-        release_(release_curves(run.scenario.epsilon, run.scenario.delta), ReleasePicture::Form::panel) {}
-
-  [[nodiscard]] QSizeF natural_size() const override {
-    const QSizeF marks = marks_.natural_size();
-    return {marks.width(), marks.height() + gap + release_.natural_size().height()};
-  }
-  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
-    const QSizeF natural = natural_size();
-    const double scale = std::min({1.0, area.width() / natural.width(), area.height() / natural.height()});
-    const QSizeF marks = marks_.natural_size() * scale;
-    const QSizeF release = release_.natural_size() * scale;
-    marks_.paint(painter, QRectF(area.topLeft(), marks), theme);
-    release_.paint(painter, QRectF(area.topLeft() + QPointF(0, marks.height() + gap * scale), release), theme);
-  }
-  [[nodiscard]] QString description() const override { return marks_.description() + u' ' + release_.description(); }
-
- private:
-  static constexpr double gap = 10;
-
-  MarksPicture marks_;
-  ReleasePicture release_;
-};
-
 }  // namespace
 
 QString ReleasePicture::description() const {
@@ -211,6 +184,9 @@ std::shared_ptr<const Exhibit> release_exhibit(const std::shared_ptr<const LabRu
   return std::make_shared<ReleaseExhibit>(*run);
 }
 
-std::shared_ptr<const Picture> marks_and_release(const LabRun& run) { return std::make_shared<MarksAndRelease>(run); }
+std::shared_ptr<const Picture> release_panel(const LabRun& run) {
+  return std::make_shared<ReleasePicture>(release_curves(run.scenario.epsilon, run.scenario.delta),
+                                          ReleasePicture::Form::panel);
+}
 
 }  // namespace littlestone::ui

@@ -37,7 +37,7 @@ class ReleasePicture final : public Picture {
 /// The picture of a run's ε and δ, as an exhibit that stands still; its table has both chances by votes.
 [[nodiscard]] std::shared_ptr<const Exhibit> release_exhibit(const std::shared_ptr<const LabRun>& run);
 
-/// The marks of the histogram, and the small picture below them, for the right panel.
-[[nodiscard]] std::shared_ptr<const Picture> marks_and_release(const LabRun& run);
+/// The small picture of a run's ε and δ for the right panel.
+[[nodiscard]] std::shared_ptr<const Picture> release_panel(const LabRun& run);
 
 }  // namespace littlestone::ui
