@@ -56,6 +56,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   lesson_panel_ = new ui::LessonPanel(this);
   column->insertWidget(0, lesson_panel_);
   frame_ = new ui::Frame(fields_, explanation, this);
+  frame_->add_foot(ui::Frame::Side::right, &step_panel_->foot());
   transport_ = new ui::TransportBar(player_, this);
   frame_->bottom().addWidget(transport_);
   add_chapters();
@@ -252,6 +253,8 @@ void Window::add_gallery() {
                                      [&](const ui::PageInfo& one) { return one.id == entry->page; });
       if (page != info.pages.end()) {
         // With a view it is long: a card has one line for it.
+        entry->opens_briefly =
+            entry->opens.isEmpty() ? page->short_name() : page->short_name() + QStringLiteral(", ") + entry->opens;
         entry->opens = entry->opens.isEmpty() ? page->name() : page->short_name() + QStringLiteral(", ") + entry->opens;
       }
       shelf.entries.push_back(std::move(*entry));
@@ -297,7 +300,7 @@ void Window::open_lesson(const ui::GalleryEntry& chosen, int chapter) {
   turn_to(chosen.page);
   opens_next_.reset();
   if (!run() || run()->scenario != document_.edited()) opens_next_ = OpensNext{chosen.page, chosen.view};
-  shelf_ = tr("FROM SHELF %1, %2").arg(info.numeral, page->name().toUpper());
+  shelf_ = tr("FROM SHELF %1, %2").arg(info.numeral, page->info().short_name().toUpper());
   shelf_line_ = ui::scenario_text(ui::lesson_of(chosen.scenario));
   tell_lesson();
 }

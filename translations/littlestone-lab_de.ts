@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>f₀ and f₁ first differ at %1. Who wins?</source>
-        <translation>f₀ und f₁ unterscheiden sich zuerst bei %1. Wer gewinnt?</translation>
+        <translation>f₀ und f₁ trennen sich bei %1. Wer gewinnt?</translation>
     </message>
     <message>
         <source>At %1 the side with a false label does not err, so it loses, and its false label is discarded.</source>
@@ -2905,7 +2905,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>let the coin decide</source>
-        <translation>die Münze entscheidet</translation>
+        <translation>die Münze fällt</translation>
     </message>
     <message>
         <source>the last contest</source>
@@ -2913,7 +2913,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>run it twice</source>
-        <translation>zweimal laufen lassen</translation>
+        <translation>zwei Läufe</translation>
     </message>
     <message>
         <source>count the votes</source>
@@ -2929,7 +2929,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>try what left</source>
-        <translation>prüfen, was hinauskam</translation>
+        <translation>frisch prüfen</translation>
     </message>
     <message>
         <source>what it costs</source>
@@ -2976,7 +2976,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Where do f₀ and f₁ differ first?</source>
-        <translation>Wo unterscheiden sich f₀ und f₁ zuerst?</translation>
+        <translation>Wo trennen sich f₀ und f₁ zuerst?</translation>
     </message>
     <message>
         <source>Nowhere: this batch drew level 0, so there is no contest.</source>
@@ -9844,7 +9844,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Eight of them shatter a tree of depth 3, and one is learned privately.</source>
-        <translation>Acht von ihnen zerschmettern einen Baum der Tiefe 3, und einer wird privat gelernt.</translation>
+        <translation>Acht zerschmettern einen Baum der Tiefe 3, eine wird privat gelernt.</translation>
     </message>
     <message>
         <source>Fig. 1</source>
@@ -9880,7 +9880,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>A uniform cut is unruly on a million points, and regular on ten of them.</source>
-        <translation>Ein gleichverteilter Schnitt ist auf einer Million Punkten regellos und auf zehn von ihnen regelmäßig.</translation>
+        <translation>Ein gleichverteilter Schnitt ist auf einer Million Punkten regellos, auf zehn regelmäßig.</translation>
     </message>
     <message>
         <source>Middle of the gap</source>
@@ -9888,7 +9888,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Where a learner cuts in the middle, exactly the powers of two look alike.</source>
-        <translation>Wo ein Lerner in der Mitte schneidet, sehen genau die Zweierpotenzen gleich aus.</translation>
+        <translation>Schneidet ein Lerner in der Mitte, gleichen sich genau die Zweierpotenzen.</translation>
     </message>
     <message>
         <source>Private and useless</source>
@@ -10020,7 +10020,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>What they still merge differs on a fifth of the data at most.</source>
-        <translation>Was sie noch verschmelzen, unterscheidet sich auf höchstens einem Fünftel der Daten.</translation>
+        <translation>Was eins bleibt, weicht auf höchstens 1/5 der Daten ab.</translation>
     </message>
     <message>
         <source>Singletons are harder</source>
@@ -10028,7 +10028,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Eleven random rows fail with chance .356, of thresholds with .088.</source>
-        <translation>Elf zufällige Zeilen versagen mit Wahrscheinlichkeit .356, bei Schwellen mit .088.</translation>
+        <translation>Elf zufällige Zeilen versagen mit Chance .356, bei Schwellen .088.</translation>
     </message>
     <message>
         <source>Nobody knows S</source>
@@ -10092,7 +10092,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>One row of T is swapped: one piece parts, two join, and partners differ on eight rows at most.</source>
-        <translation>Eine Zeile von T wird getauscht: Ein Stück zerfällt, zwei verschmelzen, und Partner unterscheiden sich auf höchstens acht Zeilen.</translation>
+        <translation>Eine Zeile von T wird getauscht: Ein Stück zerfällt, zwei verschmelzen, Partner weichen auf höchstens acht Zeilen ab.</translation>
     </message>
     <message>
         <source>Nine rows weigh too much</source>
@@ -10183,10 +10183,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Die erste ist nicht die beste</translation>
     </message>
     <message>
-        <source>Judged by its first hypothesis a labelling gives one row away: loss 8.130 against the claimed 4.</source>
-        <translation>Nach ihrer ersten Hypothese gewertet verrät eine Beschriftung eine Zeile: Verlust 8.130 statt der behaupteten 4.</translation>
-    </message>
-    <message>
         <source>Corollary 4</source>
         <translation>Korollar 4</translation>
     </message>
@@ -10263,16 +10259,12 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Neun und eine</translation>
     </message>
     <message>
-        <source>One step up costs one mistake online, and hundreds of times the examples privately; on ℝ neither ends.</source>
-        <translation>Eine Stufe höher kostet online einen Fehler mehr und privat das Hundertfache an Beispielen; auf ℝ endet keines von beiden.</translation>
-    </message>
-    <message>
         <source>Same d, other size</source>
         <translation>Gleiches d, andere Größe</translation>
     </message>
     <message>
         <source>Eight points or a million: M asks the same, the exponential mechanism for 3.7 times as many.</source>
-        <translation>Acht Punkte oder eine Million: M verlangt gleich viele, der Exponentialmechanismus 3,7-mal so viele.</translation>
+        <translation>Auch bei einer Million Punkten verlangt M nicht mehr, EM 3,7-mal so viel.</translation>
     </message>
     <message>
         <source>Half the mistakes by coin</source>
@@ -10280,7 +10272,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Coins halve the mistakes of thresholds:16, from 4 to 2; of affine:2,3,1 they save almost nothing.</source>
-        <translation>Münzen halbieren die Fehler von thresholds:16, von 4 auf 2; bei affine:2,3,1 sparen sie fast nichts.</translation>
+        <translation>Münzen halbieren sie bei thresholds:16, bei affine:2,3,1 kaum.</translation>
     </message>
     <message>
         <source>When is M the cheapest?</source>
@@ -10361,6 +10353,30 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Theorem 30</source>
         <translation>Theorem 30</translation>
+    </message>
+    <message>
+        <source>Nothing gained</source>
+        <translation>Nichts gewonnen</translation>
+    </message>
+    <message>
+        <source>After one round the target leads with .460, after three with .457.</source>
+        <translation>Nach einer Runde führt das Ziel mit .460, nach dreien mit .457.</translation>
+    </message>
+    <message>
+        <source>Nobody’s predictor</source>
+        <translation>Niemandes Prädiktor</translation>
+    </message>
+    <message>
+        <source>t₁ loses a vote, a predictor nobody chose gains it.</source>
+        <translation>t₁ verliert eine Stimme, ein Prädiktor ohne Stimme erhält sie.</translation>
+    </message>
+    <message>
+        <source>Judged by its first hypothesis, a labelling loses 8.130 where 4 is claimed.</source>
+        <translation>Nach der ersten Hypothese gewertet: Verlust 8.130 statt 4.</translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake online, and hundreds of times the examples privately.</source>
+        <translation>Eine Stufe höher: online ein Fehler mehr, privat das Hundertfache an Beispielen.</translation>
     </message>
 </context>
 <context>
@@ -11847,7 +11863,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Block T%1 is drawn: %2. After it the SOA predicts f%3 = %4.</source>
-        <translation>Block T%1 wird gezogen: %2. Danach sagt der SOA f%3 = %4 voraus.</translation>
+        <translation>Block T%1: %2. Danach sagt der SOA f%3 = %4 voraus.</translation>
     </message>
     <message>
         <source>Block T%1 is drawn after S%1: %2. Now the SOA predicts f%3 = %4.</source>
@@ -11939,8 +11955,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message numerus="yes">
         <source>The votes are counted. %1 different predictors got at least one; a predictor without a vote does not appear at all.</source>
         <translation>
-            <numerusform>Die Stimmen sind gezählt. Nur %1 Prädiktor bekam Stimmen; wer keine Stimme hat, kommt gar nicht vor.</numerusform>
-            <numerusform>Die Stimmen sind gezählt. %1 verschiedene Prädiktoren bekamen mindestens eine; wer keine Stimme hat, kommt gar nicht vor.</numerusform>
+            <numerusform>Die Stimmen sind gezählt. Nur %1 Prädiktor bekam Stimmen; wer keine hat, kommt nicht vor.</numerusform>
+            <numerusform>Die Stimmen sind gezählt. %1 verschiedene Prädiktoren bekamen mindestens eine; wer keine hat, kommt nicht vor.</numerusform>
         </translation>
     </message>
     <message>
@@ -13294,7 +13310,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Before the privacy boundary. Shown only because the data is synthetic.</source>
-        <translation>Vor der Grenze der Privatheit. Sichtbar nur, weil die Daten künstlich sind.</translation>
+        <translation>Vor der Grenze der Privatheit. Nur bei künstlichen Daten sichtbar.</translation>
     </message>
     <message>
         <source>Privacy boundary</source>
@@ -14688,7 +14704,7 @@ GPL-3.0-or-later</translation>
     <name>littlestone::ui::BoundaryNote</name>
     <message>
         <source>Before the privacy boundary. Shown only because the data is synthetic.</source>
-        <translation>Vor der Grenze der Privatheit. Sichtbar nur, weil die Daten künstlich sind.</translation>
+        <translation>Vor der Grenze der Privatheit. Nur bei künstlichen Daten sichtbar.</translation>
     </message>
     <message>
         <source>Before the privacy boundary. This is your own data: nothing shown here is private.</source>

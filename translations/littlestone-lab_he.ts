@@ -10168,7 +10168,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>No hypothesis explains T. S picks labels that one does: two of eight change.</source>
-        <translation>שום השערה אינה מסבירה את T. S בוחרת תוויות שהשערה אחת מסבירה: שתיים מתוך שמונה משתנות.</translation>
+        <translation>אין השערה שמסבירה את ⁦T⁩. ⁦S⁩ בוחרת תוויות שאחת מסבירה: שתיים משמונה משתנות.</translation>
     </message>
     <message>
         <source>All sixty</source>
@@ -10181,10 +10181,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>The first is not the best</source>
         <translation>הראשונה אינה הטובה ביותר</translation>
-    </message>
-    <message>
-        <source>Judged by its first hypothesis a labelling gives one row away: loss 8.130 against the claimed 4.</source>
-        <translation>כשתיוג נשפט לפי ההשערה הראשונה שלו הוא מסגיר שורה אחת: הפסד 8.130 מול 4 שנטען.</translation>
     </message>
     <message>
         <source>Corollary 4</source>
@@ -10263,10 +10259,6 @@ If it tells the truth, who wins?</source>
         <translation>תשע ואחת</translation>
     </message>
     <message>
-        <source>One step up costs one mistake online, and hundreds of times the examples privately; on ℝ neither ends.</source>
-        <translation>שלב אחד מעלה עולה טעות אחת במקוון, ומאות מונים דוגמאות באופן פרטי; על ℝ שום אחד מהם אינו נגמר.</translation>
-    </message>
-    <message>
         <source>Same d, other size</source>
         <translation>אותו d, גודל אחר</translation>
     </message>
@@ -10280,7 +10272,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>Coins halve the mistakes of thresholds:16, from 4 to 2; of affine:2,3,1 they save almost nothing.</source>
-        <translation>הטלות מטבע חוצות את הטעויות של thresholds:16, מ־4 ל־2; ב־affine:2,3,1 הן כמעט אינן חוסכות.</translation>
+        <translation>הן חוצות את הטעויות של ⁦thresholds:16⁩; של ⁦affine:2,3,1⁩ כמעט לא.</translation>
     </message>
     <message>
         <source>When is M the cheapest?</source>
@@ -10361,6 +10353,30 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Theorem 30</source>
         <translation>משפט 30</translation>
+    </message>
+    <message>
+        <source>Nothing gained</source>
+        <translation>לא הורווח דבר</translation>
+    </message>
+    <message>
+        <source>After one round the target leads with .460, after three with .457.</source>
+        <translation>אחרי סיבוב אחד המטרה מובילה עם ⁦.460⁩, אחרי שלושה עם ⁦.457⁩.</translation>
+    </message>
+    <message>
+        <source>Nobody’s predictor</source>
+        <translation>מנבא של אף אחד</translation>
+    </message>
+    <message>
+        <source>t₁ loses a vote, a predictor nobody chose gains it.</source>
+        <translation>t₁ מאבד קול, ומנבא שאיש לא בחר מקבל אותו.</translation>
+    </message>
+    <message>
+        <source>Judged by its first hypothesis, a labelling loses 8.130 where 4 is claimed.</source>
+        <translation>כשתיוג נשפט לפי ההשערה הראשונה שלו, ההפסד הוא 8.130 ולא 4.</translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake online, and hundreds of times the examples privately.</source>
+        <translation>שלב אחד מעלה עולה טעות אחת במקוון, ומאות מונים דוגמאות באופן פרטי.</translation>
     </message>
 </context>
 <context>

@@ -133,6 +133,52 @@ TEST_CASE("Titles of all cards, names of all shelves and their links stand whole
   }
 }
 
+TEST_CASE("At 1280 x 760 lessons stand whole on the cards that are shown, and on all of them where all are shown",
+          "[gallery][words]") {
+  const QString code = GENERATE(QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("he"));
+  CAPTURE(code.toStdString());
+  const ui::Language language(code);
+  Opened o;
+  o.window.resize(1280, 760);
+  o.window.show_gallery(true);
+  QTest::qWait(20);
+  ui::Gallery& gallery = o.window.gallery();
+  for (const bool all : {false, true}) {
+    gallery.show_all(all);
+    int seen = 0;
+    for (int i = 0; i < gallery.size(); ++i) {
+      ui::GalleryCard& card = gallery.card(i);
+      if (!card.isVisible()) continue;
+      ++seen;
+      CAPTURE(all, card.text().toStdString(), card.lesson().toStdString(), card.size().width(), card.size().height());
+      CHECK(not_painted(card, card.text() + u' ' + card.lesson()).join(u' ').toStdString().empty());
+      CHECK_FALSE(paints_cut_words(card));
+      if (!all) CHECK(card.mapTo(&gallery, QPoint(0, card.height())).y() <= gallery.height() - 36);
+    }
+    CHECK(seen == (all ? gallery.size() : 15));
+  }
+  // The chip says it once more, and so does the right panel when the card is opened.
+  auto* chip = gallery.findChild<ui::LessonChip*>();
+  REQUIRE(chip != nullptr);
+  o.window.show_gallery(false);
+  ui::LessonPanel& panel = o.window.lesson_panel();
+  auto* heading = panel.findChild<QLabel*>();
+  REQUIRE(heading != nullptr);
+  for (int i = 0; i < gallery.size(); ++i) {
+    ui::GalleryCard& card = gallery.card(i);
+    CAPTURE(card.text().toStdString(), card.lesson().toStdString(), chip->width());
+    emit card.looked_at();
+    CHECK(not_painted(*chip, card.lesson()).join(u' ').toStdString().empty());
+    CHECK_FALSE(paints_cut_words(*chip));
+    CHECK(badly_placed(*chip) == std::vector<std::string>{});
+    panel.show_shelf(chip->from(), card.lesson());
+    panel.resize(286, 400);
+    panel.layout()->activate();
+    CHECK(heading->sizeHint().width() <= heading->width());
+    CHECK(not_painted(panel, card.lesson()).join(u' ').toStdString().empty());
+  }
+}
+
 TEST_CASE("Where shelves stand below each other every card shows all of its lesson", "[gallery][words]") {
   const QString code = GENERATE(QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("he"));
   const int width = GENERATE(760, 1100);
@@ -236,6 +282,55 @@ TEST_CASE("The card of 25 predictors opens the levels, which have its numbers", 
   CHECK(most(levels.back())->labels == o.window.run()->distribution.target);
   // The level that is played is the last one.
   CHECK(o.window.run()->result.internals.trace.level == 5);
+  CHECK_FALSE(o.window.run()->result.internals.trace.failed);
+}
+
+TEST_CASE("The card of nobody's predictor opens the flip that gives a vote to a predictor without one",
+          "[gallery][neighbour]") {
+  OpenedGallery o;
+  CHECK(o.card("nobodys-predictor").opens() == QStringLiteral("Histogram, Neighbour"));
+  o.open("nobodys-predictor");
+  o.check_neighbour_open();
+  const NeighbourFacts& change = o.change();
+  CHECK(change.choice == NeighbourChoice{1, 3, {1, Label::minus}});
+  CHECK(change.flips());
+  REQUIRE(change.loses);
+  REQUIRE(change.gains);
+  const ConceptClass& thresholds = *change.run().concept_class;
+  CHECK(change.votes[*change.loses].labels == thresholds.row(0));
+  CHECK(change.votes[*change.gains].before == 0);
+  CHECK(change.votes[*change.gains].after == 1);
+  CHECK_FALSE(thresholds.find(change.votes[*change.gains].labels).has_value());
+  // Of all changes none leaves more over.
+  CHECK(change.batch->worst() == change.batch->outcomes[change.outcome].group);
+  CHECK(o.window.step_panel().sentence().startsWith(o.card("nobodys-predictor").lesson()));
+}
+
+TEST_CASE("The card where nothing is gained opens the levels, which have its numbers", "[gallery][levels]") {
+  OpenedGallery o;
+  CHECK(o.card("nothing-gained").opens() == QStringLiteral("Tournament, Levels"));
+  o.open("nothing-gained");
+  CHECK(o.window.page().id() == "tournament");
+  CHECK(test::tournament_page(o.window).shown_view() == ui::TournamentPage::View::levels);
+  REQUIRE(QTest::qWaitFor([&] { return test::tournament_page(o.window).exact() != nullptr; }, 60'000));
+  const std::vector<SpectrumLevel>& levels = test::tournament_page(o.window).exact()->spectrum.levels;
+  REQUIRE(levels.size() == 4);
+  const LabelVector& target = o.window.run()->distribution.target;
+  const auto top = [](const SpectrumLevel& level) {
+    return *std::max_element(level.predictors.begin(), level.predictors.end(),
+                             [](const auto& a, const auto& b) { return a.probability < b.probability; });
+  };
+  CHECK(top(levels[0]).labels != target);
+  CHECK(ui::probability_text(top(levels[0]).probability) == QStringLiteral(".328"));
+  for (const std::size_t level : {std::size_t{1}, std::size_t{2}, std::size_t{3}})
+    CHECK(top(levels[level]).labels == target);
+  const QString lesson = o.card("nothing-gained").lesson();
+  CHECK(lesson.contains(
+      QStringLiteral("after one round the target leads with ") + ui::probability_text(top(levels[1]).probability),
+      Qt::CaseInsensitive));
+  CHECK(lesson.contains(QStringLiteral("after three with ") + ui::probability_text(top(levels[3]).probability)));
+  CHECK(top(levels[3]).probability < top(levels[1]).probability);
+  CHECK(o.window.run()->result.internals.trace.level == 3);
   CHECK_FALSE(o.window.run()->result.internals.trace.failed);
 }
 

@@ -12,6 +12,7 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/kit/wrap.hpp"
 #include "ui/words/names.hpp"
 
 namespace littlestone::ui {
@@ -25,9 +26,11 @@ constexpr int card_gap = 8;
 constexpr int card_most = 160;   // px of height
 constexpr int more_room = 20;    // for the link below a shelf
 constexpr int wide_from = 1180;  // px from which shelves stand beside each other
-constexpr int low_below = 760;   // px of height below which cards and gaps are smaller
-constexpr int chip_height = 36;
-constexpr int chip_width = 236;
+constexpr int low_below = 800;   // px of height below which cards and gaps are smaller
+constexpr int chip_height = 40;
+constexpr int chip_arrow = 44;  // px before the chip
+constexpr int chip_least = 236;
+constexpr int chip_most = 460;
 
 /// The line at the foot of the page: a hairline above.
 class GalleryFoot final : public QWidget {
@@ -70,8 +73,9 @@ void LessonChip::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = theme_of(*this);
-  const double box_left = width() - chip_width;
-  const QRectF box = mirrored(*this, QRectF(box_left, 0, chip_width, height()));
+  constexpr double box_left = chip_arrow;
+  const double box_width = width() - box_left;
+  const QRectF box = mirrored(*this, QRectF(box_left, 0, box_width, height()));
   painter.setPen(QPen(theme.hair, 1));
   painter.setBrush(theme.panel);
   painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
@@ -84,15 +88,21 @@ void LessonChip::paintEvent(QPaintEvent*) {
   } else {
     draw_arrow(painter, theme.ink3, {4, height() / 2.0}, 26);
   }
-  const double room = chip_width - 20;
+  const double room = box_width - 20;
+  // Words of a scenario file are words: nothing in them is mathematics.
+  const std::vector<MathText> lines =
+      wrapped(QString(line_).replace(u'$', QStringLiteral("$$")), {11, QFont::DemiBold}, room);
+  const bool one = lines.size() < 2;
   const QFont caps = ui_font(TextRole::caps);
   painter.setFont(caps);
   painter.setPen(theme.ink3);
-  draw_words(painter, *this, QPointF(box_left + 11, 15), QFontMetricsF(caps).elidedText(from_, Qt::ElideRight, room));
-  const QFont bold = text_font(11, QFont::DemiBold);
-  painter.setFont(bold);
+  draw_words(painter, *this, QPointF(box_left + 11, one ? 17 : 12),
+             QFontMetricsF(caps).elidedText(from_, Qt::ElideRight, room));
   painter.setPen(theme.ink);
-  draw_words(painter, *this, QPointF(box_left + 11, 29), QFontMetricsF(bold).elidedText(line_, Qt::ElideRight, room));
+  for (std::size_t i = 0; i < std::min<std::size_t>(lines.size(), 2); ++i) {
+    const QRectF at(box_left + 11, (one ? 31 : 23.5) + 11.5 * static_cast<double>(i), lines[i].width(), 0);
+    lines[i].draw(painter, mirrored(*this, at).topLeft());
+  }
 }
 
 Gallery::Gallery(std::vector<GalleryShelf> shelves, std::vector<RoadStation> stations, QWidget* parent)
@@ -178,7 +188,7 @@ void Gallery::build_foot() {
 void Gallery::show_chip(int card) {
   const GalleryShelf& shelf = shelves_[static_cast<std::size_t>(place_of(card).shelf)];
   const GalleryCard& shown = this->card(card);
-  chip_->show_line(tr("FROM SHELF %1, %2").arg(shelf.numeral, shown.opens().toUpper()), shown.lesson());
+  chip_->show_line(tr("FROM SHELF %1, %2").arg(shelf.numeral, shown.opens_briefly().toUpper()), shown.lesson());
 }
 
 bool Gallery::wide() const { return width() >= wide_from; }
@@ -233,24 +243,15 @@ void Gallery::arrange() {
   const int margin = wide() ? 64 : 32;
   const int inner = width() - 2 * margin;
   const bool low = height() < low_below;
-  int y = low ? 16 : 22;
+  road_->set_low(low);
+  int y = low ? 10 : 22;
   put(headline_, margin, y, inner, headline_->heightForWidth(inner));
   y = headline_->geometry().bottom() + (low ? 2 : 5);
   put(words_, margin, y, inner, words_->heightForWidth(inner));
-  y = words_->geometry().bottom() + (low ? 14 : 18);
+  y = words_->geometry().bottom() + (low ? 10 : 18);
   const int road_height = road_->height_at(inner);
   put(road_, margin, y, inner, road_height);
-  y += road_height + (low ? 5 : 6);
-  const bool chip = inner >= 900;
-  const int room = inner - (chip ? chip_width + 60 : 0);
-  const int title_width = shelves_title_->width_of_line() + 4;
-  put(shelves_title_, margin, y + 7, title_width, 22);
-  const int beside = room - title_width - 12;
-  put(shelves_words_, margin + title_width + 10, y + 10, std::max(60, beside),
-      shelves_words_->width_of_line() > beside ? 36 : 18);
-  chip_->setVisible(chip);
-  put(chip_, margin + inner - chip_width - 44, y, chip_width + 44, chip_height);
-  y += shelves_words_->width_of_line() > beside ? 52 : 40;
+  y = arrange_title(y + road_height + (low ? 5 : 6), margin);
   static_cast<GallerySheet*>(sheet_)->lines.clear();
   const int end = wide() ? arrange_beside(y, margin) : arrange_below(y, margin);
   keys_->setVisible(wide());
@@ -260,15 +261,62 @@ void Gallery::arrange() {
   sheet_->update();
 }
 
+int Gallery::arrange_title(int top, int margin) {
+  const int inner = width() - 2 * margin;
+  const bool chip = inner >= 900;
+  const int title_width = shelves_title_->width_of_line() + 4;
+  put(shelves_title_, margin, top + 7, title_width, 22);
+  const int all = inner - title_width - 10;
+  const int one_line = static_cast<int>(shelves_words_->width_of_line()) + 2;
+  constexpr int between = 16;
+  // Two lines of words where the chip would be too narrow beside one.
+  const int beside = all - between - chip_arrow - one_line;
+  const bool two = chip ? beside < chip_least + 40 : one_line > all;
+  const int words = !chip ? all : two ? std::min(one_line, one_line / 2 + 60) : one_line;
+  put(shelves_words_, margin + title_width + 10, top + (two ? 3 : 10), std::max(60, words), two ? 36 : 18);
+  chip_->setVisible(chip);
+  const int chip_width = std::min(chip_most, all - between - chip_arrow - words);
+  if (chip) {
+    put(chip_, margin + inner - chip_width - chip_arrow, top - 1, chip_width + chip_arrow, chip_height);
+  }
+  return top + (two && !chip ? 52 : 40);
+}
+
+std::vector<int> Gallery::row_heights(int rows, int column, int free) const {
+  const int equal = std::clamp(free / cards_shown, height() < low_below ? 69 : 77, card_most);
+  std::vector<int> heights(static_cast<std::size_t>(rows), 69);
+  int needed = 0;
+  for (int row = 0; row < rows; ++row) {
+    int& high = heights[static_cast<std::size_t>(row)];
+    for (int shelf = 0; shelf < shelf_count(); ++shelf) {
+      if (row < shelf_size(shelf)) high = std::max(high, card(card_at(shelf, row)).height_at(column, 69));
+    }
+    if (row < cards_shown) needed += high;
+  }
+  for (int row = 0; row < rows; ++row) {
+    int& high = heights[static_cast<std::size_t>(row)];
+    // What is free besides is shared; where three have no room, all are as high as they can be.
+    if (all_) {
+      high = std::max(high, equal);
+    } else if (needed > free) {
+      high = equal;
+    } else {
+      high = std::min(std::max(high, card_most), high + (free - needed) / cards_shown);
+    }
+  }
+  return heights;
+}
+
 int Gallery::arrange_beside(int top, int margin) {
-  const bool low = height() < low_below;
   // As high as the page has room for three, and with them their pictures.
   const int free = height() - foot_height - top - heading_room - more_room - (cards_shown - 1) * card_gap;
-  const int high = std::clamp(free / cards_shown, low ? 69 : 77, card_most);
   constexpr int gap = card_gap;
   const int shelves = shelf_count();
   const int inner = width() - 2 * margin;
   const int column = (inner - (shelves - 1) * shelf_gap) / std::max(1, shelves);
+  int rows = cards_shown;
+  for (int shelf = 0; shelf < shelves && all_; ++shelf) rows = std::max(rows, shelf_size(shelf));
+  const std::vector<int> heights = row_heights(rows, column, free);
   int end = top;
   for (int shelf = 0; shelf < shelves; ++shelf) {
     const int x = margin + shelf * (column + shelf_gap);
@@ -281,6 +329,7 @@ int Gallery::arrange_beside(int top, int margin) {
       GalleryCard& one = card(card_at(shelf, i));
       one.setVisible(i < shown);
       if (i >= shown) continue;
+      const int high = heights[static_cast<std::size_t>(i)];
       put(&one, x, y, column, high);
       y += high + gap;
     }

@@ -24,7 +24,9 @@ class LessonChip final : public QWidget {
 
  public:
   using QWidget::QWidget;
+  /// Whole, in two lines where one is too short.
   void show_line(const QString& from, const QString& line);
+  [[nodiscard]] const QString& from() const { return from_; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -87,6 +89,11 @@ class Gallery final : public QWidget {
   void build_foot();
   void build_shelves();
   void arrange();
+  /// The line that says what shelves are, with the chip at its end. Returns where it ends.
+  int arrange_title(int top, int margin);
+  /// How high the first rows of cards are where shelves stand beside each other and `free` px are left for three: each
+  /// card shows all of its words where that is possible.
+  [[nodiscard]] std::vector<int> row_heights(int rows, int column, int free) const;
   /// Returns where the shelves end.
   int arrange_beside(int top, int margin);
   int arrange_below(int top, int margin);

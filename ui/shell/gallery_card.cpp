@@ -47,7 +47,7 @@ std::vector<MathText> title_lines(const QString& title, double room) {
 }  // namespace
 
 GalleryCard::GalleryCard(const GalleryEntry& entry, QWidget* parent)
-    : QAbstractButton(parent), scenario_(entry.scenario), opens_(entry.opens) {
+    : QAbstractButton(parent), scenario_(entry.scenario), opens_(entry.opens), opens_briefly_(entry.opens_briefly) {
   setFocusPolicy(Qt::StrongFocus);
   setCursor(Qt::PointingHandCursor);
   const QString title = scenario_text(title_of(scenario_));
@@ -152,8 +152,11 @@ void GalleryCard::paintEvent(QPaintEvent*) {
   }
   const bool from_right = layoutDirection() == Qt::RightToLeft;
   const QString arrow = from_right ? QStringLiteral("← ") : QStringLiteral("→ ");
+  const double room = width() - words_left - picture_edge;
+  const QFontMetricsF metrics(small);
+  const bool whole = opens_briefly_.isEmpty() || metrics.horizontalAdvance(arrow + opens_) <= room;
   draw_words(painter, *this, QPointF(words_left, words.foot_y),
-             QFontMetricsF(small).elidedText(arrow + opens_, Qt::ElideRight, width() - words_left - picture_edge));
+             metrics.elidedText(arrow + (whole ? opens_ : opens_briefly_), Qt::ElideRight, room));
 }
 
 QString GalleryCard::foot() const {

@@ -20,6 +20,7 @@ struct GalleryEntry {
   QString page = {};   ///< the id of the page that its lesson is about
   QString opens = {};  ///< what it opens in words: the page's name, and the view's where one is given
   nlohmann::json view = nlohmann::json::object();  ///< the page's view state that shows it; empty: as the page begins
+  QString opens_briefly = {};                      ///< `opens` where there is little room
 };
 
 /// The scenarios of one chapter.
@@ -39,13 +40,14 @@ class GalleryCard final : public QAbstractButton {
   [[nodiscard]] bool has_picture() const { return face_.picture != nullptr; }
   /// Where its picture is, which fills all of it; words from left to right.
   [[nodiscard]] QRectF picture_room() const { return picture_room(size()); }
-  /// The least height, from `least` on, at which the card shows all of its words where it is so wide.
+  /// The least height, px, from `least` on, at which the card shows all of its words where it is so wide.
   [[nodiscard]] int height_at(int width, int least) const;
   /// The page it opens, then class and dimension, or what it is about: its tool tip, and what a screen reader says of
   /// it.
   [[nodiscard]] QString foot() const;
   /// The name of the page it opens, and its lesson in the window's language.
   [[nodiscard]] const QString& opens() const { return opens_; }
+  [[nodiscard]] const QString& opens_briefly() const { return opens_briefly_.isEmpty() ? opens_ : opens_briefly_; }
   [[nodiscard]] QString lesson() const;
 
  signals:
@@ -74,6 +76,7 @@ class GalleryCard final : public QAbstractButton {
 
   ChapterScenario scenario_;
   QString opens_;
+  QString opens_briefly_;
   CardFace face_;
 };
 

@@ -13,11 +13,10 @@ namespace littlestone::ui {
 namespace {
 
 constexpr int road_edge = 24;
-constexpr int road_head = 64;    // above the first row
 constexpr int wide_road = 1080;  // px from which twelve stations stand beside each other
 constexpr int usual_lines = 4;   // of a station's words
-constexpr int below_words = 14;  // to the line above the page's name
-constexpr int page_room = 26;    // for the page's name
+constexpr double usual_size = 12;
+constexpr int page_room = 26;  // for the page's name
 constexpr double circle_radius = 13;
 
 QString words_of_station(const QString& line) { return QString(line).replace(u'$', QStringLiteral("$$")); }
@@ -44,8 +43,15 @@ void StationButton::set_state(bool here, bool done) {
   update();
 }
 
-int StationButton::lines_at(const QString& line, double width) {
-  return static_cast<int>(wrapped(words_of_station(line), {12, QFont::DemiBold}, width - 4).size());
+int StationButton::lines_at(const QString& line, double width, double px) {
+  const std::vector<MathText> lines = wrapped(words_of_station(line), {px, QFont::DemiBold}, width - 4);
+  return static_cast<int>(lines.size());
+}
+
+void StationButton::set_words_size(double px) {
+  if (words_size_ == px) return;
+  words_size_ = px;
+  update();
 }
 
 void StationButton::paintEvent(QPaintEvent*) {
@@ -69,7 +75,7 @@ void StationButton::paintEvent(QPaintEvent*) {
   painter.drawText(QRectF(centre.x() - 14, centre.y() - 14, 28, 28), Qt::AlignCenter, QString::number(number_ + 1));
   painter.setPen(here_ || hasFocus() ? theme.ink : theme.ink2);
   double y = words_at;
-  const MathStyle style{12, here_ ? QFont::DemiBold : QFont::Normal};
+  const MathStyle style{words_size_, here_ ? QFont::DemiBold : QFont::Normal};
   for (const MathText& line : wrapped(words_of_station(text()), style, width() - 4.0)) {
     if (y > height()) break;
     line.draw(painter, QPointF(middle, y), 0.5);
@@ -108,16 +114,39 @@ int GalleryRoad::columns_at(int width) { return width >= wide_road ? 12 : width 
 
 int GalleryRoad::columns() const { return columns_at(width()); }
 
+int GalleryRoad::head_room() const { return low_ ? 58 : 64; }
+
+// To the line above the page's name.
+int GalleryRoad::below_words() const { return low_ ? 9 : 14; }
+
+void GalleryRoad::set_low(bool low) {
+  if (low_ == low) return;
+  low_ = low;
+  resizeEvent(nullptr);
+}
+
+double GalleryRoad::words_size(int width) const {
+  const double cell = (width - 2.0 * road_edge) / columns_at(width);
+  for (const double px : {usual_size, 11.5, 11.0}) {
+    const bool fits = std::all_of(stations_.begin(), stations_.end(), [&](const RoadStation& s) {
+      return StationButton::lines_at(s.line, cell, px) <= usual_lines;
+    });
+    if (fits) return px;
+  }
+  return usual_size;
+}
+
 int GalleryRoad::row_height(int width) const {
   const double cell = (width - 2.0 * road_edge) / columns_at(width);
+  const double px = words_size(width);
   int lines = usual_lines;
-  for (const RoadStation& s : stations_) lines = std::max(lines, StationButton::lines_at(s.line, cell));
-  return StationButton::words_at + (lines - 1) * StationButton::line_height + below_words + page_room;
+  for (const RoadStation& s : stations_) lines = std::max(lines, StationButton::lines_at(s.line, cell, px));
+  return StationButton::words_at + (lines - 1) * StationButton::line_height + below_words() + page_room;
 }
 
 int GalleryRoad::height_at(int width) const {
   const int rows = (size() + columns_at(width) - 1) / std::max(1, columns_at(width));
-  return road_head + rows * row_height(width) + 10;
+  return head_room() + rows * row_height(width) + (low_ ? 6 : 10);
 }
 
 QRectF GalleryRoad::cell(int i) const {
@@ -125,7 +154,7 @@ QRectF GalleryRoad::cell(int i) const {
   const int row = i / columns();
   const int column = i % columns();
   const int high = row_height(width());
-  return {road_edge + wide * column, road_head + static_cast<double>(high) * row, wide, static_cast<double>(high)};
+  return {road_edge + wide * column, head_room() + static_cast<double>(high) * row, wide, static_cast<double>(high)};
 }
 
 void GalleryRoad::resizeEvent(QResizeEvent*) {
@@ -140,9 +169,11 @@ void GalleryRoad::resizeEvent(QResizeEvent*) {
   const int room = begin_left - words_left - 12;
   words_->setVisible(room >= 160);
   place(words_, QRectF(words_left, 21, std::max(40, room), words_->width_of_line() > room ? 36 : 18));
+  const double px = words_size(width());
   for (int i = 0; i < size(); ++i) {
     QRectF at = cell(i);
-    at.setHeight(at.height() - page_room - below_words + 6);
+    at.setHeight(at.height() - page_room - below_words() + 6);
+    station(i).set_words_size(px);
     place(&station(i), at);
   }
   update();

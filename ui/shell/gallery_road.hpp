@@ -31,7 +31,9 @@ class StationButton final : public QAbstractButton {
   void set_state(bool here, bool done);
   [[nodiscard]] bool done() const { return done_; }
   /// How many lines its line takes at this width.
-  [[nodiscard]] static int lines_at(const QString& line, double width);
+  [[nodiscard]] static int lines_at(const QString& line, double width, double px);
+  /// Of its words, px.
+  void set_words_size(double px);
 
   static constexpr int circle_at = 78;  ///< the circle's centre, from the top
   static constexpr int words_at = 108;  ///< the first line's baseline
@@ -42,6 +44,7 @@ class StationButton final : public QAbstractButton {
 
  private:
   int number_;
+  double words_size_ = 12;
   std::shared_ptr<const Picture> picture_;
   bool here_ = false;
   bool done_ = false;
@@ -63,6 +66,8 @@ class GalleryRoad final : public QWidget {
   /// Stations beside each other.
   [[nodiscard]] int columns() const;
   [[nodiscard]] int height_at(int width) const;
+  /// The window is low: less air between its parts.
+  void set_low(bool low);
 
  signals:
   /// The station was clicked.
@@ -77,6 +82,10 @@ class GalleryRoad final : public QWidget {
  private:
   [[nodiscard]] static int columns_at(int width);
   [[nodiscard]] int row_height(int width) const;
+  /// The largest size, px, in which every station's words take the usual number of lines; the usual size if none does.
+  [[nodiscard]] double words_size(int width) const;
+  [[nodiscard]] int head_room() const;
+  [[nodiscard]] int below_words() const;
   /// Where the station's column begins, from the left of a road that runs from the left.
   [[nodiscard]] QRectF cell(int i) const;
 
@@ -88,6 +97,7 @@ class GalleryRoad final : public QWidget {
   int place_ = 0;
   std::set<int> done_;
   bool begun_ = false;
+  bool low_ = false;
 };
 
 }  // namespace littlestone::ui
