@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/kit/spreading.hpp"
 #include "ui/kit/wrap.hpp"
 #include "ui/words/direction.hpp"
 
@@ -106,6 +107,10 @@ void CaptionedPicture::lay_slide() {
   // The picture as large as it fits, in the middle.
   const QSizeF natural = picture_->natural_size();
   const QRectF room(margin_, top, page_.width() - 2 * margin_, std::max(40.0, bottom - top));
+  if (dynamic_cast<const Spreading*>(picture_.get()) != nullptr) {
+    picture_area_ = room;
+    return;
+  }
   const double scale = std::min(room.width() / natural.width(), room.height() / natural.height());
   const QSizeF size = natural * scale;
   picture_area_ = QRectF(QPointF(room.center().x() - size.width() / 2, room.center().y() - size.height() / 2), size);

@@ -9,6 +9,7 @@
 #include "core/study/private_run/frequencies.hpp"
 #include "core/study/private_run/lab_run.hpp"
 #include "ui/kit/picture.hpp"
+#include "ui/kit/spreading.hpp"
 
 namespace littlestone::ui {
 
@@ -48,7 +49,7 @@ class FrequencyPicture final : public Picture {
 /// lesson does not suit the run, the tournament over the frequencies. Where there is no room for both in type that can
 /// be read, the tournament alone, and once the other batches have run (`others`) the frequencies alone. `phase` is that
 /// of the tournament's last event.
-class TournamentPagePicture final : public Picture {
+class TournamentPagePicture final : public Picture, public Spreading {
  public:
   TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done,
                         std::shared_ptr<const ExactLevels> exact = nullptr, double share_of_batches = 1,

@@ -8,6 +8,7 @@
 
 #include "core/study/private_run/exact_levels.hpp"
 #include "ui/kit/picture.hpp"
+#include "ui/kit/spreading.hpp"
 #include "ui/pages/tournament/staircase.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
 
@@ -15,7 +16,7 @@ namespace littlestone::ui {
 
 /// The tree over the staircase of its sample over the coins. Where there is no room for all in type that can be read
 /// the lower parts are left out first; a tree alone has the line of S below it.
-class LessonPicture final : public Picture {
+class LessonPicture final : public Picture, public Spreading {
  public:
   /// `exact` may be null: not known. `opened`: a decided node whose sample the staircase shows instead. `phase` as for
   /// the tree.
