@@ -93,6 +93,13 @@ QByteArray creation_date() {
   return "D:" + date.toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1() + "Z";
 }
 
+// The title over the picture, also one that was written by hand; a bare picture has its description.
+QString document_title(const Picture& picture) {
+  const auto* captioned = dynamic_cast<const CaptionedPicture*>(&picture);
+  const QString title = captioned == nullptr ? QString() : without_markup(captioned->words().title).trimmed();
+  return title.isEmpty() ? picture.description() : title;
+}
+
 QByteArray pdf(const Picture& picture, const QSizeF& page, const ExportOptions& options) {
   QByteArray bytes;
   QBuffer buffer(&bytes);
@@ -100,7 +107,7 @@ QByteArray pdf(const Picture& picture, const QSizeF& page, const ExportOptions& 
   QPdfWriter writer(&buffer);
   constexpr auto dots_per_inch = static_cast<int>(px_an_inch);  // one px is one dot
   writer.setResolution(dots_per_inch);
-  writer.setTitle(picture.description());
+  writer.setTitle(document_title(picture));
   writer.setCreator(QStringLiteral("Littlestone Lab"));
   writer.setPageSize(QPageSize(page * 72.0 / dots_per_inch, QPageSize::Point, QString(), QPageSize::ExactMatch));
   writer.setPageMargins(QMarginsF(0, 0, 0, 0));

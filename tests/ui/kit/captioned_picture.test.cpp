@@ -136,6 +136,28 @@ TEST_CASE("A figure of 84 mm says so in its SVG and has the dots of its dpi as P
   CHECK(file_bytes_of(again) == text);
 }
 
+TEST_CASE("The title of a PDF is the figure's, and a bare picture's is its description", "[caption][export]") {
+  const QTemporaryDir folder;
+  const auto title_of = [&](const Picture& picture) {
+    const QString path = folder.filePath(QStringLiteral("t.pdf"));
+    export_picture(picture, path, {});
+    const QByteArray pdf = file_bytes_of(path);
+    const qsizetype begin = pdf.indexOf("/Title (\xfe\xff") + 10;
+    QString title;
+    for (qsizetype i = begin; i + 1 < pdf.size() && pdf[i] != ')'; i += 2) title += QChar(pdf[i + 1]);
+    return title;
+  };
+  FigureWords words;
+  words.title = QStringLiteral("My $x$ title");
+  words.alt = QStringLiteral("What is seen.");
+  CHECK(title_of(CaptionedPicture(std::make_shared<Field>(QSizeF(600, 300)), words, {})) ==
+        QStringLiteral("My x title"));
+  CHECK(title_of(Field(QSizeF(600, 300))) == Field(QSizeF(600, 300)).description());
+  words.title.clear();
+  CHECK(title_of(CaptionedPicture(std::make_shared<Field>(QSizeF(600, 300)), words, {})) ==
+        QStringLiteral("What is seen."));
+}
+
 TEST_CASE("The text file has title caption parameters alternative text and command without markup", "[caption]") {
   const QString text = words_file(some_words(), QStringLiteral("littlestone-lab figure field"));
   for (const char* part :
