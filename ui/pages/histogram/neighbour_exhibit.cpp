@@ -60,7 +60,7 @@ class NeighbourLawsExhibit final : public Exhibit {
   [[nodiscard]] QString id() const override { return QStringLiteral("neighbour-laws"); }
   [[nodiscard]] QString title() const override { return NeighbourRoom::tr("Both laws of the noisy counts"); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    if (facts_) return std::make_shared<NeighbourPicture>(facts_);
+    if (facts_) return NeighbourPicture::laws_of(facts_);
     return std::make_shared<NeighbourMessage>(NeighbourRoom::tr("Every change is being tried."));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override {

@@ -51,8 +51,15 @@ void NeighbourPicture::paint(QPainter& painter, const QRectF& area, const Theme&
   paint_spots(painter, area, theme, ignored);
 }
 
+std::shared_ptr<const NeighbourPicture> NeighbourPicture::laws_of(std::shared_ptr<const NeighbourFacts> facts) {
+  auto picture = std::make_shared<NeighbourPicture>(std::move(facts));
+  picture->laws_only_ = true;
+  return picture;
+}
+
 QString NeighbourPicture::description() const {
   const QString laws = laws_sentence(*facts_);
+  if (laws_only_ && !laws.isEmpty()) return laws;
   return laws.isEmpty() ? vote_sentence(*facts_) : vote_sentence(*facts_) + u' ' + laws;
 }
 
@@ -73,6 +80,10 @@ std::vector<std::size_t> NeighbourPicture::rows_shown(double height) const {
 }
 
 void NeighbourPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
+  if (laws_only_) {
+    constexpr double least_laws = 320;
+    return paint_laws(Stage(painter, area, natural_size(), least_laws, theme, spots), 4);
+  }
   const Stage stage(painter, area, natural_size(), least_height, theme, spots);
   const Axis axis = axis_of(stage);
   const double boundary = axis.bottom + 19;

@@ -42,7 +42,10 @@ class NeighbourPicture final : public Picture {
   /// A frame: the motion has come so far, `phase` in [0, 1]. The same for the same arguments.
   NeighbourPicture(std::shared_ptr<const NeighbourFacts> facts, NeighbourMotion motion, double phase);
 
-  [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
+  /// What lies below the boundary alone, in a picture of its own.
+  [[nodiscard]] static std::shared_ptr<const NeighbourPicture> laws_of(std::shared_ptr<const NeighbourFacts> facts);
+
+  [[nodiscard]] QSizeF natural_size() const override { return laws_only_ ? QSizeF(728, 440) : QSizeF(728, 600); }
   /// Down to this height the picture leaves out rows; below it, everything gets smaller.
   static constexpr double least_height = 480;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -95,6 +98,7 @@ class NeighbourPicture final : public Picture {
   std::shared_ptr<const NeighbourFacts> facts_;
   NeighbourMotion motion_;
   double phase_;
+  bool laws_only_ = false;
   Parts parts_;
 };
 

@@ -14,8 +14,10 @@
 #include "core/tournament/globally_stable_learner.hpp"
 #include "core/tournament/source.hpp"
 #include "tests/ui/kit/pictures.test.hpp"
+#include "tests/ui/painted_words.test.hpp"
 #include "ui/pages/histogram/neighbour_drawing.hpp"
 #include "ui/pages/histogram/neighbour_panel_pictures.hpp"
+#include "ui/pages/histogram/neighbour_room.hpp"
 #include "ui/pages/histogram/neighbour_table.hpp"
 #include "ui/pages/histogram/neighbour_words.hpp"
 
@@ -385,6 +387,38 @@ TEST_CASE("The tables of a change have its moves and both laws whole", "[neighbo
   }
   CHECK(before == Approx(2).margin(2e-6));  // two predictors
   CHECK(after == Approx(2).margin(2e-6));
+}
+
+TEST_CASE("Both laws alone are a picture of their own, larger than below the votes and without these", "[neighbour]") {
+  const auto facts = lesson_facts();
+  const auto laws = NeighbourPicture::laws_of(facts);
+  const NeighbourPicture whole(facts);
+  const QString said = test::read_aloud(*laws, {728, 440});
+  for (const char* part : {"asitwas", "worstratio", "leftover", "withheld"}) {
+    CAPTURE(part);
+    CHECK(said.contains(QString::fromLatin1(part)));
+  }
+  for (const char* part : {"Thebatch", "pickforme", "votes,thennoise"}) {
+    CAPTURE(part);
+    CHECK_FALSE(said.contains(QString::fromLatin1(part)));
+    CHECK(test::read_aloud(whole).contains(QString::fromLatin1(part)));
+  }
+  CHECK(test::misplaced_words(*laws, {728, 440}).empty());
+  const auto exhibit = neighbour_laws_exhibit(facts);
+  CHECK(exhibit->picture(Theme::get(ThemeKind::light), {})->natural_size() == laws->natural_size());
+  // The numbers 1 and .1 of the axis are further apart.
+  const auto decade = [](const std::vector<test::PaintedWords>& all) {
+    double one = 0;
+    for (const test::PaintedWords& words : all) {
+      if (words.text == QStringLiteral("1") && words.box.left() < 100) one = words.box.top();
+      if (words.text == QStringLiteral(".1")) return words.box.top() - one;
+    }
+    return 0.0;
+  };
+  const double alone = decade(test::painted_words(*laws, {728, 440}));
+  const double below = decade(test::painted_words(whole, {728, 600}));
+  CHECK(below > 0);
+  CHECK(alone > 1.3 * below);
 }
 
 TEST_CASE("A changed example is drawn in its area for every kind of change size and theme", "[neighbour]") {
