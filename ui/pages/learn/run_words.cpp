@@ -156,6 +156,14 @@ Told told_frequencies(const LabRun& run) {
   return told;
 }
 
+// Before the other batches have run.
+Told told_no_frequencies(const QString& title) {
+  return {title,
+          RunText::tr("How often each predictor comes out of the batches, beside its exact probability where that "
+                      "can be worked out."),
+          RunText::tr("The other batches have not run yet, so nothing is counted.")};
+}
+
 // The largest probability of each level, from the rows of the levels' table.
 std::map<int, double> tops_of(const Exhibit& exhibit, int step) {
   std::map<int, double> tops;
@@ -242,7 +250,10 @@ std::optional<Told> told_of(const Exhibit& exhibit, const LabRun& run, int step)
   if (lean_of(run) != nullptr || run.result.ended != Ended::completed) return std::nullopt;
   // Of what plays, the end alone shows what was found.
   const auto play = exhibit.play();
-  if (play && step < play->last) return std::nullopt;
+  if (play && step < play->last) {
+    // Its own sentence: that of the step is the tournament's.
+    return id == QLatin1String("frequencies") ? std::optional(told_no_frequencies(exhibit.title())) : std::nullopt;
+  }
   if (id == QLatin1String("tournament") || id == QLatin1String("fig4")) return told_tournament(run);
   if (id == QLatin1String("frequencies")) return told_frequencies(run);
   if (id == QLatin1String("histogram")) return told_histogram(run);

@@ -96,14 +96,15 @@ QString fall_sentence(const LossData& data, const FallFacts& facts) {
         LossText::tr("Up to %1 examples M releases nothing and answers blindly.").arg(size_text(facts.silent_until));
   }
   if (!facts.kept_from) {
-    sentences += LossText::tr("Up to %1 examples, the largest size here, it does not yet keep loss ≤ α in enough runs.")
+    sentences += LossText::tr("Up to %1 examples, the largest size here, M does not yet keep loss ≤ α in enough runs.")
                      .arg(size_text(largest));
   } else if (facts.zero_from && *facts.zero_from == *facts.kept_from) {
-    sentences += LossText::tr("From %1 on every run has loss 0.").arg(size_text(*facts.kept_from));
+    sentences += LossText::tr("From %1 on every run of M has loss 0.").arg(size_text(*facts.kept_from));
   } else {
-    sentences +=
-        LossText::tr("From %1 on loss ≤ α in at least a share 1 − β of the runs.").arg(size_text(*facts.kept_from));
-    if (facts.zero_from) sentences += LossText::tr("From %1 on every run has loss 0.").arg(size_text(*facts.zero_from));
+    sentences += LossText::tr("From %1 on M has loss ≤ α in at least a share 1 − β of its runs.")
+                     .arg(size_text(*facts.kept_from));
+    if (facts.zero_from)
+      sentences += LossText::tr("From %1 on every run of M has loss 0.").arg(size_text(*facts.zero_from));
   }
   return sentences.join(u' ');
 }

@@ -9,6 +9,7 @@
 #include "tests/support/source_folder.hpp"
 #include "tests/ui/kit/pictures.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
+#include "ui/kit/captioned_picture.hpp"
 #include "ui/pages/class/class_page.hpp"
 #include "ui/pages/learn/story.hpp"
 #include "ui/pages/tournament/lesson_picture.hpp"
@@ -80,6 +81,47 @@ TEST_CASE("Votes that are tied have no first: title, finding and step count thos
   CHECK(without_markup(clear.title).startsWith(without_markup(sentence_markup(name))));
   CHECK(said(*other).contains(QStringLiteral(" leads with")));
   CHECK_FALSE(said(*other).contains(QStringLiteral(" predictors lead with")));
+}
+
+TEST_CASE("Before the batches are counted the frequencies say so and nothing of the tournament", "[run-words]") {
+  const auto run = shipped_run("three-contests");
+  const auto story = std::make_shared<const Story>(run);
+  const auto exhibit = frequencies_exhibit(story, nullptr);
+  const int counted = story->first_of(Part::other_batches);
+  for (int step = 0; step < counted; ++step) {
+    const FigureWords words = words_of(exhibit, *run, step);
+    CAPTURE(step, words.caption.toStdString());
+    CHECK(words.caption.contains(QStringLiteral("How often each predictor comes out")));
+    CHECK(words.caption.contains(QStringLiteral("nothing is counted")));
+    CHECK_FALSE(words.caption.contains(without_markup(sentence_markup(story->sentence(step)))));
+    CHECK_FALSE(words.alt.contains(story->sentence(step)));
+  }
+  CHECK(words_of(exhibit, *run, counted).caption.contains(QStringLiteral("lead with 18 of")));
+}
+
+TEST_CASE("A tournament on a slide has all the room under the title", "[run-words][caption]") {
+  const auto run = shipped_run("three-contests");
+  CaptionOptions options;
+  options.medium = CaptionOptions::For::slides;
+  FigureWords words;
+  words.title = QStringLiteral("Three contests end it.");
+  const CaptionedPicture slide(std::make_shared<LessonPicture>(run, 1000), words, options);
+  CHECK(slide.picture_area().width() == Approx(960 - 88));
+  CHECK(slide.picture_area().height() > 380);
+  QImage image(960, 540, QImage::Format_RGB32);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  slide.paint(painter, QRectF(0, 0, 960, 540), Theme::get(ThemeKind::light));
+  int left = 960;
+  int right = 0;
+  for (int y = 120; y < 540; ++y) {
+    for (int x = 0; x < 960; ++x) {
+      if (image.pixelColor(x, y).lightness() > 200) continue;
+      left = std::min(left, x);
+      right = std::max(right, x);
+    }
+  }
+  CHECK(right - left > 700);
 }
 
 TEST_CASE("A tournament with a false coin on the winners' way says so in its title, one with true coins does not",

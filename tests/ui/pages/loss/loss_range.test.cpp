@@ -67,7 +67,7 @@ TEST_CASE("The caption of a loss figure tells where M falls and where the theore
   CAPTURE(caption.toStdString());
   CHECK(words.title == QStringLiteral("First nothing, then everything"));
   CHECK(caption.contains(QStringLiteral("Up to 1000 examples M releases nothing")));
-  CHECK(caption.contains(QStringLiteral("From 10\u202F000 on every run has loss 0")));
+  CHECK(caption.contains(QStringLiteral("From 10\u202F000 on every run of M has loss 0")));
   CHECK(caption.contains(QStringLiteral("Dotted: from 50\u202F000 examples on")));
   CHECK(words.alt.contains(QStringLiteral("from 10 to 100\u202F000")));
 }
