@@ -73,7 +73,9 @@ std::optional<ui::Station> Window::station() const {
   if (!lesson_.on() || arrives_ || !lesson_run_here()) return std::nullopt;
   const auto* learn = dynamic_cast<const ui::LearnChapter*>(chapters_.front().get());
   if (learn == nullptr || !learn->story() || learn->story()->run_pointer() != run()) return std::nullopt;
-  return ui::lesson_station(*learn->story(), lesson_facts_.get(), lesson_.station());
+  const auto* guessed = dynamic_cast<const ui::Guessed*>(page(info_of(lesson_.station()).page));
+  return ui::lesson_station(*learn->story(), lesson_facts_.get(), lesson_.station(),
+                            guessed != nullptr ? guessed->guess() : std::nullopt);
 }
 
 bool Window::waits(const ui::Page& page) const {
@@ -241,6 +243,12 @@ void Window::tell_lesson() {
   for (ui::Page* page : all_pages()) {
     auto* const held = dynamic_cast<ui::HeldBack*>(page);
     if (held != nullptr) held->hold_back(lesson_.on() && !lesson_.answered() && at.holds && page->id() == at.page);
+    auto* const guessed = dynamic_cast<ui::Guessed*>(page);
+    if (guessed == nullptr) continue;
+    const bool asked = lesson_.on() && lesson_run_here() && at.waits && page->id() == at.page;
+    guessed->ask_guess(!asked               ? ui::Guessed::Guess::none
+                       : lesson_.answered() ? ui::Guessed::Guess::told
+                                            : ui::Guessed::Guess::open);
   }
   auto* const fields = dynamic_cast<ui::HeldBack*>(&chapters_.front()->fields());
   if (fields != nullptr) fields->hold_back(lesson_.on() && !lesson_.answered() && at.hides_target);

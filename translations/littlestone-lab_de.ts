@@ -1775,6 +1775,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>target %1</source>
         <translation>Ziel %1</translation>
     </message>
+    <message>
+        <source>The other batches have not run yet, so nothing is counted.</source>
+        <translation>Die anderen Batches sind noch nicht gelaufen, gezählt ist noch nichts.</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -3143,18 +3147,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Die Seite misst es: solange die Stimmen nicht übereinstimmen, bleibt der Verlust, und dann fällt er auf einmal.</translation>
     </message>
     <message>
-        <source>loss at most α = %1 in a share of at least 1 − β = %2 of the runs</source>
-        <translation>Verlust höchstens α = %1 in einem Anteil von mindestens 1 − β = %2 der Läufe</translation>
-    </message>
-    <message>
-        <source>Nothing: from n = %1 on, the least that was measured, M has %2.</source>
-        <translation>Nichts: ab n = %1, dem kleinsten gemessenen, hat M %2.</translation>
-    </message>
-    <message>
-        <source>Between n = %1 and n = %2: from there on M has %3.</source>
-        <translation>Zwischen n = %1 und n = %2: ab dort hat M %3.</translation>
-    </message>
-    <message>
         <source>%1 So %2. If it is told the opposite each time, it errs each time, and the Ldim of what is left falls to %3.</source>
         <translation>%1 Also: %2. Sagt man ihm jedes Mal das Gegenteil, irrt er jedes Mal, und die Ldim dessen, was bleibt, fällt auf %3.</translation>
     </message>
@@ -3163,8 +3155,32 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>%1 Der beste Rateversuch ist mit Wahrscheinlichkeit %2 richtig; blindes Raten hat ein halb, und ε und δ erlauben %3.</translation>
     </message>
     <message>
-        <source>Not here: M has %1 at no measured n.</source>
-        <translation>Hier nicht: M hat bei keinem gemessenen n %1.</translation>
+        <source>too far left by a factor of at least %1</source>
+        <translation>zu weit links, mindestens um den Faktor %1</translation>
+    </message>
+    <message>
+        <source>too far right by a factor of at least %1</source>
+        <translation>zu weit rechts, mindestens um den Faktor %1</translation>
+    </message>
+    <message>
+        <source>where the loss falls</source>
+        <translation>dort, wo der Verlust fällt</translation>
+    </message>
+    <message>
+        <source>Not here: M has loss at most α = %1 in a share of at least 1 − β = %2 of the runs at no measured n.</source>
+        <translation>Hier nicht: M hat bei keinem gemessenen n Verlust höchstens α = %1 in einem Anteil von mindestens 1 − β = %2 der Läufe.</translation>
+    </message>
+    <message>
+        <source>Before n = %1: from there on at most a share β = %3 of the runs has loss above α = %2.</source>
+        <translation>Vor n = %1: ab dort hat höchstens ein Anteil β = %3 der Läufe Verlust über α = %2.</translation>
+    </message>
+    <message>
+        <source>Between n = %1 and n = %2: before, half of the runs or more have loss above α = %3; after, at most a share β = %4.</source>
+        <translation>Zwischen n = %1 und n = %2: davor hat mindestens die Hälfte der Läufe Verlust über α = %3, danach höchstens ein Anteil β = %4.</translation>
+    </message>
+    <message>
+        <source>Your line stands at n = %1: %2.</source>
+        <translation>Ihre Linie steht bei n = %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -3551,18 +3567,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Bis %1 Beispiele veröffentlicht M nichts und antwortet blind.</translation>
     </message>
     <message>
-        <source>Up to %1 examples, the largest size here, it does not yet keep loss ≤ α in enough runs.</source>
-        <translation>Bis %1 Beispiele, der größten Zahl hier, hält er Verlust ≤ α noch nicht in genug Läufen ein.</translation>
-    </message>
-    <message>
-        <source>From %1 on every run has loss 0.</source>
-        <translation>Ab %1 hat jeder Lauf Verlust 0.</translation>
-    </message>
-    <message>
-        <source>From %1 on loss ≤ α in at least a share 1 − β of the runs.</source>
-        <translation>Ab %1 ist der Verlust ≤ α in mindestens einem Anteil 1 − β der Läufe.</translation>
-    </message>
-    <message>
         <source>Theorem 3 promises M loss ≤ α from %1 examples on, with sharp constants: beyond this axis.</source>
         <translation>Theorem 3 verspricht für M Verlust ≤ α ab %1 Beispielen, mit scharfen Konstanten: jenseits dieser Achse.</translation>
     </message>
@@ -3649,6 +3653,18 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>M can release a predictor only when enough batches agree.</source>
         <translation>M kann erst dann einen Prädiktor freigeben, wenn genug Batches übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>Up to %1 examples, the largest size here, M does not yet keep loss ≤ α in enough runs.</source>
+        <translation>Bis %1 Beispiele, der größten Zahl hier, hält M Verlust ≤ α noch nicht in genug Läufen ein.</translation>
+    </message>
+    <message>
+        <source>From %1 on every run of M has loss 0.</source>
+        <translation>Ab %1 hat jeder Lauf von M Verlust 0.</translation>
+    </message>
+    <message>
+        <source>From %1 on M has loss ≤ α in at least a share 1 − β of its runs.</source>
+        <translation>Ab %1 hat M Verlust ≤ α in mindestens einem Anteil 1 − β seiner Läufe.</translation>
     </message>
 </context>
 <context>
@@ -16683,6 +16699,38 @@ GPL-3.0-or-later</translation>
         <source>With M inside it is proved from %3 examples on, at (ε, δ), that the excess loss is at most %1 except with probability %2.</source>
         <translation>Mit M darin ist ab %3 Beispielen bewiesen, bei (ε, δ), dass der Überschuss außer mit Wahrscheinlichkeit %2 höchstens %1 ist.</translation>
     </message>
+    <message>
+        <source>Guess the fall</source>
+        <translation>Fall raten</translation>
+    </message>
+    <message>
+        <source>Show the fall</source>
+        <translation>Fall zeigen</translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <translation>Linie weg</translation>
+    </message>
+    <message>
+        <source>Drag the line to where you expect the loss to fall.</source>
+        <translation>Ziehen Sie die Linie dorthin, wo Sie den Fall des Verlusts erwarten.</translation>
+    </message>
+    <message>
+        <source>at a question: move the line, when the plot has the focus</source>
+        <translation>bei einer Frage: die Linie bewegen, wenn das Diagramm den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Shift+← →</source>
+        <translation>Umschalt+← →</translation>
+    </message>
+    <message>
+        <source>at a question: move the line</source>
+        <translation>bei einer Frage: die Linie bewegen</translation>
+    </message>
+    <message>
+        <source>Drag the line to the number of examples where you expect the loss to fall. The answer shows where it does.</source>
+        <translation>Ziehen Sie die Linie zu der Zahl von Beispielen, bei der Sie den Fall des Verlusts erwarten. Die Antwort zeigt, wo er fällt.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -16797,6 +16845,38 @@ GPL-3.0-or-later</translation>
     <message>
         <source>agnostic, $ε$ = %1</source>
         <translation>agnostisch, $ε$ = %1</translation>
+    </message>
+    <message>
+        <source>your line: %1 examples, %2</source>
+        <translation>Ihre Linie: %1 Beispiele, %2</translation>
+    </message>
+    <message>
+        <source>your line: %1 examples; %2 does not fall here</source>
+        <translation>Ihre Linie: %1 Beispiele; %2 fällt hier nicht</translation>
+    </message>
+    <message>
+        <source>your line: %1 examples</source>
+        <translation>Ihre Linie: %1 Beispiele</translation>
+    </message>
+    <message>
+        <source>drag it, or press ← and →</source>
+        <translation>ziehen, oder ← und → drücken</translation>
+    </message>
+    <message>
+        <source>drag it, or press Shift with ← and →</source>
+        <translation>ziehen, oder Umschalt mit ← und → drücken</translation>
+    </message>
+    <message>
+        <source>%1 falls before %2</source>
+        <translation>%1 fällt vor %2</translation>
+    </message>
+    <message>
+        <source>%1 falls between %2 and %3</source>
+        <translation>%1 fällt zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>Your line stands at %1 examples.</source>
+        <translation>Ihre Linie steht bei %1 Beispielen.</translation>
     </message>
 </context>
 <context>

@@ -1775,6 +1775,10 @@ If it tells the truth, who wins?</source>
         <source>target %1</source>
         <translation>היעד %1</translation>
     </message>
+    <message>
+        <source>The other batches have not run yet, so nothing is counted.</source>
+        <translation>שאר האצוות עוד לא רצו, ולכן לא נספר דבר.</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -3143,18 +3147,6 @@ If it tells the truth, who wins?</source>
         <translation>העמוד מודד זאת: כל עוד הקולות אינם מסכימים ההפסד נשאר, ואז הוא יורד בבת אחת.</translation>
     </message>
     <message>
-        <source>loss at most α = %1 in a share of at least 1 − β = %2 of the runs</source>
-        <translation>הפסד של לכל היותר α = %1 בשיעור של לפחות 1 − β = %2 מן הריצות</translation>
-    </message>
-    <message>
-        <source>Nothing: from n = %1 on, the least that was measured, M has %2.</source>
-        <translation>כלום: מ־n = %1, הקטן ביותר שנמדד, יש ל־M %2.</translation>
-    </message>
-    <message>
-        <source>Between n = %1 and n = %2: from there on M has %3.</source>
-        <translation>בין n = %1 ל־n = %2: משם והלאה יש ל־M %3.</translation>
-    </message>
-    <message>
         <source>%1 So %2. If it is told the opposite each time, it errs each time, and the Ldim of what is left falls to %3.</source>
         <translation>%1 לכן %2. אם אומרים לו בכל פעם את ההפך הוא טועה בכל פעם, וה־Ldim של מה שנותר יורד ל־%3.</translation>
     </message>
@@ -3163,8 +3155,32 @@ If it tells the truth, who wins?</source>
         <translation>%1 הניחוש הטוב ביותר נכון בהסתברות %2; לניחוש עיוור יש חצי, ו־ε ו־δ מתירים %3.</translation>
     </message>
     <message>
-        <source>Not here: M has %1 at no measured n.</source>
-        <translation>לא כאן: בשום n שנמדד אין ל־M %1.</translation>
+        <source>too far left by a factor of at least %1</source>
+        <translation>רחוק מדי שמאלה, פי %1 לפחות</translation>
+    </message>
+    <message>
+        <source>too far right by a factor of at least %1</source>
+        <translation>רחוק מדי ימינה, פי %1 לפחות</translation>
+    </message>
+    <message>
+        <source>where the loss falls</source>
+        <translation>במקום שבו ההפסד יורד</translation>
+    </message>
+    <message>
+        <source>Not here: M has loss at most α = %1 in a share of at least 1 − β = %2 of the runs at no measured n.</source>
+        <translation>לא כאן: בשום n שנמדד אין ל־M הפסד של לכל היותר α = %1 בשיעור של לפחות 1 − β = %2 מן הריצות.</translation>
+    </message>
+    <message>
+        <source>Before n = %1: from there on at most a share β = %3 of the runs has loss above α = %2.</source>
+        <translation>לפני n = %1: משם והלאה לכל היותר לשיעור β = %3 מן הריצות יש הפסד מעל α = %2.</translation>
+    </message>
+    <message>
+        <source>Between n = %1 and n = %2: before, half of the runs or more have loss above α = %3; after, at most a share β = %4.</source>
+        <translation>בין n = %1 ל־n = %2: לפני כן לפחות למחצית הריצות יש הפסד מעל α = %3; אחרי כן לכל היותר לשיעור β = %4.</translation>
+    </message>
+    <message>
+        <source>Your line stands at n = %1: %2.</source>
+        <translation>הקו שלכם עומד ב־n = %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -3551,18 +3567,6 @@ If it tells the truth, who wins?</source>
         <translation>עד %1 דוגמאות M אינו משחרר דבר ועונה בעיוורון.</translation>
     </message>
     <message>
-        <source>Up to %1 examples, the largest size here, it does not yet keep loss ≤ α in enough runs.</source>
-        <translation>עד %1 דוגמאות, הגודל הגדול ביותר כאן, אין עדיין הפסד ≤ α במספיק ריצות.</translation>
-    </message>
-    <message>
-        <source>From %1 on every run has loss 0.</source>
-        <translation>מ-%1 ואילך לכל ריצה הפסד 0.</translation>
-    </message>
-    <message>
-        <source>From %1 on loss ≤ α in at least a share 1 − β of the runs.</source>
-        <translation>מ-%1 ואילך הפסד ≤ α לפחות בחלק 1 − β מן הריצות.</translation>
-    </message>
-    <message>
         <source>Theorem 3 promises M loss ≤ α from %1 examples on, with sharp constants: beyond this axis.</source>
         <translation>משפט 3 מבטיח ל-M הפסד ≤ α מ-%1 דוגמאות, בקבועים חדים: מעבר לציר זה.</translation>
     </message>
@@ -3649,6 +3653,18 @@ If it tells the truth, who wins?</source>
     <message>
         <source>M can release a predictor only when enough batches agree.</source>
         <translation>M יכול לשחרר מנבא רק כשמספיק אצוות מסכימות.</translation>
+    </message>
+    <message>
+        <source>Up to %1 examples, the largest size here, M does not yet keep loss ≤ α in enough runs.</source>
+        <translation>עד %1 דוגמאות, הגודל הגדול ביותר כאן, אין עדיין ל־M הפסד ≤ α במספיק ריצות.</translation>
+    </message>
+    <message>
+        <source>From %1 on every run of M has loss 0.</source>
+        <translation>מ-%1 ואילך לכל ריצה של M הפסד 0.</translation>
+    </message>
+    <message>
+        <source>From %1 on M has loss ≤ α in at least a share 1 − β of its runs.</source>
+        <translation>מ-%1 ואילך ל־M הפסד ≤ α לפחות בחלק 1 − β מריצותיו.</translation>
     </message>
 </context>
 <context>
@@ -16683,6 +16699,38 @@ GPL-3.0-or-later</source>
         <source>With M inside it is proved from %3 examples on, at (ε, δ), that the excess loss is at most %1 except with probability %2.</source>
         <translation>עם M בפנים מוכח החל מ-%3 דוגמאות, ב-(ε, δ), שההפסד העודף הוא %1 לכל היותר, פרט להסתברות %2.</translation>
     </message>
+    <message>
+        <source>Guess the fall</source>
+        <translation>לנחש נפילה</translation>
+    </message>
+    <message>
+        <source>Show the fall</source>
+        <translation>להראות נפילה</translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <translation>להסיר קו</translation>
+    </message>
+    <message>
+        <source>Drag the line to where you expect the loss to fall.</source>
+        <translation>גררו את הקו למקום שבו אתם מצפים שההפסד יירד.</translation>
+    </message>
+    <message>
+        <source>at a question: move the line, when the plot has the focus</source>
+        <translation>בשאלה: להזיז את הקו, כשהמיקוד בתרשים</translation>
+    </message>
+    <message>
+        <source>Shift+← →</source>
+        <translation>Shift+← →</translation>
+    </message>
+    <message>
+        <source>at a question: move the line</source>
+        <translation>בשאלה: להזיז את הקו</translation>
+    </message>
+    <message>
+        <source>Drag the line to the number of examples where you expect the loss to fall. The answer shows where it does.</source>
+        <translation>גררו את הקו אל מספר הדוגמאות שבו אתם מצפים שההפסד יירד. התשובה מראה היכן הוא יורד.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -16797,6 +16845,38 @@ GPL-3.0-or-later</source>
     <message>
         <source>agnostic, $ε$ = %1</source>
         <translation>אגנוסטי, $ε$ = %1</translation>
+    </message>
+    <message>
+        <source>your line: %1 examples, %2</source>
+        <translation>הקו שלכם: %1 דוגמאות, %2</translation>
+    </message>
+    <message>
+        <source>your line: %1 examples; %2 does not fall here</source>
+        <translation>הקו שלכם: %1 דוגמאות; %2 אינו יורד כאן</translation>
+    </message>
+    <message>
+        <source>your line: %1 examples</source>
+        <translation>הקו שלכם: %1 דוגמאות</translation>
+    </message>
+    <message>
+        <source>drag it, or press ← and →</source>
+        <translation>גררו, או הקישו ← ו־→</translation>
+    </message>
+    <message>
+        <source>drag it, or press Shift with ← and →</source>
+        <translation>גררו, או הקישו Shift עם ← ו־→</translation>
+    </message>
+    <message>
+        <source>%1 falls before %2</source>
+        <translation>%1 יורד לפני %2</translation>
+    </message>
+    <message>
+        <source>%1 falls between %2 and %3</source>
+        <translation>%1 יורד בין %2 ל־%3</translation>
+    </message>
+    <message>
+        <source>Your line stands at %1 examples.</source>
+        <translation>הקו שלכם עומד ב־%1 דוגמאות.</translation>
     </message>
 </context>
 <context>

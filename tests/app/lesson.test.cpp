@@ -195,8 +195,66 @@ TEST_CASE("What the loss page measures waits for the answer", "[lesson][window]"
   open_at(o, 11);
   CHECK(o.window.page().id() == "loss");
   CHECK_FALSE(o.window.page().running());
+  CHECK(test::loss_page(o.window).asks());
   o.key(Qt::Key_Space);
   CHECK((o.window.page().running() || test::loss_page(o.window).cells_done() > 0));
+}
+
+TEST_CASE("At the last station a line is put where M falls, and the answer says how far it lies beside",
+          "[lesson][window][guess]") {
+  Opened o;
+  open_at(o, 11);
+  ui::LossPage& page = test::loss_page(o.window);
+  REQUIRE(page.asks());
+  const std::uint64_t first = page.guess().value();
+  o.key(Qt::Key_Left, Qt::ShiftModifier);
+  CHECK(o.window.lesson().station() == 11);
+  CHECK(page.guess().value() < first);
+  CHECK_FALSE(o.window.lesson().answered());
+  auto* plot = page.findChild<ui::LossPlot*>();
+  plot->setFocus();
+  for (int i = 0; i < 40; ++i) o.key(Qt::Key_Left);
+  CHECK(page.guess().value() <= 10);
+  CHECK(o.window.lesson().station() == 11);
+  CHECK(o.window.lesson_panel().say().isEmpty());
+  o.key(Qt::Key_Space);
+  REQUIRE(o.window.lesson().answered());
+  CHECK(page.guess_state() == ui::LossGuess::State::told);
+  CHECK(o.window.lesson_panel().say().contains(QStringLiteral("Your line stands at")));
+  CHECK(o.window.lesson_panel().say().contains(QStringLiteral("too far left by a factor of at least")));
+  REQUIRE(QTest::qWaitFor([&] { return page.share_done() == 1 && !page.running(); }, 60'000));
+  CHECK_FALSE(page.plot().cells().empty());
+  // Back at the question the answer is covered again, and the line stands where it stood.
+  const std::uint64_t told = page.guess().value();
+  o.key(Qt::Key_Left);
+  CHECK_FALSE(o.window.lesson().answered());
+  CHECK(page.asks());
+  CHECK(page.guess().value() == told);
+  o.key(Qt::Key_Escape);
+  CHECK_FALSE(o.window.lesson().on());
+  CHECK_FALSE(page.guess().has_value());
+}
+
+TEST_CASE("A session that was closed at the question of the last station opens there again",
+          "[lesson][session][guess]") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("session.json"));
+  {
+    Opened o;
+    o.window.keep_session(path);
+    open_at(o, 11);
+    REQUIRE(test::loss_page(o.window).asks());
+    o.window.close();
+  }
+  app::Window window(test::small());
+  window.restore(app::read_session(path).value());
+  window.show();
+  REQUIRE(QTest::qWaitFor([&] { return window.run() != nullptr && !window.busy(); }, 20'000));
+  CHECK_FALSE(test::loss_page(window).asks());  // the lesson is left
+  window.lesson_bar().click();
+  REQUIRE(QTest::qWaitFor([&] { return window.station().has_value(); }, 20'000));
+  CHECK(window.lesson().station() == 11);
+  CHECK(test::loss_page(window).asks());
 }
 
 TEST_CASE("Space, arrows, Home and End mean something on pages that stand still", "[lesson][keys]") {

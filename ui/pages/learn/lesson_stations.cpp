@@ -7,6 +7,8 @@
 #include <cmath>
 
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/sweep/fall.hpp"
+#include "ui/pages/learn/guess_words.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -53,8 +55,8 @@ QString way_to_station() {
 /// Writes questions and answers of one run.
 class LessonWriter {
  public:
-  LessonWriter(const Story& story, const LessonFacts* facts)
-      : story_(story), run_(story.run()), class_(*run_.concept_class), facts_(facts) {
+  LessonWriter(const Story& story, const LessonFacts* facts, std::optional<std::uint64_t> guess)
+      : story_(story), run_(story.run()), class_(*run_.concept_class), facts_(facts), guess_(guess) {
     for (int step = 0; step < story.size() && story[step].part == Part::tournament; ++step) {
       if (story[step].round > 0) contests_.push_back(step);
     }
@@ -343,29 +345,34 @@ class LessonWriter {
         tr("The page measures it: as long as the votes do not agree the loss stays, and then it falls at once.");
     if (facts_ == nullptr || facts_->loss.empty()) return;
     const double alpha = to_double(run_.scenario.alpha);
-    const auto from = reaching_size(facts_->loss, LearnerKind::private_learner, alpha, to_double(run_.scenario.beta));
-    const QString promise =
-        tr("loss at most α = %1 in a share of at least 1 − β = %2 of the runs")
-            .arg(rational_text(run_.scenario.alpha), probability_text(1 - to_double(run_.scenario.beta)));
-    if (!from) {
-      station.say = tr("Not here: M has %1 at no measured n.").arg(promise);
+    const auto fall = loss_fall(facts_->loss, LearnerKind::private_learner, alpha, to_double(run_.scenario.beta));
+    const QString alpha_text = rational_text(run_.scenario.alpha);
+    const QString beta_text = rational_text(run_.scenario.beta);
+    if (!fall) {
+      station.say =
+          tr("Not here: M has loss at most α = %1 in a share of at least 1 − β = %2 of the runs at no measured n.")
+              .arg(alpha_text, probability_text(1 - to_double(run_.scenario.beta)));
       return;
     }
-    std::uint64_t below = 0;
-    for (const SweepCell& cell : facts_->loss) {
-      if (cell.examples < *from) below = std::max(below, cell.examples);
-    }
     station.say =
-        below == 0
-            ? tr("Nothing: from n = %1 on, the least that was measured, M has %2.").arg(number_text(*from), promise)
-            : tr("Between n = %1 and n = %2: from there on M has %3.")
-                  .arg(number_text(below), number_text(*from), promise);
+        fall->last == 0
+            ? tr("Before n = %1: from there on at most a share β = %3 of the runs has loss above α = %2.")
+                  .arg(number_text(fall->first), alpha_text, beta_text)
+            : tr("Between n = %1 and n = %2: before, half of the runs or more have loss above α = %3; after, at most a "
+                 "share β = %4.")
+                  .arg(number_text(fall->last), number_text(fall->first), alpha_text, beta_text);
+    if (guess_) {
+      const QString beside =
+          tr("Your line stands at n = %1: %2.").arg(number_text(*guess_), beside_text(*fall, *guess_));
+      station.say = beside + u' ' + station.say;
+    }
   }
 
   const Story& story_;
   const LabRun& run_;
   const ConceptClass& class_;
   const LessonFacts* facts_;
+  std::optional<std::uint64_t> guess_;
   std::vector<int> contests_;  // the steps that decide one
   int tournament_end_ = 0;
   int levels_ = 0;  // how many are shown one after the other before two runs are asked for
@@ -390,9 +397,9 @@ const std::vector<StationInfo>& lesson_stations() {
   return stations;
 }
 
-Station lesson_station(const Story& story, const LessonFacts* facts, int number) {
+Station lesson_station(const Story& story, const LessonFacts* facts, int number, std::optional<std::uint64_t> guess) {
   const int last = static_cast<int>(lesson_stations().size()) - 1;
-  return LessonWriter(story, facts).write(std::clamp(number, 0, last));
+  return LessonWriter(story, facts, guess).write(std::clamp(number, 0, last));
 }
 
 }  // namespace littlestone::ui

@@ -15,7 +15,7 @@
 namespace littlestone::ui {
 
 void LossPage::connect_dots() {
-  plot_->setToolTip(tr("Click a dot of M: a run of this size with this loss is played."));
+  plot_->setToolTip(dot_tip());
   connect(plot_, &LossPlot::dot_clicked, this, &LossPage::open_dot);
   connect(table_view_, &QAbstractItemView::doubleClicked, this,
           [this](const QModelIndex& index) { open_row(index.row()); });
@@ -25,6 +25,8 @@ void LossPage::connect_dots() {
   });
   connect(&dot_job_, &Job::stopped, this, [this] { emit told(tr("Stopped looking for the run.")); });
 }
+
+QString LossPage::dot_tip() { return tr("Click a dot of M: a run of this size with this loss is played."); }
 
 void LossPage::open_dot(const SweepCell& cell, double loss) {
   if (cell.learner != LearnerKind::private_learner) {
@@ -101,6 +103,7 @@ QString LossPage::beyond_note() const {
 }
 
 bool LossPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
+  if (take_guess_key(key, focus)) return true;
   const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
   if (!enter || !as_table_ || !table_view_->hasFocus()) return Page::take_key(key, focus, seen);
   open_row(table_view_->currentIndex().row());

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the loss plot says about its curves: words, bounds, the phase change, the sizes the theorem asks for.
+#include <QLineF>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <set>
+#include <utility>
 
+#include "ui/kit/label_places.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/wrap.hpp"
 #include "ui/pages/loss/loss_legend.hpp"
@@ -34,13 +37,49 @@ QColor ground_of_words(const Theme& theme) {
   return ground;
 }
 
-// What lies under these words is another learner's line.
-void draw_on_ground(QPainter& painter, const Theme& theme, const MathText& text, QPointF at, double anchor,
-                    const QColor& color) {
-  painter.fillRect(QRectF(at.x() - anchor * text.width() - 2, at.y() - 11, text.width() + 4, 15),
-                   ground_of_words(theme));
-  painter.setPen(color);
-  text.draw(painter, at, anchor);
+constexpr double first_baseline = 12;  // of a block of words, px below its top
+
+/// Lines of words that stand together.
+class WordBlock {
+ public:
+  WordBlock(std::vector<MathText> lines, double pitch) : lines_(std::move(lines)), pitch_(pitch) {
+    for (const MathText& line : lines_) width_ = std::max(width_, line.width());
+  }
+  [[nodiscard]] double width() const { return width_ + 4; }
+  [[nodiscard]] double height() const { return pitch_ * static_cast<double>(lines_.size()) + 2; }
+  /// The block with its right (anchor 1), middle or left edge at x.
+  [[nodiscard]] QRectF at(double x, double top, double anchor) const {
+    return {x - anchor * width(), top, width(), height()};
+  }
+  /// Words are set to the side that `anchor` says; `colors`: of the first line, and of the others.
+  void draw(QPainter& painter, const Theme& theme, const QRectF& box, double anchor, const QColor& first,
+            const QColor& others) const {
+    painter.fillRect(box, ground_of_words(theme));
+    double baseline = box.top() + first_baseline;
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+      painter.setPen(i == 0 ? first : others);
+      lines_[i].draw(painter, {box.left() + 2 + anchor * (box.width() - 4), baseline}, anchor);
+      baseline += pitch_;
+    }
+  }
+
+ private:
+  std::vector<MathText> lines_;
+  double pitch_;
+  double width_ = 0;
+};
+
+/// Beside a vertical line at x, on the side that is tried first, from `top` down to `bottom`.
+std::vector<QRectF> beside_line(const WordBlock& block, double x, double top, double bottom, bool left_first) {
+  constexpr double step = 4;
+  std::vector<QRectF> places;
+  const bool down = top <= bottom;
+  for (double y = top; down ? y <= bottom : y >= bottom; y += down ? step : -step) {
+    for (const bool left : {left_first, !left_first}) {
+      places.push_back(left ? block.at(x - 4, y, 1) : block.at(x + 4, y, 0));
+    }
+  }
+  return places;
 }
 
 }  // namespace
@@ -49,23 +88,92 @@ void LossPlot::draw_notes(QPainter& painter) const {
   draw_titles(painter);
   draw_bounds(painter);
   draw_legend(painter);
-  draw_theorem(painter);
+  LabelPlaces places = taken_places();
+  draw_theorem(painter, places);
   if (cells_.empty()) {
+    if (guess_.state == LossGuess::State::open) return;  // the line stands there
     draw_words(painter, QRectF(losses_->rect()).center(), notice_.isEmpty() ? tr("Nothing measured yet.") : notice_,
                {13}, theme_.ink2, 0.5);
     return;
   }
   draw_success_intervals(painter);
-  draw_lean_reach(painter);
-  if (cells_of(LearnerKind::private_learner).empty()) return;
-  draw_phase_change(painter);
-  draw_m_reach(painter);
+  draw_m_reach(painter, places);
+  draw_lean_reach(painter, places);
+  if (!cells_of(LearnerKind::private_learner).empty()) draw_phase_change(painter, places);
 }
+
+// What words must not lie over: marks, curves, dots, and the lines of bounds.
+LabelPlaces LossPlot::taken_places() const {
+  const QRectF a = losses_->rect();
+  const QRectF b = success_->rect();
+  const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
+  const QCPAxis* loss_y = losses_->axis(QCPAxis::atLeft);
+  const QCPAxis* share_y = success_->axis(QCPAxis::atLeft);
+  LabelPlaces places(QRectF(QPointF(a.left() - 4, a.top() - 8), QPointF(a.right() + 4, b.bottom() + 2)));
+  const auto take_mark = [&](QPointF at, double half) {
+    places.take({at.x() - half, at.y() - half, 2 * half, 2 * half});
+  };
+  const auto take_curve = [&](QPointF from, QPointF to) {
+    const double pieces = std::max(1.0, std::ceil(QLineF(from, to).length() / 5));
+    for (double i = 0; i <= pieces; ++i) take_mark(from + (to - from) * (i / pieces), 2.5);
+  };
+  for (const LearnerKind learner : scenario_.learners) {
+    std::optional<std::pair<QPointF, QPointF>> before;
+    for (const SweepCell* cell : cells_of(learner)) {
+      const double at = x->coordToPixel(static_cast<double>(cell->examples));
+      const auto& [median, share] = marks_.at({cell->learner, cell->examples});
+      const std::pair<QPointF, QPointF> here = {{at, loss_y->coordToPixel(median)}, {at, share_y->coordToPixel(share)}};
+      take_mark(here.first, 6);
+      take_mark(here.second, 6);
+      if (before) {
+        take_curve(before->first, here.first);
+        take_curve(before->second, here.second);
+      }
+      before = here;
+      // Dots of one loss lie beside each other.
+      const double aside = x->coordToPixel(static_cast<double>(cell->examples) * std::pow(10.0, 0.06)) - at + 3;
+      std::set<double> losses(cell->losses.begin(), cell->losses.end());
+      constexpr std::size_t most_rows = 200;
+      if (losses.size() > most_rows) losses.clear();
+      for (const double loss : losses) {
+        places.take({at - aside, loss_y->coordToPixel(loss) - 3, 4 * aside, 6});
+      }
+      if (learner != LearnerKind::private_learner && learner != LearnerKind::lean) continue;
+      const Interval& interval = summary_of(*cell).success_interval;
+      places.take_line({at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)});
+    }
+  }
+  const double alpha_y = loss_y->coordToPixel(to_double(scenario_.alpha));
+  const double beta_y = share_y->coordToPixel(1 - to_double(scenario_.beta));
+  places.take_line({a.left(), alpha_y}, {a.right(), alpha_y}, 1.5);
+  places.take_line({b.left(), beta_y}, {b.right(), beta_y}, 1.5);
+  const auto take_size = [&](double log10) {
+    if (!on_axis(log10)) return;
+    const double at = x->coordToPixel(std::pow(10.0, log10));
+    places.take_line({at, a.top() - 4}, {at, b.bottom()}, 2);
+  };
+  if (theorem_) {
+    take_size(theorem_->paper.log10);
+    for (const auto& size : {theorem_->sharp, theorem_->lean, theorem_->agnostic}) {
+      if (size) take_size(size->log10);
+    }
+  }
+  for (const auto& [learner, size] : reached_) {
+    const double at = x->coordToPixel(static_cast<double>(size));
+    places.take_line({at, b.top() - 4}, {at, b.bottom()}, 2);
+  }
+  if (guess_.state != LossGuess::State::none) places.take_line({guess_x(), a.top()}, {guess_x(), b.bottom()}, 3);
+  // The title between the plots.
+  places.take({a.left() - 48, b.top() - 24, 200, 16});
+  return places;
+}
+
+QString LossPlot::loss_title() { return tr("population loss (exact)"); }
 
 void LossPlot::draw_titles(QPainter& painter) const {
   const QRectF a = losses_->rect();
   const QRectF b = success_->rect();
-  draw_words(painter, {a.left() - 48, a.top() - 12}, tr("population loss (exact)"), {11.5}, theme_.ink2);
+  draw_words(painter, {a.left() - 48, a.top() - 12}, loss_title(), {11.5}, theme_.ink2);
   draw_words(painter, {a.left() - 48, b.top() - 12}, tr("share of runs with loss ≤ $α$"), {11.5}, theme_.ink2);
   draw_words(painter, {b.center().x(), b.bottom() + 42}, tr("$n$, examples given to the learner (log scale)"), {12},
              theme_.ink2, 0.5);
@@ -108,95 +216,99 @@ void LossPlot::draw_success_intervals(QPainter& painter) const {
 }
 
 // Where M still answers without data, and where the histogram starts to release.
-void LossPlot::draw_phase_change(QPainter& painter) const {
+void LossPlot::draw_phase_change(QPainter& painter, LabelPlaces& places) const {
   const std::vector<const SweepCell*> m = cells_of(LearnerKind::private_learner);
   const auto silent = [](const SweepCell* c) { return c->empty_lists == c->losses.size(); };
   const auto speaks = std::find_if_not(m.begin(), m.end(), silent);
   if (speaks == m.begin()) return;
   const QRectF a = losses_->rect();
   const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
-  // Over the plateau, or under it where that is as high as the plot.
   const double plateau_y = losses_->axis(QCPAxis::atLeft)->coordToPixel(summary_of(*m.front()).median);
-  const QPointF plateau(x->coordToPixel(static_cast<double>(m.front()->examples)) + 4,
-                        plateau_y - 28 < a.top() ? plateau_y + 22 : plateau_y - 16);
-  const MathText silence(tr("M: nothing released"), {11.5}, MathText::Mode::mixed);
-  draw_on_ground(painter, theme_, silence, plateau, 0, theme_.m_text);
   const auto always = std::find_if(speaks, m.end(), [](const SweepCell* c) { return c->empty_lists == 0; });
-  if (speaks == m.end() || always == m.end()) return;
-  const double from = x->coordToPixel(static_cast<double>((*(speaks - 1))->examples));
-  const double to = x->coordToPixel(static_cast<double>((*always)->examples));
-  const double top = std::max(plateau_y - 44, a.top() + 68);
-  painter.setPen(QPen(theme_.ink2, 1.25));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawPolyline(QPolygonF({{from, top + 5}, {from, top}, {to, top}, {to, top + 5}}));
-  // Clear of the plateau's words where those are as high as the bracket's.
-  const double clear_from =
-      plateau.y() < top + 12 ? plateau.x() + silence.width() + 8 : -std::numeric_limits<double>::infinity();
-  draw_phase_change_name(painter, {(from + to) / 2, top}, clear_from);
+  // The bar over a line that was put by hand says where M falls.
+  const bool told = guess_.state == LossGuess::State::told && guess_.learner == LearnerKind::private_learner;
+  if (!told && speaks != m.end() && always != m.end()) {
+    const double from = x->coordToPixel(static_cast<double>((*(speaks - 1))->examples));
+    const double to = x->coordToPixel(static_cast<double>((*always)->examples));
+    draw_release_bracket(painter, places, from, to, std::max(plateau_y - 24, a.top() + 32));
+  }
+  // Over the plateau, or under it, as far left as there is room.
+  const WordBlock silence({MathText(tr("M: nothing released"), {11.5}, MathText::Mode::mixed)}, 15);
+  const double begin = x->coordToPixel(static_cast<double>(m.front()->examples)) + 4;
+  std::vector<QRectF> candidates;
+  for (double left = begin; left <= a.right() - silence.width(); left += 12) {
+    for (const double top : {plateau_y - 26, plateau_y + 10}) candidates.push_back(silence.at(left, top, 0));
+  }
+  const QRectF place = places.find(candidates, false);
+  if (!place.isNull()) silence.draw(painter, theme_, place, 0, theme_.m_text, theme_.m_text);
 }
 
-// Over the bracket's middle, right of `clear_from`, and clear of the legend.
-void LossPlot::draw_phase_change_name(QPainter& painter, QPointF bracket, double clear_from) const {
+// From the last size at which nothing is released to the first at which something always is; named where there is room.
+void LossPlot::draw_release_bracket(QPainter& painter, LabelPlaces& places, double from, double to,
+                                    double lowest) const {
   const QRectF a = losses_->rect();
   const MathText name(tr("phase change"), {12.5, QFont::DemiBold}, MathText::Mode::mixed);
   const MathText meaning(tr("the histogram starts to release"), {11}, MathText::Mode::mixed);
-  const auto place = [&](double width) {
-    return std::max(std::min(bracket.x(), a.right() - width / 2), clear_from + width / 2);
-  };
-  const double both = std::max(name.width(), meaning.width());
-  const bool room = place(both) + both / 2 <= a.right();
-  const double middle = place(room ? both : name.width());
-  draw_on_ground(painter, theme_, name, {middle, room ? bracket.y() - 21 : bracket.y() - 6}, 0.5, theme_.ink);
-  if (room) draw_on_ground(painter, theme_, meaning, {middle, bracket.y() - 6}, 0.5, theme_.ink2);
-}
-
-// From which of the measured sizes on M keeps its promise.
-void LossPlot::draw_m_reach(QPainter& painter) const {
-  const std::vector<const SweepCell*> m = cells_of(LearnerKind::private_learner);
-  const auto reached = reached_.find(LearnerKind::private_learner);
-  if (reached == reached_.end() || reached->second <= m.front()->examples) return;
-  const QRectF b = success_->rect();
-  const auto n = static_cast<double>(reached->second);
-  const double at = losses_->axis(QCPAxis::atBottom)->coordToPixel(n);
-  draw_line(painter, {at, b.top() - 4}, {at, b.bottom()}, QPen(theme_.m_text, 1.25));
-  const QString markup = tr("M reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1").arg(count_text(n));
-  // At the foot, right of the mark, nothing else is drawn: before it M's line rises.
-  constexpr double least_room = 76;
-  const bool after = b.right() - at - 8 >= least_room;
-  const std::vector<MathText> lines = wrapped(markup, {11.5}, after ? b.right() - at - 8 : at - b.left() - 8);
-  double width = 0;
-  for (const MathText& part : lines) width = std::max(width, part.width());
-  const double height = 15.0 * static_cast<double>(lines.size());
-  const double start = after ? at + 6 : at - 6 - width;
-  painter.fillRect(QRectF(start - 2, b.bottom() - 6 - height, width + 4, height + 1), ground_of_words(theme_));
-  painter.setPen(theme_.m_text);
-  double baseline = b.bottom() + 5 - height;
-  for (const MathText& part : lines) {
-    part.draw(painter, {start, baseline});
-    baseline += 15;
+  const WordBlock both({name, meaning}, 14.5);
+  const WordBlock short_one({name}, 14.5);
+  constexpr double foot = 6;  // of the bracket
+  for (const WordBlock* block : {&both, &short_one}) {
+    // Block and bracket move together, over the plateau.
+    for (double top = lowest; top >= a.top() + block->height(); top -= 4) {
+      const QRectF bracket(from - 1, top - 2, to - from + 2, foot + 4);
+      if (!places.free(bracket)) continue;
+      const double half = block->width() / 2;
+      std::vector<QRectF> candidates;
+      for (const double middle : {(from + to) / 2, from + half, to - half, to + 8 + half, from - 8 - half}) {
+        const double held = std::max(std::min(middle, a.right() - half), a.left() + half);
+        candidates.push_back(block->at(held, top - 4 - block->height(), 0.5));
+      }
+      const QRectF place = places.find(candidates, false);
+      if (place.isNull()) continue;
+      places.take(bracket);
+      painter.setPen(QPen(theme_.ink2, 1.25));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawPolyline(QPolygonF({{from, top + foot}, {from, top}, {to, top}, {to, top + foot}}));
+      block->draw(painter, theme_, place, 0.5, theme_.ink, theme_.ink2);
+      return;
+    }
   }
 }
 
-// From which of the measured sizes on the lean learner keeps its promise: at half height, since the foot is M's.
-void LossPlot::draw_lean_reach(QPainter& painter) const {
-  const std::vector<const SweepCell*> lean = cells_of(LearnerKind::lean);
-  const auto reached = reached_.find(LearnerKind::lean);
-  if (reached == reached_.end() || reached->second <= lean.front()->examples) return;
+// From which of the measured sizes on M keeps its promise.
+void LossPlot::draw_m_reach(QPainter& painter, LabelPlaces& places) const {
+  draw_reach(painter, places, LearnerKind::private_learner, tr("M reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1"),
+             theme_.m_text);
+}
+
+void LossPlot::draw_lean_reach(QPainter& painter, LabelPlaces& places) const {
+  draw_reach(painter, places, LearnerKind::lean, tr("Lean reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1"),
+             theme_.ink);
+}
+
+// A line at the size, and its words beside it where they lie over nothing: in one line or in two.
+void LossPlot::draw_reach(QPainter& painter, LabelPlaces& places, LearnerKind learner, const QString& markup,
+                          const QColor& color) const {
+  const std::vector<const SweepCell*> cells = cells_of(learner);
+  const auto reached = reached_.find(learner);
+  if (reached == reached_.end() || cells.empty() || reached->second <= cells.front()->examples) return;
   const QRectF b = success_->rect();
   const auto n = static_cast<double>(reached->second);
   const double at = losses_->axis(QCPAxis::atBottom)->coordToPixel(n);
-  painter.setPen(QPen(theme_.ink, 1.25));
-  painter.drawLine(QPointF(at, b.top() - 4), QPointF(at, b.bottom()));
-  const MathText words(tr("Lean reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1").arg(count_text(n)), {11.5},
-                       MathText::Mode::mixed);
-  constexpr double least_height = 72;  // below it these words would meet M's at the foot
-  const bool before = at - 8 - words.width() > b.left();
-  if (b.height() < least_height || (!before && at + 8 + words.width() > b.right())) return;
-  const double start = before ? at - 6 - words.width() : at + 6;
-  const double baseline = b.center().y() - 2;
-  painter.fillRect(QRectF(start - 2, baseline - 12, words.width() + 4, 16), ground_of_words(theme_));
-  painter.setPen(theme_.ink);
-  words.draw(painter, {start, baseline});
+  draw_line(painter, {at, b.top() - 4}, {at, b.bottom()}, QPen(color, 1.25));
+  const QString text = markup.arg(count_text(n));
+  const MathStyle style{11.5};
+  const double whole = MathText(text, style, MathText::Mode::mixed).width();
+  for (const double width : {whole + 1, whole * 0.62}) {
+    const WordBlock block(wrapped(text, style, width), 15);
+    for (const bool left : {false, true}) {
+      const std::vector<QRectF> all = beside_line(block, at, b.bottom() - 2 - block.height(), b.top() + 2, left);
+      const QRectF place = places.find(all, false);
+      if (place.isNull()) continue;
+      block.draw(painter, theme_, place, place.left() < at ? 1 : 0, color, color);
+      return;
+    }
+  }
 }
 
 bool LossPlot::on_axis(double log10_examples) const {
@@ -205,11 +317,10 @@ bool LossPlot::on_axis(double log10_examples) const {
 }
 
 // Dots for the n of the theorem, in its learner's colour: a bound, as the dashes of α and β are.
-void LossPlot::draw_theorem(QPainter& painter) const {
+void LossPlot::draw_theorem(QPainter& painter, LabelPlaces& places) const {
   if (!theorem_) return;
   const QRectF a = losses_->rect();
   const QRectF b = success_->rect();
-  std::vector<QRectF> taken;
   const auto mark = [&](const LargeCount& count, const QString& name, const QString& examples, LearnerKind learner) {
     if (!on_axis(count.log10)) return;
     const LearnerLook look = learner_look(learner, theme_);
@@ -217,21 +328,12 @@ void LossPlot::draw_theorem(QPainter& painter) const {
     painter.setPen(dashed_pen(look.color, 2 + theme_.heavier, {2, 3}));
     painter.drawLine(QPointF(at, a.top() - 4), QPointF(at, a.bottom()));
     painter.drawLine(QPointF(at, b.top() - 4), QPointF(at, b.bottom()));
-    const MathText title(name, {12.5, QFont::DemiBold}, MathText::Mode::mixed);
-    const MathText note(tr("theorem holds from %1").arg(examples), {11}, MathText::Mode::mixed);
-    const double width = std::max(title.width(), note.width());
-    const bool left = at - 6 - width > a.left();
-    // Below the words of another size where they would meet.
-    QRectF box(left ? at - 8 - width : at + 4, a.top() - 4, width + 4, 31);
-    while (std::any_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(box); })) {
-      box.translate(0, 34);
-    }
-    taken.push_back(box);
-    painter.fillRect(box, ground_of_words(theme_));
-    painter.setPen(look.text);
-    title.draw(painter, {left ? at - 6 : at + 6, box.top() + 12}, left ? 1 : 0);
-    painter.setPen(theme_.ink2);
-    note.draw(painter, {left ? at - 6 : at + 6, box.top() + 26}, left ? 1 : 0);
+    const WordBlock block({MathText(name, {12.5, QFont::DemiBold}, MathText::Mode::mixed),
+                           MathText(tr("theorem holds from %1").arg(examples), {11}, MathText::Mode::mixed)},
+                          14.5);
+    // The line alone says nothing: where all is taken its words stand at the top all the same.
+    const QRectF place = places.find(beside_line(block, at, a.top() - 4, a.bottom() - block.height(), true));
+    block.draw(painter, theme_, place, place.left() < at ? 1 : 0, look.text, theme_.ink2);
   };
   using enum LearnerKind;
   if (theorem_->lean) mark(*theorem_->lean, tr("Lean"), examples_text(*theorem_->lean), lean);

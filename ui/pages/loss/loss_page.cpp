@@ -51,11 +51,12 @@ QString short_name() { return QCoreApplication::translate("Page", "Loss"); }
 
 class LossExhibit final : public Exhibit, public Worded {
  public:
-  LossExhibit(const Scenario& scenario, SweepResult result, const std::optional<TheoremSizes>& theorem)
+  LossExhibit(const Scenario& scenario, SweepResult result, const std::optional<TheoremSizes>& theorem,
+              const LossGuess& guess)
       : scenario_(scenario),
         cells_(result.cells),
         theorem_(theorem),
-        picture_(std::make_shared<const LossPicture>(scenario, std::move(result), theorem)) {}
+        picture_(std::make_shared<const LossPicture>(scenario, std::move(result), theorem, guess)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("loss"); }
   [[nodiscard]] QString title() const override { return name(); }
@@ -151,8 +152,8 @@ PageInfo loss_page() {
 }
 
 std::shared_ptr<const Exhibit> loss_exhibit(const Scenario& scenario, SweepResult result,
-                                            std::optional<TheoremSizes> theorem) {
-  return std::make_shared<LossExhibit>(scenario, std::move(result), theorem);
+                                            std::optional<TheoremSizes> theorem, const LossGuess& guess) {
+  return std::make_shared<LossExhibit>(scenario, std::move(result), theorem, guess);
 }
 
 std::shared_ptr<const Exhibit> need_exhibit(const RequiredCurve& curve, const QString& id) {
@@ -199,6 +200,7 @@ LossPage::LossPage(const PageInfo& info, QWidget* parent)
   column->addWidget(views_, 1);
   connect(plot_, &LossPlot::pointed, this, &LossPage::progressed);
   connect_dots();
+  connect_guess();
   need_view_->setAccessibleName(tr("Examples needed"));
 
   connect_sweep();
@@ -362,10 +364,15 @@ void LossPage::take_scenario(const Scenario& scenario) {
   state_ = State::fresh;
   replicates_done_ = 0;
   plot_->begin(scenario_);
+  if (guess_.state != LossGuess::State::open) return;
+  // Another class, another question.
+  guess_.examples = 0;
+  plot_->set_guess(guess_);
+  guess_.examples = plot_->guess().examples;
 }
 
 void LossPage::start() {
-  if (!has_scenario_) return;
+  if (!has_scenario_ || guess_.state == LossGuess::State::open) return;
   if (view_ != LossView::loss) {
     if (need_state_ == State::fresh) start_need();
   } else if (state_ == State::fresh && !scenario_.sizes.empty()) {
@@ -454,7 +461,7 @@ void LossPage::show_curve() {
 
 // The sliders show where the sizes begin and end, without choosing anything.
 void LossPage::show_range() {
-  range_->setEnabled(!scenario_.sizes.empty());
+  range_->setEnabled(!scenario_.sizes.empty() && guess_.state != LossGuess::State::open);
   if (scenario_.sizes.empty()) return;
   const auto half_decade = [](std::uint64_t n) {
     return static_cast<int>(std::lround(2 * std::log10(static_cast<double>(n))));
@@ -556,7 +563,11 @@ void LossPage::dress(const Theme& theme) {
 
 std::vector<std::shared_ptr<const Exhibit>> LossPage::exhibits() const {
   if (view_ != LossView::loss) return {need_exhibit(curve_)};
-  return {loss_exhibit(scenario_, SweepResult{plot_->cells(), Ended::completed}, theorem_)};
+  std::vector<SweepCell> cells = plot_->cells();
+  if (guess_.state == LossGuess::State::open) {
+    std::erase_if(cells, [this](const SweepCell& cell) { return cell.learner == guess_.learner; });
+  }
+  return {loss_exhibit(scenario_, SweepResult{std::move(cells), Ended::completed}, theorem_, guess_)};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> LossPage::deferred() const {
@@ -616,6 +627,15 @@ void LossPage::explain(StepPanel& panel, int) const {
          {tr("Which constants?"),
           tr("Measured M has the sharp constants’ proportions at every size, whatever the scenario’s constants are: "
              "its numbers are not those of “loss by $n$” with custom ones.")}});
+    return;
+  }
+  if (guess_.state == LossGuess::State::open) {
+    panel.set_step(tr("Drag the line to the number of examples where you expect the loss to fall. The answer shows "
+                      "where it does."),
+                   {});
+    panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::numbers, scenario_.replicates),
+                      tr("FOUR KINDS OF NUMBER"));
+    panel.set_notes({});
     return;
   }
   std::uint64_t first_release = 0;
@@ -717,7 +737,7 @@ void LossPage::paintEvent(QPaintEvent*) {
 }
 
 SweepBar::SweepBar(LossPage& page, QWidget* parent)
-    : QWidget(parent), page_(page), button_(new PlainButton(tr("Stop"), this)) {
+    : QWidget(parent), page_(page), button_(new PlainButton(tr("Stop"), this)), guess_(new PlainButton({}, this)) {
   setFixedHeight(72);
   setLayoutDirection(Qt::LeftToRight);  // time runs to the right in every language
   auto* row = new QHBoxLayout(this);
@@ -725,15 +745,26 @@ SweepBar::SweepBar(LossPage& page, QWidget* parent)
   button_->setText(tr("Measure again"));  // the longer of the two
   button_->setFixedSize(std::max(116, button_->sizeHint().width()), 28);
   row->addWidget(button_);
+  using enum LossGuess::State;
+  int widest = 0;
+  for (const LossGuess::State state : {none, open, told}) {
+    guess_->setText(LossPage::guess_button_text(state));
+    widest = std::max(widest, guess_->sizeHint().width());
+  }
+  guess_->setFixedSize(widest, 28);
+  row->addWidget(guess_);
   row->addStretch(1);
+  connect(guess_, &QAbstractButton::clicked, this, [this] { page_.turn_guess(); });
   connect(button_, &QAbstractButton::clicked, this, [this] { page_.running() ? page_.stop() : page_.restart(); });
   connect(&page_, &LossPage::progressed, this, &SweepBar::refresh);
   refresh();
 }
 
 void SweepBar::refresh() {
+  guess_->setText(LossPage::guess_button_text(page_.guess_state()));
+  guess_->setVisible(page_.can_guess());
   button_->setText(page_.running() ? tr("Stop") : tr("Measure again"));
-  button_->setEnabled(!page_.scenario().sizes.empty());
+  button_->setEnabled(!page_.scenario().sizes.empty() && !page_.asks());
   update();
 }
 
@@ -744,7 +775,8 @@ void SweepBar::paintEvent(QPaintEvent*) {
   painter.fillRect(rect(), theme.panel);
   painter.fillRect(QRect(0, 0, width(), 1), theme.hair);
   constexpr double canvas_left = 284;  // where the page begins beside the scenario
-  const double left = std::min(canvas_left, button_->geometry().right() + 20.0 + (width() - 696) * 0.5);
+  const double left = std::max(guess_->geometry().right() + 20.0,
+                               std::min(canvas_left, guess_->geometry().right() + 20.0 + (width() - 696) * 0.5));
   const double right = width() - std::min(196.0, 90 + (width() - 696) * 0.5);
   const double share = page_.share_done();
   painter.setFont(ui_font(TextRole::subtitle));

@@ -19,6 +19,7 @@
 #include "ui/pages/loss/required_job.hpp"
 #include "ui/pages/loss/sweep_job.hpp"
 #include "ui/shell/exhibit_job.hpp"
+#include "ui/shell/held_back.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_head.hpp"
 #include "ui/shell/table_view.hpp"
@@ -29,7 +30,8 @@ namespace littlestone::ui {
 
 /// Losses as measured, with the sizes from which on the theorem holds where they are known.
 [[nodiscard]] std::shared_ptr<const Exhibit> loss_exhibit(const Scenario& scenario, SweepResult result,
-                                                          std::optional<TheoremSizes> theorem);
+                                                          std::optional<TheoremSizes> theorem,
+                                                          const LossGuess& guess = {});
 /// How many examples are needed, against the dimension or ε.
 [[nodiscard]] std::shared_ptr<const Exhibit> need_exhibit(const RequiredCurve& curve,
                                                           const QString& id = QStringLiteral("loss"));
@@ -40,7 +42,9 @@ enum class LossView { loss, need_by_dimension, need_by_epsilon };
 /// The picture under its head, a switch between the three questions, and the range of n. Work starts when the page is
 /// first shown for a scenario; a coarse answer comes first and is refined. What is pointed at in the plot is told in
 /// the step panel; a table twin holds all of it. Work that fails says why instead of a picture.
-class LossPage final : public Page, public LearnPage, public HasDeferred {
+/// At a question the loss of a learner is covered, and a line is put where it is expected to fall; nothing is measured
+/// before the answer.
+class LossPage final : public Page, public LearnPage, public HasDeferred, public Guessed {
   Q_OBJECT
 
  public:
@@ -77,6 +81,17 @@ class LossPage final : public Page, public LearnPage, public HasDeferred {
     return dot_job_.running() || (view_ == LossView::loss ? job_.running() : need_job_.running());
   }
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
+  [[nodiscard]] KeySection keys() const override;
+  void ask_guess(Guess guess) override;
+  [[nodiscard]] std::optional<std::uint64_t> guess() const override;
+  /// Asks where the loss of the scenario's learner falls, then tells it, then takes the line away.
+  void turn_guess();
+  [[nodiscard]] bool can_guess() const;
+  [[nodiscard]] LossGuess::State guess_state() const { return guess_.state; }
+  /// What the button says that turns from this state to the next.
+  [[nodiscard]] static QString guess_button_text(LossGuess::State state);
+  /// A line waits to be put where the loss falls.
+  [[nodiscard]] bool asks() const { return guess_.state == LossGuess::State::open; }
   /// Looks for a run of M with the cell's size and this loss and opens it in the window; for cells of other learners it
   /// says why this is impossible.
   void open_dot(const SweepCell& cell, double loss);
@@ -121,6 +136,11 @@ class LossPage final : public Page, public LearnPage, public HasDeferred {
   void connect_sweep();
   void connect_need();
   void connect_dots();
+  void connect_guess();
+  void show_guess(const LossGuess& guess);
+  [[nodiscard]] LearnerKind guessed_learner() const;
+  bool take_guess_key(const QKeyEvent& key, KeyFocus focus);
+  [[nodiscard]] static QString dot_tip();
   void open_found(const MatchingRun& found);
   void open_row(int row);
   enum class State { fresh, running, done, stopped, failed };
@@ -173,6 +193,8 @@ class LossPage final : public Page, public LearnPage, public HasDeferred {
   quint64 replicates_done_ = 0;
   quint64 replicates_in_all_ = 0;
   QString failure_;  // of what failed last: field, value and rule
+  LossGuess guess_;
+  bool asked_ = false;  // by the lesson
   bool as_table_ = false;
   class SweepBar* bar_;
 };
@@ -184,6 +206,7 @@ class SweepBar final : public QWidget {
  public:
   explicit SweepBar(LossPage& page, QWidget* parent = nullptr);
   [[nodiscard]] PlainButton& button() { return *button_; }
+  [[nodiscard]] PlainButton& guess_button() { return *guess_; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -192,6 +215,7 @@ class SweepBar final : public QWidget {
   void refresh();
   LossPage& page_;
   PlainButton* button_;
+  PlainButton* guess_;
 };
 
 }  // namespace littlestone::ui

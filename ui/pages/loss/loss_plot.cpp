@@ -24,6 +24,8 @@ constexpr double left_margin = 72;
 constexpr double right_margin = 116;
 constexpr int bleed = 6;               // px that marks may stick out of the axes
 constexpr double losses_height = 358;  // of the axis of losses, px
+constexpr int top_margin = 34;         // above the axis of losses, px
+constexpr int guess_strip = 40;        // more of it for the handle of a line, and for its words
 
 // From below: M's line lies over the others.
 constexpr std::array drawn_order = {LearnerKind::consistent, LearnerKind::relabelled, LearnerKind::generic,
@@ -159,6 +161,7 @@ LossPlot::LossPlot(QWidget* parent)
   setCurrentLayer(QStringLiteral("notes"));
   new Notes(this);  // owned by the plot
   add_rings();
+  add_guess_layer();
   setMouseTracking(true);
   add_masks();
   setCurrentLayer(QStringLiteral("main"));
@@ -191,7 +194,7 @@ void LossPlot::lay_out_axes() {
       axis->grid()->setLayer(QStringLiteral("grid"));
     }
   }
-  losses_->setMargins({static_cast<int>(left_margin), 34, static_cast<int>(right_margin), 20});
+  losses_->setMargins({static_cast<int>(left_margin), top_margin, static_cast<int>(right_margin), 20});
   success_->setMargins({static_cast<int>(left_margin), 22, static_cast<int>(right_margin), 60});
   losses_->axis(QCPAxis::atBottom)->setTickLabels(false);
   success_->axis(QCPAxis::atLeft)->setTicker(QSharedPointer<PlainTicker>::create(0.5));
@@ -241,6 +244,34 @@ void LossPlot::add_masks() {
       masks_[i]->bottomRight->setCoords(outside[i].bottomRight());
     }
   });
+}
+
+// A plot of the natural size, drawn larger: words, marks and lines keep their proportions.
+double LossPlot::zoom() const {
+  const QSize natural = sizeHint();
+  return std::max(
+      1.0, std::min(static_cast<double>(width()) / natural.width(), static_cast<double>(height()) / natural.height()));
+}
+
+void LossPlot::resizeEvent(QResizeEvent*) {
+  setViewport(QRect(QPoint(0, 0), (QSizeF(size()) / zoom()).toSize()));
+  setBufferDevicePixelRatio(devicePixelRatioF() * zoom());
+  replot(QCustomPlot::rpQueuedRefresh);
+}
+
+// As QCustomPlot's, at the zoom.
+void LossPlot::paintEvent(QPaintEvent*) {
+  const double ratio = devicePixelRatioF() * zoom();
+  if (!qFuzzyCompare(bufferDevicePixelRatio(), ratio)) {
+    setBufferDevicePixelRatio(ratio);
+    replot(QCustomPlot::rpQueuedRefresh);
+    return;
+  }
+  QCPPainter painter(this);
+  if (!painter.isActive()) return;
+  painter.fillRect(rect(), theme_.canvas);
+  painter.scale(zoom(), zoom());
+  for (const auto& buffer : mPaintBuffers) buffer->draw(&painter);
 }
 
 void LossPlot::begin(const Scenario& scenario) {
@@ -301,6 +332,19 @@ void LossPlot::set_result(const Scenario& scenario, const SweepResult& result) {
   rebuild();
 }
 
+// The handle and its words stand above the titles.
+void LossPlot::make_room_for_guess() {
+  const int top = top_margin + (guess_.state == LossGuess::State::none ? 0 : guess_strip);
+  losses_->setMargins({static_cast<int>(left_margin), top, static_cast<int>(right_margin), 20});
+}
+
+bool LossPlot::complete(LearnerKind learner) const {
+  const auto whole = std::count_if(cells_.begin(), cells_.end(), [&](const SweepCell& cell) {
+    return cell.learner == learner && cell.losses.size() == scenario_.replicates;
+  });
+  return static_cast<std::size_t>(whole) == scenario_.sizes.size() && whole > 0;
+}
+
 void LossPlot::set_masked(bool masked) { layer(QStringLiteral("mask"))->setVisible(masked); }
 
 void LossPlot::apply_theme(const Theme& theme) {
@@ -323,6 +367,7 @@ void LossPlot::apply_theme(const Theme& theme) {
 
 std::vector<const SweepCell*> LossPlot::cells_of(LearnerKind learner) const {
   std::vector<const SweepCell*> found;
+  if (covered(learner)) return found;
   for (const SweepCell& cell : cells_) {
     if (cell.learner == learner) found.push_back(&cell);
   }
@@ -341,6 +386,7 @@ void LossPlot::rebuild() {
   }
   reached_.clear();
   for (const LearnerKind learner : {LearnerKind::private_learner, LearnerKind::lean}) {
+    if (covered(learner)) continue;
     const auto size = reaching_size(cells_, learner, to_double(scenario_.alpha), to_double(scenario_.beta));
     if (size) reached_[learner] = *size;
   }
@@ -497,8 +543,15 @@ const SweepCell* LossPlot::pointed_cell() const {
 QPointF LossPlot::mark_of(const SweepCell& cell) const {
   const auto mark = marks_.find({cell.learner, cell.examples});
   if (mark == marks_.end()) return {};
-  return {losses_->axis(QCPAxis::atBottom)->coordToPixel(static_cast<double>(cell.examples)),
-          losses_->axis(QCPAxis::atLeft)->coordToPixel(mark->second.first)};
+  return zoom() * QPointF(losses_->axis(QCPAxis::atBottom)->coordToPixel(static_cast<double>(cell.examples)),
+                          losses_->axis(QCPAxis::atLeft)->coordToPixel(mark->second.first));
+}
+
+QPointF LossPlot::share_mark_of(const SweepCell& cell) const {
+  const auto mark = marks_.find({cell.learner, cell.examples});
+  if (mark == marks_.end()) return {};
+  return zoom() * QPointF(success_->axis(QCPAxis::atBottom)->coordToPixel(static_cast<double>(cell.examples)),
+                          success_->axis(QCPAxis::atLeft)->coordToPixel(mark->second.second));
 }
 
 std::optional<LossPlot::CellKey> LossPlot::key_at(QPointF at) const {
@@ -510,6 +563,7 @@ std::optional<LossPlot::CellKey> LossPlot::key_at(QPointF at) const {
   const auto column = [&](std::uint64_t n) { return std::abs(x->coordToPixel(static_cast<double>(n)) - at.x()); };
   const SweepCell* nearest = nullptr;
   for (const SweepCell& cell : cells_) {
+    if (covered(cell.learner)) continue;
     if (nearest == nullptr || column(cell.examples) < column(nearest->examples)) nearest = &cell;
   }
   if (nearest == nullptr) return std::nullopt;
@@ -518,7 +572,7 @@ std::optional<LossPlot::CellKey> LossPlot::key_at(QPointF at) const {
   std::optional<CellKey> found;
   double least = 0;
   for (const SweepCell& cell : cells_) {
-    if (cell.examples != nearest->examples) continue;
+    if (cell.examples != nearest->examples || covered(cell.learner)) continue;
     const auto& [median, share] = marks_.at({cell.learner, cell.examples});
     double distance = std::abs(y->coordToPixel(in_losses ? median : share) - at.y());
     if (in_losses) {
@@ -553,19 +607,33 @@ void LossPlot::place_rings() {
   share_ring_->position->setCoords(n, mark->second.second);
 }
 
+void LossPlot::mousePressEvent(QMouseEvent* event) {
+  QCustomPlot::mousePressEvent(event);
+  if (event->button() != Qt::LeftButton || guess_.state != LossGuess::State::open) return;
+  dragged_ = true;
+  put_guess(event->position().x() / zoom());
+}
+
 void LossPlot::mouseMoveEvent(QMouseEvent* event) {
   QCustomPlot::mouseMoveEvent(event);
-  point_at(key_at(event->position()));
+  if (dragged_) return put_guess(event->position().x() / zoom());
+  point_at(key_at(event->position() / zoom()));
 }
 
 void LossPlot::mouseReleaseEvent(QMouseEvent* event) {
   QCustomPlot::mouseReleaseEvent(event);
-  if (event->button() != Qt::LeftButton || !losses_->rect().contains(event->position().toPoint())) return;
-  point_at(key_at(event->position()));
+  if (event->button() != Qt::LeftButton) return;
+  if (dragged_ || guess_.state == LossGuess::State::open) {
+    dragged_ = false;
+    return;
+  }
+  const QPointF at = event->position() / zoom();
+  if (!losses_->rect().contains(at.toPoint())) return;
+  point_at(key_at(at));
   const SweepCell* cell = pointed_cell();
   if (cell == nullptr || cell->losses.empty()) return;
   const QCPAxis* y = losses_->axis(QCPAxis::atLeft);
-  const auto distance = [&](double loss) { return std::abs(y->coordToPixel(loss) - event->position().y()); };
+  const auto distance = [&](double loss) { return std::abs(y->coordToPixel(loss) - at.y()); };
   const double loss = *std::min_element(cell->losses.begin(), cell->losses.end(),
                                         [&](double a, double b) { return distance(a) < distance(b); });
   const SweepCell clicked = *cell;  // what the click does may measure anew
@@ -578,16 +646,24 @@ void LossPlot::leaveEvent(QEvent* event) {
 }
 
 QString LossPlot::description() const {
-  if (cells_.empty()) return tr("Loss against sample size: nothing measured yet.");
-  return tr("Loss against sample size: %1 cells of %2 replicates each.").arg(cells_.size()).arg(scenario_.replicates);
+  QString said = cells_.empty() ? tr("Loss against sample size: nothing measured yet.")
+                                : tr("Loss against sample size: %1 cells of %2 replicates each.")
+                                      .arg(cells_.size())
+                                      .arg(scenario_.replicates);
+  if (guess_.state != LossGuess::State::none) {
+    said += u' ' + tr("Your line stands at %1 examples.").arg(count_text(static_cast<double>(guess_.examples)));
+  }
+  return said;
 }
 
-LossPicture::LossPicture(Scenario scenario, SweepResult result, std::optional<TheoremSizes> theorem)
-    : scenario_(std::move(scenario)), result_(std::move(result)), theorem_(std::move(theorem)) {}
+LossPicture::LossPicture(Scenario scenario, SweepResult result, std::optional<TheoremSizes> theorem,
+                         const LossGuess& guess)
+    : scenario_(std::move(scenario)), result_(std::move(result)), theorem_(std::move(theorem)), guess_(guess) {}
 
 QString LossPicture::description() const {
   LossPlot plot;
   plot.set_result(scenario_, result_);
+  plot.set_guess(guess_);
   return plot.description();
 }
 
@@ -660,6 +736,7 @@ QPicture LossPicture::record(QSize size, const Theme& theme) const {
   plot.apply_theme(theme);
   plot.set_result(scenario_, result_);
   plot.set_theorem(theorem_);
+  plot.set_guess(guess_);
   plot.set_masked(true);
   // QCustomPlot draws only with its own kind of painter; recorded, its drawing goes to any device.
   QPicture recorded;

@@ -10,13 +10,29 @@
 #include <utility>
 
 #include "core/study/sample_complexity/required.hpp"
+#include "core/study/sweep/fall.hpp"
 #include "core/study/sweep/sweep.hpp"
+#include "ui/kit/label_places.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/kit/tex_source.hpp"
 
 namespace littlestone::ui {
 
-/// The plot as a widget. It is given cells as they come and shows those it has. All drawing is QCustomPlot's, but for
+/// A line that the user puts where they expect the loss of a learner to fall.
+struct LossGuess {
+  enum class State {
+    none,  ///< there is no line
+    open,  ///< the line can be moved, and nothing of the learner is shown
+    told   ///< the line stands beside the measured fall
+  };
+  State state = State::none;
+  LearnerKind learner = LearnerKind::private_learner;
+  std::uint64_t examples = 0;  ///< where the line stands
+
+  friend bool operator==(const LossGuess&, const LossGuess&) = default;
+};
+
+/// The plot as a widget. In a large room it is drawn larger, as other pictures are. It is given cells as they come and shows those it has. All drawing is QCustomPlot's, but for
 /// the words, which are set by MathText in one item of their own.
 class LossPlot final : public QCustomPlot {
   Q_OBJECT
@@ -35,6 +51,15 @@ class LossPlot final : public QCustomPlot {
   void set_result(const Scenario& scenario, const SweepResult& result);
   /// ε, δ, α, β of another scenario over the cells there are: for changes on which no loss depends.
   void set_promise(const Scenario& scenario);
+  /// Shows a line to be moved, or a line beside the fall; a state with `examples` 0 stands in the middle of the axis.
+  void set_guess(const LossGuess& guess);
+  [[nodiscard]] const LossGuess& guess() const { return guess_; }
+  /// Moves an open line by tenths of a decade.
+  void step_guess(int tenths);
+  /// Moves an open line to one of the ends of the axis.
+  void guess_end(bool largest);
+  /// The middle of the line's handle, in px of the widget.
+  [[nodiscard]] QPointF guess_handle() const;
   /// What stands in the plot while it has no cells; empty: that nothing is measured yet.
   void set_notice(const QString& notice);
   void apply_theme(const Theme& theme);
@@ -44,6 +69,8 @@ class LossPlot final : public QCustomPlot {
   [[nodiscard]] const SweepCell* pointed_cell() const;
   /// Where the cell's median mark stands, in px of the widget.
   [[nodiscard]] QPointF mark_of(const SweepCell& cell) const;
+  /// The same of the mark of its share of successes.
+  [[nodiscard]] QPointF share_mark_of(const SweepCell& cell) const;
   [[nodiscard]] const Scenario& scenario() const { return scenario_; }
 
   /// Covers what sticks out of the axes: the SVG writer of Qt before 6.5 does not clip. For exports only.
@@ -53,14 +80,23 @@ class LossPlot final : public QCustomPlot {
 
   [[nodiscard]] QSize sizeHint() const override { return {728, 600}; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {480, 400}; }
+  /// px of the widget for one px of the plot: above 1 where the room is larger than the natural size.
+  [[nodiscard]] double zoom() const;
 
  signals:
   /// Another cell is pointed at, or none any more.
   void pointed();
   /// The dot of a run was clicked: the one of its cell whose loss is nearest.
   void dot_clicked(const littlestone::SweepCell& cell, double loss);
+  /// The line was moved.
+  void guess_moved();
 
  protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
@@ -68,6 +104,7 @@ class LossPlot final : public QCustomPlot {
  private:
   using CellKey = std::pair<LearnerKind, std::uint64_t>;
   class Notes;
+  class GuessLine;
   class Graph;
   class Dots;
 
@@ -88,12 +125,32 @@ class LossPlot final : public QCustomPlot {
   void draw_titles(QPainter& painter) const;
   void draw_bounds(QPainter& painter) const;
   void draw_success_intervals(QPainter& painter) const;
-  void draw_phase_change(QPainter& painter) const;
-  void draw_phase_change_name(QPainter& painter, QPointF bracket, double clear_from) const;
-  void draw_m_reach(QPainter& painter) const;
-  void draw_lean_reach(QPainter& painter) const;
-  void draw_theorem(QPainter& painter) const;
+  [[nodiscard]] LabelPlaces taken_places() const;
+  void draw_phase_change(QPainter& painter, LabelPlaces& places) const;
+  void draw_release_bracket(QPainter& painter, LabelPlaces& places, double from, double to, double lowest) const;
+  void draw_reach(QPainter& painter, LabelPlaces& places, LearnerKind learner, const QString& markup,
+                  const QColor& color) const;
+  void draw_m_reach(QPainter& painter, LabelPlaces& places) const;
+  void draw_lean_reach(QPainter& painter, LabelPlaces& places) const;
+  void draw_theorem(QPainter& painter, LabelPlaces& places) const;
   void draw_legend(QPainter& painter) const;
+  [[nodiscard]] static QString loss_title();
+  void add_guess_layer();
+  void make_room_for_guess();
+  /// Every size of the learner is measured with all replicates.
+  [[nodiscard]] bool complete(LearnerKind learner) const;
+  void put_guess(double x);
+  void move_guess(std::uint64_t examples);
+  void draw_guess(QPainter& painter) const;
+  void draw_guess_words(QPainter& painter) const;
+  void draw_fall(QPainter& painter, const LossFall& fall) const;
+  [[nodiscard]] double guess_x() const;
+  [[nodiscard]] double guess_y() const;  // of the handle
+  /// The fall beside which the line is shown; none before every cell of the learner is complete.
+  [[nodiscard]] std::optional<LossFall> told_fall() const;
+  [[nodiscard]] bool covered(LearnerKind learner) const {
+    return guess_.state == LossGuess::State::open && guess_.learner == learner;
+  }
   [[nodiscard]] bool on_axis(double log10_examples) const;
   [[nodiscard]] std::vector<const SweepCell*> cells_of(LearnerKind learner) const;
   void summarize_cells();
@@ -112,6 +169,8 @@ class LossPlot final : public QCustomPlot {
   std::map<CellKey, CellSummary> summaries_;      // of each cell, at the scenario's α
   std::map<LearnerKind, std::uint64_t> reached_;  // the least size from which on M or Lean keeps its promise
   QString notice_;
+  LossGuess guess_;
+  bool dragged_ = false;  // the line follows the pointer
   std::map<CellKey, std::pair<double, double>>
       marks_;           // where median and success share are drawn, in units of the axes
   bool apart_ = false;  // a mark is drawn beside its value, clear of another
@@ -123,7 +182,8 @@ class LossPlot final : public QCustomPlot {
 /// The same plot as a picture: what the window shows is what is exported.
 class LossPicture final : public Picture, public TexSource {
  public:
-  LossPicture(Scenario scenario, SweepResult result, std::optional<TheoremSizes> theorem = {});
+  LossPicture(Scenario scenario, SweepResult result, std::optional<TheoremSizes> theorem = {},
+              const LossGuess& guess = {});
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
   /// Needs a QApplication and its thread.
@@ -139,6 +199,7 @@ class LossPicture final : public Picture, public TexSource {
   Scenario scenario_;
   SweepResult result_;
   std::optional<TheoremSizes> theorem_;
+  LossGuess guess_;
 };
 
 }  // namespace littlestone::ui

@@ -211,20 +211,28 @@ TEST_CASE("The answers of the lesson hold the numbers of its run", "[lesson]") {
   CHECK(say(9).contains(QStringLiteral(".731")));
   CHECK(say(10).contains(QStringLiteral(".622")));
   // Where the measured loss falls: its cells say it too.
-  std::uint64_t below = 0;
+  std::uint64_t last = 0;
   std::uint64_t from = 0;
   for (const SweepCell& cell : l.facts.loss) {
     std::uint64_t good = 0;
     for (const double loss : cell.losses) good += loss <= 0.1 + 1e-12 ? 1U : 0U;
+    if (2 * good <= cell.losses.size() && from == 0) last = cell.examples;
     if (static_cast<double>(good) < 0.9 * static_cast<double>(cell.losses.size()) - 1e-9) {
-      below = cell.examples;
       from = 0;
     } else if (from == 0) {
       from = cell.examples;
     }
   }
-  CHECK(say(11).contains(number_text(below)));
-  CHECK(say(11).contains(number_text(from)));
+  CHECK(say(11).contains(QStringLiteral("Between n = %1 and n = %2").arg(number_text(last), number_text(from))));
+  CHECK_FALSE(say(11).contains(QStringLiteral("Your line")));
+  // With a line, the answer says how far it lies beside.
+  const auto beside = [&](std::uint64_t guess) { return lesson_station(l.story, &l.facts, 11, guess).say; };
+  CHECK(beside(last / 4).startsWith(
+      QStringLiteral("Your line stands at n = %1: too far left by a factor of at least 4").arg(number_text(last / 4))));
+  CHECK(beside(from * 3).contains(QStringLiteral("too far right by a factor of at least 3.")));
+  CHECK(beside(from).contains(QStringLiteral("where the loss falls.")));
+  CHECK(beside(from).endsWith(say(11)));
+  CHECK_FALSE(lesson_station(l.story, nullptr, 11, 500).say.contains(QStringLiteral("Your line")));
 }
 
 TEST_CASE("A stamp of the road and the cards of the lesson's run are the same whatever a station's answer is",

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words of the loss plot in every language and size: all there, whole, and none over another.
+#include <QCoreApplication>
+#include <QMouseEvent>
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
@@ -78,6 +80,55 @@ TEST_CASE("The loss plot's words are whole and apart in every language, down to 
     CAPTURE(name);
     CHECK(std::any_of(painted.begin(), painted.end(), [&](const auto& words) { return words.text.contains(said); }));
   }
+}
+
+TEST_CASE("No word of the loss plot lies over a mark", "[plots]") {
+  const QString code = GENERATE(as<QString>(), "en", "de", "he");
+  const QSize size = GENERATE(QSize(728, 600), QSize(728, 510), QSize(480, 400));
+  const bool with_lean = GENERATE(false, true);
+  const Language language(code);
+  LossPlot plot;
+  fill(plot, with_lean);
+  const std::vector<test::PaintedWords> painted = words_at(plot, size);
+  CAPTURE(code.toStdString(), size.width(), size.height(), with_lean);
+  for (const SweepCell& cell : plot.cells()) {
+    for (const QPointF mark : {plot.mark_of(cell), plot.share_mark_of(cell)}) {
+      const QRectF box(mark - QPointF(4, 4), QSizeF(8, 8));
+      for (const test::PaintedWords& words : painted) {
+        if (!words.ink.intersects(box)) continue;
+        CAPTURE(words.text.toStdString(), mark.x(), mark.y());
+        CHECK(false);
+      }
+    }
+  }
+}
+
+TEST_CASE("In a large room the loss plot is drawn larger, and is pointed at where it is drawn", "[plots]") {
+  LossPlot plot;
+  fill(plot);
+  plot.setVisible(true);
+  const auto shown_at = [&](QSize size) {
+    plot.resize(size);
+    plot.replot(QCustomPlot::rpImmediateRefresh);
+    return plot.grab().toImage();
+  };
+  shown_at({728, 600});
+  CHECK(plot.zoom() == 1);
+  const SweepCell cell = plot.cells()[2];
+  const QPointF small = plot.mark_of(cell);
+  const QImage large = shown_at({1456, 1200});
+  CHECK(plot.zoom() == 2);
+  const QPointF at = plot.mark_of(cell);
+  CHECK(std::abs(at.x() - 2 * small.x()) < 4);
+  CHECK(std::abs(at.y() - 2 * small.y()) < 4);
+  CHECK(large.pixelColor(at.toPoint()) == Theme::get(ThemeKind::light).m);
+  QMouseEvent move(QEvent::MouseMove, at, at, Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&plot, &move);
+  REQUIRE(plot.pointed_cell() != nullptr);
+  CHECK(plot.pointed_cell()->examples == cell.examples);
+  // A room that is large one way only is filled by a plot of the same type.
+  shown_at({1456, 600});
+  CHECK(plot.zoom() == 1);
 }
 
 TEST_CASE("The lean learner's mark is a hollow ring in ink on the line, and its theorem's n is marked in ink",
