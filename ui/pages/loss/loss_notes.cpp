@@ -74,9 +74,12 @@ std::vector<QRectF> beside_line(const WordBlock& block, double x, double top, do
   constexpr double step = 4;
   std::vector<QRectF> places;
   const bool down = top <= bottom;
-  for (double y = top; down ? y <= bottom : y >= bottom; y += down ? step : -step) {
-    for (const bool left : {left_first, !left_first}) {
-      places.push_back(left ? block.at(x - 4, y, 1) : block.at(x + 4, y, 0));
+  // Close to the line, or clear of a curve beside it.
+  for (const double gap : {4, 16, 28, 40}) {
+    for (double y = top; down ? y <= bottom : y >= bottom; y += down ? step : -step) {
+      for (const bool left : {left_first, !left_first}) {
+        places.push_back(left ? block.at(x - gap, y, 1) : block.at(x + gap, y, 0));
+      }
     }
   }
   return places;
@@ -251,21 +254,22 @@ void LossPlot::draw_release_bracket(QPainter& painter, LabelPlaces& places, doub
   const MathText meaning(tr("the histogram starts to release"), {11}, MathText::Mode::mixed);
   const WordBlock both({name, meaning}, 14.5);
   const WordBlock short_one({name}, 14.5);
-  constexpr double foot = 6;  // of the bracket
+  constexpr double foot = 6;        // of the bracket
+  constexpr double farthest = 140;  // px from the bracket's middle
   for (const WordBlock* block : {&both, &short_one}) {
-    // Block and bracket move together, over the plateau.
+    // Block and bracket move up together, from over the plateau.
     for (double top = lowest; top >= a.top() + block->height(); top -= 4) {
-      const QRectF bracket(from - 1, top - 2, to - from + 2, foot + 4);
-      if (!places.free(bracket)) continue;
-      const double half = block->width() / 2;
       std::vector<QRectF> candidates;
-      for (const double middle : {(from + to) / 2, from + half, to - half, to + 8 + half, from - 8 - half}) {
-        const double held = std::max(std::min(middle, a.right() - half), a.left() + half);
-        candidates.push_back(block->at(held, top - 4 - block->height(), 0.5));
+      for (double aside = 0; aside <= farthest; aside += 6) {
+        for (const double middle : {(from + to) / 2 + aside, (from + to) / 2 - aside}) {
+          const double half = block->width() / 2;
+          const double held = std::max(std::min(middle, a.right() - half), a.left() + half);
+          candidates.push_back(block->at(held, top - 4 - block->height(), 0.5));
+        }
       }
       const QRectF place = places.find(candidates, false);
       if (place.isNull()) continue;
-      places.take(bracket);
+      places.take({from - 1, top - 2, to - from + 2, foot + 4});
       painter.setPen(QPen(theme_.ink2, 1.25));
       painter.setBrush(Qt::NoBrush);
       painter.drawPolyline(QPolygonF({{from, top + foot}, {from, top}, {to, top}, {to, top + foot}}));

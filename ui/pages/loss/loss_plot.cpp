@@ -152,7 +152,7 @@ LossPlot::LossPlot(QWidget* parent)
   set_accessible_role(*this, QAccessible::Chart);
   setAccessibleName(tr("Loss against sample size"));
   setNoAntialiasingOnDrag(true);
-  setPlottingHints(QCP::phFastPolylines | QCP::phCacheLabels);
+  setPlottingHints(QCP::phFastPolylines);  // cached labels would be blurred at a zoom
   lay_out_axes();
   addLayer(QStringLiteral("bands"), layer(QStringLiteral("grid")), QCustomPlot::limAbove);
   addLayer(QStringLiteral("mask"), layer(QStringLiteral("main")), QCustomPlot::limAbove);
