@@ -14421,6 +14421,10 @@ GPL-3.0-or-later</translation>
         <source>Copied the scenario: saved as a .json file it opens here again.</source>
         <translation>Szenario kopiert: als .json-Datei gespeichert lässt es sich hier wieder öffnen.</translation>
     </message>
+    <message>
+        <source>%1 Left out: %2 (%3).</source>
+        <translation>%1 Ausgelassen: %2 (%3).</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::app::WindowLinks</name>
@@ -15005,10 +15009,6 @@ GPL-3.0-or-later</translation>
 <context>
     <name>littlestone::ui::ExportDialog</name>
     <message>
-        <source>all pages</source>
-        <translation>alle Seiten</translation>
-    </message>
-    <message>
         <source>PNG size</source>
         <translation>PNG-Größe</translation>
     </message>
@@ -15163,6 +15163,18 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>this chapter</source>
+        <translation>dieses Kapitel</translation>
+    </message>
+    <message>
+        <source>all chapters</source>
+        <translation>alle Kapitel</translation>
+    </message>
+    <message>
+        <source>Each view of every page of all chapters, and their scenarios. What was not looked at yet is computed first; that can take minutes.</source>
+        <translation>Jede Ansicht jeder Seite aller Kapitel und ihre Szenarien. Was noch nicht angesehen wurde, wird zuerst berechnet; das kann Minuten dauern.</translation>
     </message>
 </context>
 <context>

@@ -14421,6 +14421,10 @@ GPL-3.0-or-later</source>
         <source>Copied the scenario: saved as a .json file it opens here again.</source>
         <translation>התרחיש הועתק: שמור אותו כקובץ ‎.json‎ ואפשר יהיה לפתוח אותו כאן שוב.</translation>
     </message>
+    <message>
+        <source>%1 Left out: %2 (%3).</source>
+        <translation>%1 הושמטו: %2 (%3).</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::app::WindowLinks</name>
@@ -15005,10 +15009,6 @@ GPL-3.0-or-later</source>
 <context>
     <name>littlestone::ui::ExportDialog</name>
     <message>
-        <source>all pages</source>
-        <translation>כל העמודים</translation>
-    </message>
-    <message>
         <source>PNG size</source>
         <translation>גודל PNG</translation>
     </message>
@@ -15163,6 +15163,18 @@ GPL-3.0-or-later</source>
     <message>
         <source>Copied</source>
         <translation>הועתק</translation>
+    </message>
+    <message>
+        <source>this chapter</source>
+        <translation>הפרק הזה</translation>
+    </message>
+    <message>
+        <source>all chapters</source>
+        <translation>כל הפרקים</translation>
+    </message>
+    <message>
+        <source>Each view of every page of all chapters, and their scenarios. What was not looked at yet is computed first; that can take minutes.</source>
+        <translation>כל תצוגה של כל דף בכל הפרקים, והתרחישים שלהם. מה שעדיין לא נצפה מחושב תחילה; זה יכול להימשך דקות.</translation>
     </message>
 </context>
 <context>
