@@ -6966,7 +6966,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>$n$ for $α$ = .01</source>
-        <translation>$n$ עבור $α$ = .01</translation>
+        <translation>$n$ עבור $α$ = ⁦.01⁩</translation>
     </message>
     <message>
         <source>none</source>
@@ -7889,7 +7889,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>Without the promise, in %1 even the best learner may lose %2 more than the best hypothesis, and this grows like √T. With the promise %3 is enough, for any number of rounds.</source>
-        <translation>בלי הבטחה: ב-%1 גם הלומד הטוב ביותר עלול להפסיד %2 יותר מההשערה הטובה ביותר, וזה גדל כמו √T. עם ההבטחה די ב-%3, לכל מספר סבבים.</translation>
+        <translation>בלי הבטחה: ב-%1 גם הלומד הטוב ביותר עלול להפסיד %2 יותר מההשערה הטובה ביותר, וזה גדל כמו ⁦√T⁩. עם ההבטחה די ב-%3, לכל מספר סבבים.</translation>
     </message>
     <message>
         <source>The − side has the larger R. With + at probability only %1, both labels cost the same.</source>
@@ -9574,7 +9574,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>must be a whole number from 2 to 2^60, plain or as 2^40</source>
-        <translation>חייב להיות מספר שלם מ־2 עד 2^60, במלואו או כ־2^40</translation>
+        <translation>חייב להיות מספר שלם מ־2 עד ⁦2^60⁩, במלואו או כ־⁦2^40⁩</translation>
     </message>
     <message>
         <source>must be even and at least %1</source>
@@ -9912,7 +9912,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>On 33 points of 2^40 a private learner says − everywhere.</source>
-        <translation>על 33 נקודות מתוך 2^40 לומד פרטי אומר − בכל מקום.</translation>
+        <translation>על 33 נקודות מתוך ⁦2^40⁩ לומד פרטי אומר − בכל מקום.</translation>
     </message>
     <message>
         <source>Just accurate</source>
@@ -9976,7 +9976,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>Below 2^65536 points nothing is refuted: the stairs begin at seven twos.</source>
-        <translation>מתחת ל-2^65536 נקודות דבר אינו מופרך: המדרגות מתחילות בשבע שתיים.</translation>
+        <translation>מתחת ל־⁦2^65536⁩ נקודות דבר אינו מופרך: המדרגות מתחילות בשבע שתיים.</translation>
     </message>
     <message>
         <source>Weak makes strong</source>
@@ -10124,7 +10124,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>Below α = .0018 Theorem 12 asks for fewer examples than Corollary 2: near 9·10⁸ at ε = .01, |H| = 8.</source>
-        <translation>מתחת ל־α = 0.0018 משפט 12 דורש פחות דוגמאות ממסקנה 2: כ־9·10⁸ עבור ε = 0.01, |H| = 8.</translation>
+        <translation>מתחת ל־⁦α = 0.0018⁩ משפט 12 דורש פחות דוגמאות ממסקנה 2: כ־⁦9·10⁸⁩ עבור ⁦ε = 0.01⁩, ⁦|H| = 8⁩.</translation>
     </message>
     <message>
         <source>Rare points starve</source>
@@ -10132,7 +10132,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>A point seen five times lets a .1-stable answer move by half: loss .1 needs 101 examples.</source>
-        <translation>נקודה שנראתה חמש פעמים מניחה לתשובה .1-יציבה לזוז בחצי: הפסד .1 דורש 101 דוגמאות.</translation>
+        <translation>נקודה שנראתה חמש פעמים מניחה לתשובה ⁦.1⁩־יציבה לזוז בחצי: הפסד ⁦.1⁩ דורש 101 דוגמאות.</translation>
     </message>
     <message>
         <source>Twice as stable, twice as dear</source>
@@ -10220,7 +10220,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>Row 13 comes twice, which is rare: on average over all draws an ε of 1 shrinks to .659.</source>
-        <translation>שורה 13 באה פעמיים, וזה נדיר: בממוצע על כל ההגרלות ε של 1 מצטמצם ל־.659.</translation>
+        <translation>שורה 13 באה פעמיים, וזה נדיר: בממוצע על כל ההגרלות ε של 1 מצטמצם ל־⁦.659⁩.</translation>
     </message>
     <message>
         <source>Lemma 15</source>
@@ -10248,7 +10248,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>With the promise 5/4 is enough for ever. Without it eight rounds cost 133/64, and √T goes on.</source>
-        <translation>עם ההבטחה די ב-5/4 לתמיד. בלעדיה שמונה סבבים עולים 133/64, ו-√T ממשיך.</translation>
+        <translation>עם ההבטחה די ב-5/4 לתמיד. בלעדיה שמונה סבבים עולים 133/64, ו־⁦√T⁩ ממשיך.</translation>
     </message>
     <message>
         <source>Coins halve it</source>
@@ -10320,7 +10320,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>Best play ends at 133/64. One weak question gives away .047 of it.</source>
-        <translation>המשחק הטוב ביותר מסתיים ב־133/64. שאלה חלשה אחת מוותרת על .047 מזה.</translation>
+        <translation>המשחק הטוב ביותר מסתיים ב־133/64. שאלה חלשה אחת מוותרת על ⁦.047⁩ מזה.</translation>
     </message>
     <message>
         <source>One of six</source>
@@ -17760,7 +17760,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>If some hypothesis is always right, mistakes end. If none need be, regret grows like √T and never ends.</source>
-        <translation>אם יש השערה שצודקת תמיד, הטעויות נגמרות. אם לא חייבת להיות כזו, החרטה גדלה כמו √T ואינה נגמרת.</translation>
+        <translation>אם יש השערה שצודקת תמיד, הטעויות נגמרות. אם לא חייבת להיות כזו, החרטה גדלה כמו ⁦√T⁩ ואינה נגמרת.</translation>
     </message>
     <message numerus="yes">
         <source>AT %n ROUND(S)</source>

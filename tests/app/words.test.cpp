@@ -162,6 +162,30 @@ TEST_CASE("No words of a page lie over others, in every language and both window
   REQUIRE(found.empty());
 }
 
+TEST_CASE("Numbers and powers of the shipped scenarios keep their order in a sentence from the right", "[words]") {
+  const ui::Language language(QStringLiteral("he"));
+  // Kept: an isolate with what is in it, and what stands between two marks from left to right.
+  static const QRegularExpression kept(QStringLiteral("\u2066[^\u2069]*\u2069|\u200e[^\u200e]*\u200e"));
+  // "356." for .356, "40^2" for 2^40, "10⁸·9", and a root behind its letter.
+  static const QRegularExpression turned(QStringLiteral("(?<!\\d)\\.\\d|\\d\\^|\\d·\\d|√"));
+  int seen = 0;
+  const auto check = [&](const std::vector<const char*>& texts) {
+    for (const char* text : texts) {
+      QString told = QCoreApplication::translate("Scenario", text);
+      seen += told != QString::fromUtf8(text) ? 1 : 0;
+      told.remove(kept);
+      CAPTURE(text, told.toStdString());
+      CHECK_FALSE(turned.match(told).hasMatch());
+    }
+  };
+  check(app::scenario_texts());
+  check(app::lower_bound_texts());
+  check(app::prediction_texts());
+  check(app::agnostic_texts());
+  check(app::map_texts());
+  CHECK(seen > 100);
+}
+
 TEST_CASE("The shipped scenarios' words are all among the sources of a translation", "[words]") {
   std::set<std::string> sources;
   for (const char* text : app::scenario_texts()) sources.insert(text);
