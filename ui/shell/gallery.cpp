@@ -284,24 +284,11 @@ int Gallery::arrange_title(int top, int margin) {
 
 std::vector<int> Gallery::row_heights(int rows, int column, int free) const {
   const int equal = std::clamp(free / cards_shown, height() < low_below ? 69 : 77, card_most);
-  std::vector<int> heights(static_cast<std::size_t>(rows), 69);
-  int needed = 0;
-  for (int row = 0; row < rows; ++row) {
+  std::vector<int> heights(static_cast<std::size_t>(rows), equal);
+  for (int row = 0; row < rows && all_; ++row) {  // what is scrolled has room for all words
     int& high = heights[static_cast<std::size_t>(row)];
     for (int shelf = 0; shelf < shelf_count(); ++shelf) {
-      if (row < shelf_size(shelf)) high = std::max(high, card(card_at(shelf, row)).height_at(column, 69));
-    }
-    if (row < cards_shown) needed += high;
-  }
-  for (int row = 0; row < rows; ++row) {
-    int& high = heights[static_cast<std::size_t>(row)];
-    // What is free besides is shared; where three have no room, all are as high as they can be.
-    if (all_) {
-      high = std::max(high, equal);
-    } else if (needed > free) {
-      high = equal;
-    } else {
-      high = std::min(std::max(high, card_most), high + (free - needed) / cards_shown);
+      if (row < shelf_size(shelf)) high = std::max(high, card(card_at(shelf, row)).height_at(column, equal));
     }
   }
   return heights;

@@ -91,8 +91,8 @@ class Gallery final : public QWidget {
   void arrange();
   /// The line that says what shelves are, with the chip at its end. Returns where it ends.
   int arrange_title(int top, int margin);
-  /// How high the first rows of cards are where shelves stand beside each other and `free` px are left for three: each
-  /// card shows all of its words where that is possible.
+  /// How high the rows of cards are where shelves stand beside each other and `free` px are left for three: as high as
+  /// three can be, and where all cards are shown no lower than their words need.
   [[nodiscard]] std::vector<int> row_heights(int rows, int column, int free) const;
   /// Returns where the shelves end.
   int arrange_beside(int top, int margin);
