@@ -49,8 +49,9 @@ Comparing::Comparing(Window& window, QMenu& menu)
     : QObject(&window), window_(window), view_(new ui::CompareView(&window)) {
   window.frame().pages().addWidget(view_);
   menu.setFont(ui::ui_font(ui::TextRole::body));
-  connect(&menu, &QMenu::aboutToShow, this, [this, &menu] { fill(menu); });
-  fill(menu);
+  build(menu);
+  connect(&menu, &QMenu::aboutToShow, this, &Comparing::fill);
+  fill();
   refresh_.setSingleShot(true);
   refresh_.setInterval(0);
   connect(&refresh_, &QTimer::timeout, this, &Comparing::show_both);
@@ -111,25 +112,27 @@ void Comparing::connect_window() {
   });
 }
 
-void Comparing::fill(QMenu& menu) {
-  // clear() takes a submenu's entry away and leaves the submenu to its parent.
-  qDeleteAll(menu.findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
-  menu.clear();
-  QAction* before = menu.addAction(tr("With the scenario before the last &edit"), this, [this] {
+void Comparing::build(QMenu& menu) {
+  before_action_ = menu.addAction(tr("With the scenario before the last &edit"), this, [this] {
     if (const auto scenario = before_edit()) start(*scenario, tr("Before the last edit"));
   });
-  before->setEnabled(before_edit().has_value());
-  QMenu* gallery = menu.addMenu(tr("With one of the &gallery"));
-  gallery->setFont(ui::ui_font(ui::TextRole::body));
-  gallery->setAccessibleName(ui::plain_menu_words(gallery->title()));
-  for (const ui::ChapterScenario& scenario : shipped_of_kind(window_.chapter().info().scenario_kind)) {
-    const QString title = title_or(scenario, QString::fromStdString(ui::subject_of(scenario)));
-    gallery->addAction(QString(title).replace(u'&', QStringLiteral("&&")), this,
-                       [this, scenario, title] { start(scenario, title); });
-  }
+  gallery_menu_ = menu.addMenu(tr("With one of the &gallery"));
+  gallery_menu_->setFont(ui::ui_font(ui::TextRole::body));
+  gallery_menu_->setAccessibleName(ui::plain_menu_words(gallery_menu_->title()));
   menu.addAction(tr("With a &file…"), this, &Comparing::ask_file);
   menu.addSeparator();
   end_action_ = menu.addAction(tr("End co&mparison\tEsc"), this, &Comparing::end);
+}
+
+// The submenu stays and its entries are made again: who holds it finds it, and there is one however often it opens.
+void Comparing::fill() {
+  before_action_->setEnabled(before_edit().has_value());
+  gallery_menu_->clear();
+  for (const ui::ChapterScenario& scenario : shipped_of_kind(window_.chapter().info().scenario_kind)) {
+    const QString title = title_or(scenario, QString::fromStdString(ui::subject_of(scenario)));
+    gallery_menu_->addAction(QString(title).replace(u'&', QStringLiteral("&&")), this,
+                             [this, scenario, title] { start(scenario, title); });
+  }
   end_action_->setEnabled(active());
 }
 

@@ -24,7 +24,7 @@ class Comparing final : public QObject {
   Q_OBJECT
 
  public:
-  /// Fills the menu again each time it is opened. The window must have all its parts except the menus.
+  /// Fills the menu's gallery again each time it is opened. The window must have all its parts except the menus.
   Comparing(Window& window, QMenu& menu);
   ~Comparing() override;
   /// Of this window.
@@ -52,7 +52,8 @@ class Comparing final : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  void fill(QMenu& menu);
+  void build(QMenu& menu);
+  void fill();
   void note_edit(std::size_t kind);
   void connect_window();
   void compute();
@@ -80,8 +81,11 @@ class Comparing final : public QObject {
   QString title_;
   bool refused_ = false;
   std::array<Edits, ui::scenario_kinds> edits_;
-  QPointer<QAction> end_action_;  // of the menu
-  QTimer refresh_;                // both pictures, once the window has done what it does
+  // Of the menu.
+  QPointer<QAction> before_action_;
+  QPointer<QMenu> gallery_menu_;
+  QPointer<QAction> end_action_;
+  QTimer refresh_;  // both pictures, once the window has done what it does
 };
 
 }  // namespace littlestone::app
