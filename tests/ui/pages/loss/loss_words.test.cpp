@@ -42,6 +42,34 @@ void fill(LossPlot& plot, bool with_lean = false, bool lean_alone = false) {
   }
 }
 
+/// Shares of success that rise size by size, as measured ones do: curves and marks all over the lower plot.
+void fill_slowly(LossPlot& plot) {
+  Scenario scenario;
+  scenario.sizes = {10, 32, 100, 1000, 2000, 3980, 6500, 10'000, 31'623, 100'000};
+  scenario.learners = {LearnerKind::private_learner, LearnerKind::lean, LearnerKind::generic, LearnerKind::consistent};
+  plot.begin(scenario);
+  TheoremSizes theorem;
+  theorem.sharp = LargeCount{7.2, {}};
+  theorem.paper.log10 = 29;
+  theorem.lean = LargeCount{std::log10(4687.0), BigInteger(4687)};
+  plot.set_theorem(theorem);
+  const std::vector<std::vector<std::size_t>> successes = {{0, 0, 0, 1, 11, 24, 31, 38, 40, 40},
+                                                           {0, 0, 0, 2, 22, 40, 39, 40, 38, 38},
+                                                           {18, 33, 40, 40, 40, 39, 38, 37, 38, 37},
+                                                           {29, 40, 39, 39, 39, 38, 38, 36, 38, 37}};
+  for (std::size_t learner = 0; learner < successes.size(); ++learner) {
+    for (std::size_t i = 0; i < scenario.sizes.size(); ++i) {
+      SweepCell cell;
+      cell.learner = scenario.learners[learner];
+      cell.examples = scenario.sizes[i];
+      cell.losses.assign(successes[learner][i], 0);
+      cell.losses.resize(40, learner < 2 ? 0.5 : 0.125);
+      cell.empty_lists = learner < 2 && successes[learner][i] == 0 ? 40 : 0;
+      plot.add_cell(cell);
+    }
+  }
+}
+
 std::vector<test::PaintedWords> words_at(LossPlot& plot, QSize size) {
   plot.resize(size);
   test::WordListener listener(size);
@@ -85,12 +113,12 @@ TEST_CASE("The loss plot's words are whole and apart in every language, down to 
 TEST_CASE("No word of the loss plot lies over a mark", "[plots]") {
   const QString code = GENERATE(as<QString>(), "en", "de", "he");
   const QSize size = GENERATE(QSize(728, 600), QSize(728, 510), QSize(480, 400));
-  const bool with_lean = GENERATE(false, true);
+  const int filled = GENERATE(0, 1, 2);
   const Language language(code);
   LossPlot plot;
-  fill(plot, with_lean);
+  filled == 2 ? fill_slowly(plot) : fill(plot, filled == 1);
   const std::vector<test::PaintedWords> painted = words_at(plot, size);
-  CAPTURE(code.toStdString(), size.width(), size.height(), with_lean);
+  CAPTURE(code.toStdString(), size.width(), size.height(), filled);
   for (const SweepCell& cell : plot.cells()) {
     for (const QPointF mark : {plot.mark_of(cell), plot.share_mark_of(cell)}) {
       const QRectF box(mark - QPointF(4, 4), QSizeF(8, 8));
