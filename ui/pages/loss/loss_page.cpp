@@ -744,7 +744,6 @@ SweepBar::SweepBar(LossPage& page, QWidget* parent)
   row->setContentsMargins(16, 0, 16, 0);
   button_->setText(tr("Measure again"));  // the longer of the two
   button_->setFixedSize(std::max(116, button_->sizeHint().width()), 28);
-  row->addWidget(button_);
   using enum LossGuess::State;
   int widest = 0;
   for (const LossGuess::State state : {none, open, told}) {
@@ -752,12 +751,23 @@ SweepBar::SweepBar(LossPage& page, QWidget* parent)
     widest = std::max(widest, guess_->sizeHint().width());
   }
   guess_->setFixedSize(widest, 28);
-  row->addWidget(guess_);
+  buttons_ = new QBoxLayout(QBoxLayout::LeftToRight);
+  buttons_->addWidget(button_);
+  buttons_->addWidget(guess_);
+  row->addLayout(buttons_);
   row->addStretch(1);
   connect(guess_, &QAbstractButton::clicked, this, [this] { page_.turn_guess(); });
   connect(button_, &QAbstractButton::clicked, this, [this] { page_.running() ? page_.stop() : page_.restart(); });
   connect(&page_, &LossPage::progressed, this, &SweepBar::refresh);
   refresh();
+}
+
+// In a narrow window one stands over the other: the line beside them keeps its room.
+void SweepBar::resizeEvent(QResizeEvent*) {
+  constexpr int beside_each_other = 960;
+  const bool wide = width() >= beside_each_other;
+  buttons_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  buttons_->setSpacing(wide ? 8 : 4);
 }
 
 void SweepBar::refresh() {

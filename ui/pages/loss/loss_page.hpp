@@ -210,12 +210,14 @@ class SweepBar final : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void refresh();
   LossPage& page_;
   PlainButton* button_;
   PlainButton* guess_;
+  class QBoxLayout* buttons_;
 };
 
 }  // namespace littlestone::ui
