@@ -8,6 +8,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/concept/same_class.hpp"
 
 namespace littlestone {
 namespace {
@@ -99,7 +100,7 @@ void put_neighbour_laws(NeighbourBatch& batch, const Observer& observer) {
 }  // namespace
 
 bool batches_alike(const LabRun& a, const LabRun& b) {
-  if (a.concept_class != b.concept_class) return false;
+  if (!same_class(*a.concept_class, *b.concept_class)) return false;
   Scenario like = a.scenario;
   like.epsilon = b.scenario.epsilon;
   like.delta = b.scenario.delta;

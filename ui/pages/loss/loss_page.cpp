@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "core/agnostic/relabel_simulation.hpp"
+#include "core/concept/same_class.hpp"
 #include "ui/kit/marks_picture.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
@@ -331,10 +332,11 @@ void LossPage::fill_table() {
 
 void LossPage::set_scenario(const Scenario& scenario, const std::shared_ptr<const Instance>& instance) {
   // The file of a class can have changed while its scenario is the same.
-  const bool same_class = instance_ && instance && instance_->shared_class() == instance->shared_class();
+  const bool same_table = instance_ == instance ||
+                          (instance_ && instance && same_class(instance_->concept_class(), instance->concept_class()));
   instance_ = instance;
-  if (state_ != State::fresh && scenario == scenario_ && same_class) return;
-  if (!same_class) state_ = State::fresh;
+  if (state_ != State::fresh && scenario == scenario_ && same_table) return;
+  if (!same_table) state_ = State::fresh;
   has_scenario_ = true;
   take_scenario(scenario);
   show_range();

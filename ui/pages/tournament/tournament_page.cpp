@@ -7,6 +7,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/concept/same_class.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/pages/learn/lean_story.hpp"
 #include "ui/pages/tournament/contest_picture.hpp"
@@ -259,7 +260,7 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
     return;
   }
   // Another level of the same run: its laws are the same, unless the file of its class was changed.
-  if (exact_of_ == run().scenario && exact_class_ == run().concept_class) return;
+  if (exact_of_ == run().scenario && exact_class_ && same_class(*exact_class_, *run().concept_class)) return;
   exact_ = nullptr;
   sampled_.reset();
   pairs_job_.drop();
