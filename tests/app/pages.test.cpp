@@ -120,6 +120,19 @@ TEST_CASE("Every exhibit of every page is drawn in three themes, at one and at t
   }
 }
 
+namespace {
+
+// Pairs of runs that were not made yet are no view of the page.
+QList<std::shared_ptr<const ui::Exhibit>> filled_of(const ui::Page& page) {
+  QList<std::shared_ptr<const ui::Exhibit>> filled;
+  for (const auto& exhibit : page.exhibits()) {
+    if (!exhibit->empty()) filled.push_back(exhibit);
+  }
+  return filled;
+}
+
+}  // namespace
+
 TEST_CASE("Every exhibit of every page is exported as picture and data, and what was written can be read", "[pages]") {
   Opened o(test::eight());
   QTemporaryDir folder;
@@ -135,11 +148,11 @@ TEST_CASE("Every exhibit of every page is exported as picture and data, and what
         o.window.export_pages(folder.path(), choice);
         REQUIRE(QTest::qWaitFor([&] { return !o.window.export_job().running(); }, 20'000));
         CAPTURE(o.window.told().toStdString());
-        CHECK(o.window.export_names(choice).size() == static_cast<int>(2 * page->exhibits().size()));
+        CHECK(o.window.export_names(choice).size() == 2 * filled_of(*page).size());
         for (const QString& name : o.window.export_names(choice)) CHECK(QFile::exists(folder.filePath(name)));
       }
     }
-    for (const auto& exhibit : page->exhibits()) {
+    for (const auto& exhibit : filled_of(*page)) {
       const QString stem = folder.filePath(exhibit->id());
       CAPTURE(exhibit->id().toStdString());
       CHECK(QSvgRenderer(stem + QStringLiteral(".svg")).isValid());
