@@ -340,7 +340,7 @@ namespace {
 // Theorem 3, run: how often M misses alpha over the seeds must agree with beta. A false alarm needs a binomial p-value
 // below 1e-6. The sanitizers' build runs a tenth of the seeds.
 void check_failure_rate(const char* class_text, const char* marginal, std::uint64_t target, int dimension) {
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(LITTLESTONE_SANITIZED)
   constexpr int seeds = 20;
 #else
   constexpr int seeds = 200;
