@@ -219,10 +219,12 @@ std::vector<Window::ExportedView> Window::exported_views(ExportChoice::Extent ex
     views.push_back(std::move(view));
   };
   const auto add_page = [&](const ui::Chapter& of, const Page& page) {
-    const int step = exported_step(of, page);
-    const ui::Provenance origin = page.provenance(step);
     const bool open = &of == &chapter();
     const auto shown = filled(open ? Comparing::of(*this).exhibits_of(page) : page.exhibits());
+    const auto missing = missing_of(page, shown);
+    if (shown.empty() && missing.empty()) return;  // not even a scenario to tell
+    const int step = exported_step(of, page);
+    const ui::Provenance origin = page.provenance(step);
     for (const auto& exhibit : shown) {
       add(of, {exhibit,
                {},
@@ -232,7 +234,7 @@ std::vector<Window::ExportedView> Window::exported_views(ExportChoice::Extent ex
                open ? Comparing::of(*this).compared_in(*exhibit, step) : std::nullopt});
     }
     if (extent == ExportChoice::Extent::view) return;
-    for (const auto& exhibit : missing_of(page, shown)) add(of, {exhibit, {}, step, origin});
+    for (const auto& exhibit : missing) add(of, {exhibit, {}, step, origin});
   };
   if (extent == ExportChoice::Extent::view) {
     add_page(chapter(), *page_);

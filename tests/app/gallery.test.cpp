@@ -56,6 +56,15 @@ struct OpenedGallery : Opened {
   }
 };
 
+/// The gallery, laid out in a window 760 px high.
+struct Door : Opened {
+  explicit Door(int width = 1280) {
+    window.resize(width, 760);
+    window.show_gallery(true);
+    QTest::qWait(20);
+  }
+};
+
 /// The words of `text` that are not painted on the widget. Pieces of one word may be painted apart.
 QStringList not_painted(QWidget& widget, const QString& text) {
   ui::test::WordListener listener(widget.size());
@@ -98,10 +107,7 @@ TEST_CASE("Titles of all cards, names of all shelves and their links stand whole
   const QString code = GENERATE(QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("he"));
   CAPTURE(code.toStdString());
   const ui::Language language(code);
-  Opened o;
-  o.window.resize(1280, 760);
-  o.window.show_gallery(true);
-  QTest::qWait(20);
+  Door o;
   ui::Gallery& gallery = o.window.gallery();
   int links = 0;
   for (const ui::LinkButton* link : gallery.findChildren<ui::LinkButton*>()) {
@@ -138,10 +144,7 @@ TEST_CASE("At 1280 x 760 lessons stand whole on the cards that are shown, and on
   const QString code = GENERATE(QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("he"));
   CAPTURE(code.toStdString());
   const ui::Language language(code);
-  Opened o;
-  o.window.resize(1280, 760);
-  o.window.show_gallery(true);
-  QTest::qWait(20);
+  Door o;
   ui::Gallery& gallery = o.window.gallery();
   for (const bool all : {false, true}) {
     gallery.show_all(all);
@@ -184,10 +187,7 @@ TEST_CASE("Where shelves stand below each other every card shows all of its less
   const int width = GENERATE(760, 1100);
   CAPTURE(code.toStdString(), width);
   const ui::Language language(code);
-  Opened o;
-  o.window.resize(width, 760);
-  o.window.show_gallery(true);
-  QTest::qWait(20);
+  Door o(width);
   ui::Gallery& gallery = o.window.gallery();
   for (int i = 0; i < gallery.size(); ++i) {
     ui::GalleryCard& card = gallery.card(i);

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <utility>
 #include <vector>
 
@@ -50,6 +51,39 @@ class DeferredFigure final : public Exhibit, public Deferred {
   QString title_;
   Compute compute_;
 };
+
+/// What several deferred exhibits are drawn of: computed by the first of them that is exported.
+template <class Facts>
+class FactsOnce {
+ public:
+  /// `compute` returns null where the observer stopped it.
+  explicit FactsOnce(std::function<std::shared_ptr<const Facts>(const Observer&)> compute)
+      : compute_(std::move(compute)) {}
+
+  /// In any thread; one waits for another that computes.
+  [[nodiscard]] std::shared_ptr<const Facts> get(const Observer& observer) {
+    const std::lock_guard lock(mutex_);
+    if (!facts_) facts_ = compute_(observer);
+    return facts_;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::function<std::shared_ptr<const Facts>(const Observer&)> compute_;
+  std::shared_ptr<const Facts> facts_;
+};
+
+/// One of those exhibits: `draw` makes it of the facts.
+template <class Facts, class Draw>
+[[nodiscard]] std::shared_ptr<const Exhibit> deferred_exhibit(const QString& id, const QString& title,
+                                                              const std::shared_ptr<FactsOnce<Facts>>& facts,
+                                                              Draw draw) {
+  return std::make_shared<DeferredFigure>(id, title,
+                                          [facts, draw](const Observer& observer) -> std::shared_ptr<const Exhibit> {
+                                            const std::shared_ptr<const Facts> found = facts->get(observer);
+                                            return found ? draw(found) : nullptr;
+                                          });
+}
 
 /// Computes one of them off the window's thread.
 class ExhibitJob final : public Job {

@@ -107,17 +107,12 @@ Figure neighbour_figure() {
 
 std::vector<std::shared_ptr<const Exhibit>> deferred_neighbour(const std::shared_ptr<const LabRun>& run) {
   if (lean_of(*run)) return {};
-  const auto deferred = [&](const QString& id, const QString& title, auto make) {
-    return std::make_shared<DeferredFigure>(
-        id, title, [run, make](const Observer& observer) -> std::shared_ptr<const Exhibit> {
-          const std::shared_ptr<const NeighbourFacts> facts = worst_neighbour(run, observer);
-          return facts ? make(facts) : nullptr;
-        });
-  };
-  return {deferred(QStringLiteral("neighbour"), NeighbourRoom::tr("Change one example"),
-                   [](const auto& facts) { return neighbour_exhibit(facts); }),
-          deferred(QStringLiteral("neighbour-laws"), NeighbourRoom::tr("Both laws of the noisy counts"),
-                   [](const auto& facts) { return neighbour_laws_exhibit(facts); })};
+  const auto once = std::make_shared<FactsOnce<NeighbourFacts>>(
+      [run](const Observer& observer) { return worst_neighbour(run, observer); });
+  return {deferred_exhibit(QStringLiteral("neighbour"), NeighbourRoom::tr("Change one example"), once,
+                           [](const auto& facts) { return neighbour_exhibit(facts); }),
+          deferred_exhibit(QStringLiteral("neighbour-laws"), NeighbourRoom::tr("Both laws of the noisy counts"), once,
+                           [](const auto& facts) { return neighbour_laws_exhibit(facts); })};
 }
 
 }  // namespace littlestone::ui

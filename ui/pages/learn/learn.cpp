@@ -89,7 +89,8 @@ ChapterInfo learn_chapter(std::vector<PageInfo> pages, std::vector<Figure> figur
 LearnChapter::LearnChapter(const ChapterInfo& info, QWidget* parent)
     : Chapter(info, parent), panel_(new ScenarioPanel(parent)) {
   for (Page* page : pages()) {
-    if (const auto* tournament = qobject_cast<const TournamentPage*>(page)) {
+    if (auto* tournament = qobject_cast<TournamentPage*>(page)) {
+      tournament_ = tournament;
       connect(tournament, &TournamentPage::level_asked, this, &Chapter::level_asked);
       connect(tournament, &TournamentPage::batch_asked, this, &LearnChapter::batch_asked);
     }
@@ -125,32 +126,26 @@ void LearnChapter::prepare(const Scenario& scenario, const std::shared_ptr<const
 }
 
 std::shared_ptr<const Steps> LearnChapter::steps(const Page& page) const {
-  const auto* tournament = qobject_cast<const TournamentPage*>(&page);
-  if (tournament != nullptr && tournament->levels_play()) return tournament->levels_play();
+  if (&page == tournament_ && tournament_->levels_play()) return tournament_->levels_play();
   return story_;
 }
 
 int LearnChapter::take(const std::shared_ptr<const LabRun>& run, int step) {
   const auto story = std::make_shared<const Story>(run);
-  const auto found = std::find(pages().begin(), pages().end(), open_);
-  auto* tournament = found == pages().end() ? nullptr : qobject_cast<TournamentPage*>(*found);
-  const bool on_levels = tournament != nullptr && tournament->levels_play() != nullptr;
-  // The tree keeps its place in the story, whichever page is open.
-  TournamentPage* tree = nullptr;
-  for (Page* page : pages()) {
-    if (tree == nullptr) tree = qobject_cast<TournamentPage*>(page);
+  const bool on_levels = tournament_ != nullptr && open_ == tournament_ && tournament_->levels_play() != nullptr;
+  const int like = step_like(*story, step);
+  if (tournament_ != nullptr) {
+    // The tree keeps its place in the story, whichever page is open.
+    const int kept = tournament_->story_step();
+    tournament_->set_story_step(story_ ? step_like(*story, kept) : std::min(kept, story->last()));
   }
-  const int tree_like = tree == nullptr ? 0
-                        : story_        ? step_like(*story, tree->story_step())
-                                        : std::min(tree->story_step(), story->last());
-  const int like = on_levels ? tree_like : step_like(*story, step);
   story_ = story;
-  if (tree != nullptr) tree->set_story_step(tree_like);
   panel_->set_run(*run);
   for (Page* page : pages()) {
     if (auto* taker = dynamic_cast<LearnPage*>(page)) taker->take(story_);
   }
-  return on_levels && tournament->levels_play() ? step : like;
+  if (!on_levels) return like;
+  return tournament_->levels_play() ? step : tournament_->story_step();
 }
 
 void LearnChapter::set_scenario(const ChapterScenario& scenario) {
@@ -172,11 +167,8 @@ QString LearnChapter::tell(const Kin& kin) const {
   if (!story_) return {};
   QString text = kin_text(story_->run(), kin);
   if (kin.what != Kin::What::predictor) return text;
-  for (const Page* page : pages()) {
-    const auto* tournament = qobject_cast<const TournamentPage*>(page);
-    if (tournament == nullptr || !tournament->isVisible()) continue;
-    if (const QString more = tournament->tell_frequency(kin.labels); !more.isEmpty()) text += u'\n' + more;
-  }
+  if (tournament_ == nullptr || !tournament_->isVisible()) return text;
+  if (const QString more = tournament_->tell_frequency(kin.labels); !more.isEmpty()) text += u'\n' + more;
   return text;
 }
 

@@ -42,6 +42,7 @@ class LearnChapter final : public Chapter {
 
   ScenarioPanel* panel_;
   std::shared_ptr<const Story> story_;
+  class TournamentPage* tournament_ = nullptr;
   const Page* open_ = nullptr;
 };
 

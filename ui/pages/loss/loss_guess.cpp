@@ -223,12 +223,7 @@ void LossPlot::draw_fall(QPainter& painter, const LossFall& fall) const {
 // --- On the page
 // -----------------------------------------------------------------------------------------------------------
 
-void LossPage::connect_guess() {
-  connect(plot_, &LossPlot::guess_moved, this, [this] {
-    guess_.examples = plot_->guess().examples;
-    emit progressed();
-  });
-}
+void LossPage::connect_guess() { connect(plot_, &LossPlot::guess_moved, this, &LossPage::progressed); }
 
 void LossPage::ask_guess(Guess guess) {
   if (guess == Guess::none && !asked_) return;
@@ -236,16 +231,18 @@ void LossPage::ask_guess(Guess guess) {
   const LossGuess::State state = guess == Guess::none   ? LossGuess::State::none
                                  : guess == Guess::open ? LossGuess::State::open
                                                         : LossGuess::State::told;
-  show_guess({state, LearnerKind::private_learner, guess_.examples});
+  show_guess({state, LearnerKind::private_learner, plot_->guess().examples});
 }
 
 // Where the learner of the scenario falls, without the lesson: asked, told, taken away.
 void LossPage::turn_guess() {
   if (!can_guess()) return;
-  switch (guess_.state) {
-    case LossGuess::State::none: return show_guess({LossGuess::State::open, guessed_learner(), guess_.examples});
-    case LossGuess::State::open: return show_guess({LossGuess::State::told, guess_.learner, guess_.examples});
-    case LossGuess::State::told: return show_guess({LossGuess::State::none, guess_.learner, 0});
+  switch (plot_->guess().state) {
+    case LossGuess::State::none:
+      return show_guess({LossGuess::State::open, guessed_learner(), plot_->guess().examples});
+    case LossGuess::State::open:
+      return show_guess({LossGuess::State::told, plot_->guess().learner, plot_->guess().examples});
+    case LossGuess::State::told: return show_guess({LossGuess::State::none, plot_->guess().learner, 0});
   }
 }
 
@@ -269,21 +266,20 @@ QString LossPage::guess_button_text(LossGuess::State state) {
 }
 
 std::optional<std::uint64_t> LossPage::guess() const {
-  if (guess_.state == LossGuess::State::none) return std::nullopt;
-  return guess_.examples;
+  if (plot_->guess().state == LossGuess::State::none) return std::nullopt;
+  return plot_->guess().examples;
 }
 
 void LossPage::show_guess(const LossGuess& guess) {
-  if (guess.state == guess_.state && guess.learner == guess_.learner) return;
-  const bool begins = guess_.state == LossGuess::State::none;
-  guess_ = guess;
+  const LossGuess& before = plot_->guess();
+  if (guess.state == before.state && guess.learner == before.learner) return;
+  const bool begins = before.state == LossGuess::State::none;
+  plot_->set_guess(guess);  // first: a view that is chosen would begin to measure
   if (begins) {
     set_view(LossView::loss);
     show_table(false);
   }
-  plot_->set_guess(guess_);
-  guess_.examples = plot_->guess().examples;
-  const bool open = guess_.state == LossGuess::State::open;
+  const bool open = asks();
   plot_->setToolTip(open ? tr("Drag the line to where you expect the loss to fall.") : dot_tip());
   range_->setEnabled(!open && !scenario_.sizes.empty());
   if (!open && isVisible()) start();
@@ -291,7 +287,7 @@ void LossPage::show_guess(const LossGuess& guess) {
 }
 
 bool LossPage::take_guess_key(const QKeyEvent& key, KeyFocus focus) {
-  if (guess_.state != LossGuess::State::open || focus.slider) return false;
+  if (plot_->guess().state != LossGuess::State::open || focus.slider) return false;
   const bool shift = key.modifiers().testFlag(Qt::ShiftModifier);
   if (!shift && !plot_->hasFocus()) return false;
   switch (key.key()) {

@@ -20,7 +20,6 @@
 #include "ui/pages/loss/loss_legend.hpp"
 #include "ui/pages/loss/loss_print.hpp"
 #include "ui/pages/loss/pointed_picture.hpp"
-#include "ui/pages/loss/required_picture.hpp"
 #include "ui/shell/frame.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -50,94 +49,6 @@ bool same_losses(const Scenario& a, const Scenario& b) {
 QString name() { return QCoreApplication::translate("Page", "Loss vs. sample size"); }
 QString short_name() { return QCoreApplication::translate("Page", "Loss"); }
 
-class LossExhibit final : public Exhibit, public Worded {
- public:
-  LossExhibit(const Scenario& scenario, SweepResult result, const std::optional<TheoremSizes>& theorem,
-              const LossGuess& guess)
-      : scenario_(scenario),
-        cells_(result.cells),
-        theorem_(theorem),
-        picture_(std::make_shared<const LossPicture>(scenario, std::move(result), theorem, guess)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("loss"); }
-  [[nodiscard]] QString title() const override { return name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override { return picture_; }
-  // The plot is a widget: what it draws is recorded in the window's thread.
-  [[nodiscard]] std::shared_ptr<const Picture> recorded(const Theme& theme, Moment) const override {
-    return picture_->recorded(theme);
-  }
-  // A file has every run's loss, the dots of the plot; a table on the screen has not the room.
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
-    return loss_table(scenario_, cells_, limits.rows == TableLimits::none().rows);
-  }
-  [[nodiscard]] FigureWords words(int) const override {
-    return loss_words({scenario_, {cells_, Ended::completed}, theorem_.value_or(TheoremSizes{})}, LossDrawn::screen);
-  }
-
- private:
-  Scenario scenario_;
-  std::vector<SweepCell> cells_;
-  std::optional<TheoremSizes> theorem_;
-  std::shared_ptr<const LossPicture> picture_;
-};
-
-class NeedExhibit final : public Exhibit, public Worded {
- public:
-  NeedExhibit(RequiredCurve curve, QString id) : curve_(std::move(curve)), id_(std::move(id)) {}
-
-  [[nodiscard]] QString id() const override { return id_; }
-  [[nodiscard]] QString title() const override { return name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<RequiredPicture>(curve_);
-  }
-  [[nodiscard]] PageTable table(int, TableLimits) const override { return required_table(curve_); }
-  [[nodiscard]] FigureWords words(int) const override { return need_words(curve_); }
-
- private:
-  RequiredCurve curve_;
-  QString id_;
-};
-
-/// What the page does not show, computed when it is exported.
-class DeferredLoss final : public Exhibit, public Deferred {
- public:
-  enum class Kind { fall, by_dimension, by_epsilon };
-
-  DeferredLoss(Kind kind, Scenario scenario, std::shared_ptr<const Instance> instance)
-      : kind_(kind), scenario_(std::move(scenario)), instance_(std::move(instance)) {}
-
-  [[nodiscard]] QString id() const override {
-    return kind_ == Kind::fall           ? QStringLiteral("loss-fall")
-           : kind_ == Kind::by_dimension ? QStringLiteral("need-dimension")
-                                         : QStringLiteral("need-epsilon");
-  }
-  [[nodiscard]] QString title() const override {
-    return kind_ == Kind::fall           ? LossPage::tr("Loss, to beyond its fall")
-           : kind_ == Kind::by_dimension ? LossPage::tr("Examples needed against d")
-                                         : LossPage::tr("Examples needed against ε");
-  }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<RequiredPicture>(RequiredCurve());
-  }
-  [[nodiscard]] PageTable table(int, TableLimits) const override { return {}; }
-  [[nodiscard]] std::shared_ptr<const Exhibit> compute(const Observer& observer) const override {
-    if (kind_ == Kind::fall) {
-      auto data = measure_loss(scenario_, *instance_, instance_->littlestone_dimension(observer), observer);
-      return data ? loss_figure(std::make_shared<const LossData>(std::move(*data))) : nullptr;
-    }
-    RequiredOptions options;
-    options.against = kind_ == Kind::by_dimension ? RequiredAgainst::dimension : RequiredAgainst::epsilon;
-    options.threads = 0;
-    const RequiredCurve curve = compute_required(scenario_, instance_, options, observer);
-    return curve.ended == Ended::completed ? need_exhibit(curve, id()) : nullptr;
-  }
-
- private:
-  Kind kind_;
-  Scenario scenario_;
-  std::shared_ptr<const Instance> instance_;
-};
-
 }  // namespace
 
 PageInfo loss_page() {
@@ -150,15 +61,6 @@ PageInfo loss_page() {
               auto data = measure_loss(run->scenario, *run->instance, run->littlestone, observer);
               return data ? loss_figure(std::make_shared<const LossData>(std::move(*data))) : nullptr;
             }}}};
-}
-
-std::shared_ptr<const Exhibit> loss_exhibit(const Scenario& scenario, SweepResult result,
-                                            std::optional<TheoremSizes> theorem, const LossGuess& guess) {
-  return std::make_shared<LossExhibit>(scenario, std::move(result), theorem, guess);
-}
-
-std::shared_ptr<const Exhibit> need_exhibit(const RequiredCurve& curve, const QString& id) {
-  return std::make_shared<NeedExhibit>(curve, id);
 }
 
 LossPage::LossPage(const PageInfo& info, QWidget* parent)
@@ -366,15 +268,13 @@ void LossPage::take_scenario(const Scenario& scenario) {
   state_ = State::fresh;
   replicates_done_ = 0;
   plot_->begin(scenario_);
-  if (guess_.state != LossGuess::State::open) return;
+  if (guess_state() != LossGuess::State::open) return;
   // Another class, another question.
-  guess_.examples = 0;
-  plot_->set_guess(guess_);
-  guess_.examples = plot_->guess().examples;
+  plot_->set_guess({LossGuess::State::open, plot_->guess().learner, 0});
 }
 
 void LossPage::start() {
-  if (!has_scenario_ || guess_.state == LossGuess::State::open) return;
+  if (!has_scenario_ || guess_state() == LossGuess::State::open) return;
   if (view_ != LossView::loss) {
     if (need_state_ == State::fresh) start_need();
   } else if (state_ == State::fresh && !scenario_.sizes.empty()) {
@@ -463,7 +363,7 @@ void LossPage::show_curve() {
 
 // The sliders show where the sizes begin and end, without choosing anything.
 void LossPage::show_range() {
-  range_->setEnabled(!scenario_.sizes.empty() && guess_.state != LossGuess::State::open);
+  range_->setEnabled(!scenario_.sizes.empty() && guess_state() != LossGuess::State::open);
   if (scenario_.sizes.empty()) return;
   const auto half_decade = [](std::uint64_t n) {
     return static_cast<int>(std::lround(2 * std::log10(static_cast<double>(n))));
@@ -566,19 +466,15 @@ void LossPage::dress(const Theme& theme) {
 std::vector<std::shared_ptr<const Exhibit>> LossPage::exhibits() const {
   if (view_ != LossView::loss) return {need_exhibit(curve_)};
   std::vector<SweepCell> cells = plot_->cells();
-  if (guess_.state == LossGuess::State::open) {
-    std::erase_if(cells, [this](const SweepCell& cell) { return cell.learner == guess_.learner; });
+  if (guess_state() == LossGuess::State::open) {
+    std::erase_if(cells, [this](const SweepCell& cell) { return cell.learner == plot_->guess().learner; });
   }
-  return {loss_exhibit(scenario_, SweepResult{std::move(cells), Ended::completed}, theorem_, guess_)};
+  return {loss_exhibit(scenario_, SweepResult{std::move(cells), Ended::completed}, theorem_, plot_->guess())};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> LossPage::deferred() const {
   if (!has_scenario_ || !instance_) return {};
-  std::vector<std::shared_ptr<const Exhibit>> all;
-  for (const auto kind : {DeferredLoss::Kind::fall, DeferredLoss::Kind::by_dimension, DeferredLoss::Kind::by_epsilon}) {
-    all.push_back(std::make_shared<DeferredLoss>(kind, scenario_, instance_));
-  }
-  return all;
+  return deferred_losses(scenario_, instance_);
 }
 
 std::shared_ptr<const Picture> LossPage::picture() const { return exhibits().front()->picture(theme_of(*this), {}); }
@@ -631,7 +527,7 @@ void LossPage::explain(StepPanel& panel, int) const {
              "its numbers are not those of “loss by $n$” with custom ones.")}});
     return;
   }
-  if (guess_.state == LossGuess::State::open) {
+  if (guess_state() == LossGuess::State::open) {
     panel.set_step(tr("Drag the line to the number of examples where you expect the loss to fall. The answer shows "
                       "where it does."),
                    {});

@@ -14,6 +14,7 @@
 #include "ui/kit/picture_view.hpp"
 #include "ui/pages/learn/learn_page.hpp"
 #include "ui/pages/loss/dot_job.hpp"
+#include "ui/pages/loss/loss_exhibits.hpp"
 #include "ui/pages/loss/loss_plot.hpp"
 #include "ui/pages/loss/loss_table.hpp"
 #include "ui/pages/loss/required_job.hpp"
@@ -28,15 +29,6 @@ namespace littlestone::ui {
 
 [[nodiscard]] PageInfo loss_page();
 
-/// Losses as measured, with the sizes from which on the theorem holds where they are known.
-[[nodiscard]] std::shared_ptr<const Exhibit> loss_exhibit(const Scenario& scenario, SweepResult result,
-                                                          std::optional<TheoremSizes> theorem,
-                                                          const LossGuess& guess = {});
-/// How many examples are needed, against the dimension or ε.
-[[nodiscard]] std::shared_ptr<const Exhibit> need_exhibit(const RequiredCurve& curve,
-                                                          const QString& id = QStringLiteral("loss"));
-
-/// Which question the page answers.
 enum class LossView { loss, need_by_dimension, need_by_epsilon };
 
 /// The picture under its head, a switch between the three questions, and the range of n. Work starts when the page is
@@ -87,11 +79,11 @@ class LossPage final : public Page, public LearnPage, public HasDeferred, public
   /// Asks where the loss of the scenario's learner falls, then tells it, then takes the line away.
   void turn_guess();
   [[nodiscard]] bool can_guess() const;
-  [[nodiscard]] LossGuess::State guess_state() const { return guess_.state; }
+  [[nodiscard]] LossGuess::State guess_state() const { return plot_->guess().state; }
   /// What the button says that turns from this state to the next.
   [[nodiscard]] static QString guess_button_text(LossGuess::State state);
   /// A line waits to be put where the loss falls.
-  [[nodiscard]] bool asks() const { return guess_.state == LossGuess::State::open; }
+  [[nodiscard]] bool asks() const { return guess_state() == LossGuess::State::open; }
   /// Looks for a run of M with the cell's size and this loss and opens it in the window; for cells of other learners it
   /// says why this is impossible.
   void open_dot(const SweepCell& cell, double loss);
@@ -192,8 +184,7 @@ class LossPage final : public Page, public LearnPage, public HasDeferred, public
   State need_state_ = State::fresh;  // of the curve
   quint64 replicates_done_ = 0;
   quint64 replicates_in_all_ = 0;
-  QString failure_;  // of what failed last: field, value and rule
-  LossGuess guess_;
+  QString failure_;     // of what failed last: field, value and rule
   bool asked_ = false;  // by the lesson
   bool as_table_ = false;
   class SweepBar* bar_;

@@ -108,17 +108,12 @@ std::shared_ptr<const LevelsFacts> facts_of_levels(const std::shared_ptr<const L
 
 std::vector<std::shared_ptr<const Exhibit>> deferred_levels(const std::shared_ptr<const LabRun>& run) {
   if (lean_of(*run)) return {};
-  const auto deferred = [&](const QString& id, const QString& title, auto make) {
-    return std::make_shared<DeferredFigure>(
-        id, title, [run, make](const Observer& observer) -> std::shared_ptr<const Exhibit> {
-          const std::shared_ptr<const LevelsFacts> facts = facts_of_levels(run, observer);
-          return facts ? make(facts) : nullptr;
-        });
-  };
-  return {deferred(QStringLiteral("levels"), TournamentPage::tr("More contests, more agreement"),
-                   [](const auto& facts) { return levels_exhibit(facts); }),
-          deferred(QStringLiteral("agreement"), TournamentPage::tr("Two runs"),
-                   [](const auto& facts) { return agreement_exhibit(facts, true); })};
+  const auto once = std::make_shared<FactsOnce<LevelsFacts>>(
+      [run](const Observer& observer) { return facts_of_levels(run, observer); });
+  return {deferred_exhibit(QStringLiteral("levels"), TournamentPage::tr("More contests, more agreement"), once,
+                           [](const auto& facts) { return levels_exhibit(facts); }),
+          deferred_exhibit(QStringLiteral("agreement"), TournamentPage::tr("Two runs"), once,
+                           [](const auto& facts) { return agreement_exhibit(facts, true); })};
 }
 
 std::shared_ptr<const Exhibit> standing_exhibit(std::shared_ptr<const Exhibit> exhibit, int step) {
