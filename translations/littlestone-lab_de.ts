@@ -9911,8 +9911,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Privat und nutzlos</translation>
     </message>
     <message>
-        <source>On 33 points of 2^40 a private learner says − everywhere.</source>
-        <translation>Auf 33 von 2^40 Punkten sagt ein privater Lerner überall −.</translation>
+        <source>On 33 points of 2⁴⁰ a private learner says − everywhere.</source>
+        <translation>Auf 33 von 2⁴⁰ Punkten sagt ein privater Lerner überall −.</translation>
     </message>
     <message>
         <source>Just accurate</source>
@@ -9975,8 +9975,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Alles, was sich aufschreiben lässt</translation>
     </message>
     <message>
-        <source>Below 2^65536 points nothing is refuted: the stairs begin at seven twos.</source>
-        <translation>Unter 2^65536 Punkten wird nichts widerlegt: die Treppe beginnt bei sieben Zweien.</translation>
+        <source>Below 2⁶⁵⁵³⁶ points nothing is refuted: the stairs begin at seven twos.</source>
+        <translation>Unter 2⁶⁵⁵³⁶ Punkten wird nichts widerlegt: die Treppe beginnt bei sieben Zweien.</translation>
     </message>
     <message>
         <source>Weak makes strong</source>
@@ -15053,10 +15053,6 @@ GPL-3.0-or-later</translation>
         <translation>Ort wählen …</translation>
     </message>
     <message>
-        <source>this view</source>
-        <translation>diese Ansicht</translation>
-    </message>
-    <message>
         <source>paper</source>
         <translation>Papier</translation>
     </message>
@@ -15165,16 +15161,20 @@ GPL-3.0-or-later</translation>
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>this chapter</source>
-        <translation>dieses Kapitel</translation>
-    </message>
-    <message>
-        <source>all chapters</source>
-        <translation>alle Kapitel</translation>
-    </message>
-    <message>
         <source>Each view of every page of all chapters, and their scenarios. What was not looked at yet is computed first; that can take minutes.</source>
         <translation>Jede Ansicht jeder Seite aller Kapitel und ihre Szenarien. Was noch nicht angesehen wurde, wird zuerst berechnet; das kann Minuten dauern.</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
     </message>
 </context>
 <context>

@@ -9911,8 +9911,8 @@ If it tells the truth, who wins?</source>
         <translation>פרטי וחסר תועלת</translation>
     </message>
     <message>
-        <source>On 33 points of 2^40 a private learner says − everywhere.</source>
-        <translation>על 33 נקודות מתוך ⁦2^40⁩ לומד פרטי אומר − בכל מקום.</translation>
+        <source>On 33 points of 2⁴⁰ a private learner says − everywhere.</source>
+        <translation>על 33 נקודות מתוך ⁦2⁴⁰⁩ לומד פרטי אומר − בכל מקום.</translation>
     </message>
     <message>
         <source>Just accurate</source>
@@ -9975,8 +9975,8 @@ If it tells the truth, who wins?</source>
         <translation>כל מה שאפשר לכתוב</translation>
     </message>
     <message>
-        <source>Below 2^65536 points nothing is refuted: the stairs begin at seven twos.</source>
-        <translation>מתחת ל־⁦2^65536⁩ נקודות דבר אינו מופרך: המדרגות מתחילות בשבע שתיים.</translation>
+        <source>Below 2⁶⁵⁵³⁶ points nothing is refuted: the stairs begin at seven twos.</source>
+        <translation>מתחת ל־⁦2⁶⁵⁵³⁶⁩ נקודות דבר אינו מופרך: המדרגות מתחילות בשבע שתיים.</translation>
     </message>
     <message>
         <source>Weak makes strong</source>
@@ -15053,10 +15053,6 @@ GPL-3.0-or-later</source>
         <translation>בחירת מקום…</translation>
     </message>
     <message>
-        <source>this view</source>
-        <translation>תצוגה זו</translation>
-    </message>
-    <message>
         <source>paper</source>
         <translation>נייר</translation>
     </message>
@@ -15165,16 +15161,20 @@ GPL-3.0-or-later</source>
         <translation>הועתק</translation>
     </message>
     <message>
-        <source>this chapter</source>
-        <translation>הפרק הזה</translation>
-    </message>
-    <message>
-        <source>all chapters</source>
-        <translation>כל הפרקים</translation>
-    </message>
-    <message>
         <source>Each view of every page of all chapters, and their scenarios. What was not looked at yet is computed first; that can take minutes.</source>
         <translation>כל תצוגה של כל דף בכל הפרקים, והתרחישים שלהם. מה שעדיין לא נצפה מחושב תחילה; זה יכול להימשך דקות.</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>תצוגה</translation>
+    </message>
+    <message>
+        <source>chapter</source>
+        <translation>פרק</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>הכול</translation>
     </message>
 </context>
 <context>

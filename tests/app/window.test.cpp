@@ -20,6 +20,7 @@
 #include "core/study/sweep/results.hpp"
 #include "opened.test.hpp"
 #include "ui/pages/all.hpp"
+#include "ui/words/language.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
@@ -376,6 +377,35 @@ TEST_CASE("The export dialog gives back what it was given and what was clicked",
   REQUIRE(dialog.choice().extent == ui::ExportChoice::Extent::chapter);
   REQUIRE(dialog.choice().picture_ending == QStringLiteral("pdf"));
   REQUIRE(dialog.choice().theme == ui::ThemeKind::contrast);
+}
+
+TEST_CASE("The export dialog is drawn to files", "[.export-screens]") {
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  for (const char* code : {"en", "de", "he"}) {
+    const ui::Language language(QString::fromLatin1(code));
+    Opened o;
+    for (const ui::ThemeKind theme : {ui::ThemeKind::light, ui::ThemeKind::dark}) {
+      o.window.set_theme(theme);
+      ui::ExportChoice choice = ui::ExportChoice::with_words();
+      for (const auto extent : {ui::ExportChoice::Extent::view, ui::ExportChoice::Extent::program}) {
+        choice.extent = extent;
+        ui::ExportDialog dialog(o.window.export_views(), choice, &o.window);
+        dialog.show();
+        QTest::qWait(100);
+        REQUIRE(
+            dialog.grab().save(QStringLiteral("%1/export-%2-%3-%4.png")
+                                   .arg(folder, QLatin1String(code), theme == ui::ThemeKind::dark ? "dark" : "light")
+                                   .arg(static_cast<int>(extent))));
+      }
+    }
+  }
+  Opened o(cli::load_scenario("three-contests"));
+  ui::ExportChoice choice;
+  choice.extent = ui::ExportChoice::Extent::chapter;
+  choice.picture_ending = QStringLiteral("png");
+  o.window.export_pages(folder, choice);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 120'000));
 }
 
 TEST_CASE("No theme lets another theme's paper show through", "[window]") {

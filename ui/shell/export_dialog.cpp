@@ -49,12 +49,13 @@ QLabel* heading(const QString& text, QWidget* parent) {
 ExportDialog::ExportDialog(std::vector<ExportView> views, const ExportChoice& choice, QWidget* parent)
     : QDialog(parent),
       views_(std::move(views)),
-      pages_(new Segments({tr("this view"), tr("this chapter"), tr("all chapters")}, this)),
+      pages_(new Segments({tr("view"), tr("chapter"), tr("all")}, this)),
       view_(new ChoiceBox(this)),
       medium_(new Segments({tr("paper"), tr("slides"), tr("both")}, this)),
       width_(new NumberBox(this)),
       dpi_(new NumberBox(this)),
-      ratio_(new Segments({QStringLiteral("16 : 9"), QStringLiteral("4 : 3")}, this)),
+      // Width before height in every language.
+      ratio_(new Segments({QStringLiteral("\u206616 : 9\u2069"), QStringLiteral("\u20664 : 3\u2069")}, this)),
       caption_(new CheckLine(tr("Caption, and the same as text"), this)),
       parameters_(new CheckLine(tr("Parameters and seed"), this)),
       title_(new CheckLine(tr("Title says the finding"), this)),

@@ -295,8 +295,11 @@ void NeighbourPicture::paint_tick_words(const Stage& stage, const LawsFrame& fra
     const QString words = !after            ? tr("%1, only as it was").arg(name)
                           : facts_->flips() ? tr("%1, flipped only").arg(name)
                                             : tr("%1, moved only").arg(name);
-    put(sentence_markup(words), {12, QFont::DemiBold}, theme.noise_text, room);
-    put(tr("sum %1").arg(chance_text(sum)), {12}, theme.noise_text, room);
+    const QString sum_words = tr("sum %1").arg(chance_text(sum));
+    // In a flat room the second would stand before the first.
+    put(sentence_markup(words) + (laws_only_ ? QStringLiteral(": ") + sum_words : QString()), {12, QFont::DemiBold},
+        theme.noise_text, room);
+    if (!laws_only_) put(sum_words, {12}, theme.noise_text, room);
   }
 }
 

@@ -338,6 +338,7 @@ void LossPlot::draw_theorem(QPainter& painter, LabelPlaces& places) const {
     // The line alone says nothing: where all is taken its words stand at the top all the same.
     const QRectF place = places.find(beside_line(block, at, a.top() - 4, a.bottom() - block.height(), true));
     block.draw(painter, theme_, place, place.left() < at ? 1 : 0, look.text, theme_.ink2);
+    places.take(place.marginsAdded({12, 0, 12, 0}));  // words beside it are not read as its end
   };
   using enum LearnerKind;
   if (theorem_->lean) mark(*theorem_->lean, tr("Lean"), examples_text(*theorem_->lean), lean);
