@@ -430,7 +430,7 @@ TEST_CASE("Export by keys alone: all pages or one, as PNG, under a name that is 
   o.key(Qt::Key_E, Qt::ControlModifier);
   CAPTURE(order.join(QStringLiteral(", ")).toStdString());
   REQUIRE(dialogs.as_expected());
-  const QStringList expected = {"this view",
+  const QStringList expected = {"view",
                                 "View",
                                 "paper",
                                 "Width in mm",
