@@ -11,25 +11,12 @@
 #include "app/figures.hpp"
 #include "app/web_pages.hpp"
 #include "core/base/files.hpp"
-#include "core/concept/distribution.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/learn/command_text.hpp"
 #include "ui/words/file_names.hpp"
 
 namespace littlestone::app {
 namespace {
-
-void write_tree(const std::shared_ptr<const ConceptClass>& concept_class, const MistakeTree& tree,
-                const std::string& path) {
-  // The picture takes a run; of this one only the class and the tree are drawn.
-  const auto lab = std::make_shared<LabRun>();
-  lab->scenario.class_text = concept_class->name();
-  lab->concept_class = concept_class;
-  lab->littlestone = tree.depth;
-  lab->distribution = make_distribution(*concept_class, "uniform", 0);
-  lab->tree = tree;
-  write_tree_figure(lab, path);
-}
 
 // With proved constants thousands of batches vote alike and only one level is drawn, so there is little to see. The
 // constants of the worked example show every stage; for the example's own class this is the worked example itself.
@@ -77,7 +64,7 @@ bool write_figures(const cli::Call& call, const std::shared_ptr<const LabRun>& r
 }  // namespace
 
 const cli::Program& lab_program() {
-  static const cli::Drawing drawing{write_tree, write_figures, write_run_page, {plot_command, figure_command}};
+  static const cli::Drawing drawing{write_tree_figure, write_figures, write_run_page, {plot_command, figure_command}};
   static const cli::Program program{"littlestone-lab",
                                     "[FILE.json] [--language CODE]    opens the window (en, de, he, pseudo)", &drawing};
   return program;

@@ -126,9 +126,11 @@ ui::ExportOptions export_options(const cli::Call& call) {
   return options;
 }
 
-void write_tree_figure(const std::shared_ptr<const LabRun>& run, const std::string& path) {
+void write_tree_figure(const std::shared_ptr<const ConceptClass>& concept_class, const MistakeTree& tree,
+                       const std::string& path) {
   ensure_gui();
-  const ui::MistakeTreePicture picture(run, {}, false, ui::Style::print);
+  const ui::MistakeTreePicture picture(concept_class, std::make_shared<const MistakeTree>(tree), {}, false,
+                                       ui::Learner::soa, ui::Style::print);
   ui::ExportOptions options;
   options.field = "tree";
   ui::export_picture(picture, ui::file_text(path), options);

@@ -54,6 +54,7 @@ struct SecondFigure {
 [[nodiscard]] ui::ExportOptions export_options(const cli::Call& call);
 
 /// Draws a shattered tree for print, as in [ABLMM] Fig. 1.
-void write_tree_figure(const std::shared_ptr<const LabRun>& run, const std::string& path);
+void write_tree_figure(const std::shared_ptr<const ConceptClass>& concept_class, const MistakeTree& tree,
+                       const std::string& path);
 
 }  // namespace littlestone::app

@@ -251,6 +251,10 @@
         <source>At the cursor: %1.</source>
         <translation>An der Schreibmarke: %1.</translation>
     </message>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
 </context>
 <context>
     <name>CoinTreePicture</name>

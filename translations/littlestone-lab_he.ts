@@ -251,6 +251,10 @@
         <source>At the cursor: %1.</source>
         <translation>במקום הסמן: %1.</translation>
     </message>
+    <message>
+        <source>not known yet</source>
+        <translation>עדיין לא ידוע</translation>
+    </message>
 </context>
 <context>
     <name>CoinTreePicture</name>

@@ -211,9 +211,9 @@ QString class_title(const std::string& class_text) {
   return text.startsWith(QLatin1String("file:")) ? QFileInfo(text.mid(5)).fileName() : text;
 }
 
-QString vc_text(const LabRun& run) {
-  const QString number = QString::number(run.vc);
-  return run.vc_exact ? number : QStringLiteral("≥ %1").arg(number);
+QString vc_text(int vc, bool exact) {
+  const QString number = QString::number(vc);
+  return exact ? number : QStringLiteral("≥ %1").arg(number);
 }
 
 }  // namespace littlestone::ui

@@ -8,7 +8,6 @@
 
 #include "core/base/rational.hpp"
 #include "core/concept/concept_class.hpp"
-#include "core/study/private_run/lab_run.hpp"
 
 namespace littlestone::ui {
 
@@ -53,7 +52,7 @@ struct NamePart {
 [[nodiscard]] QString class_title(const std::string& class_text);
 
 /// The VC dimension as the run knows it: "2", or "≥ 5" where the search was cut short.
-[[nodiscard]] QString vc_text(const LabRun& run);
+[[nodiscard]] QString vc_text(int vc, bool exact);
 /// Why the paper's constants ask for 10^`log10_examples` examples at this Littlestone dimension, in markup.
 [[nodiscard]] QString paper_total_text(double log10_examples, int dimension);
 /// A title, lesson or source in the window's language; one that was not shipped with the program stands for itself.

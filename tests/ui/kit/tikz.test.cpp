@@ -6,7 +6,7 @@
 #include <QRegularExpression>
 #include <catch2/catch.hpp>
 
-#include "pictures.test.hpp"
+#include "core/instance/instance.hpp"
 #include "ui/kit/math_text.hpp"
 #include "ui/kit/tikz_device.hpp"
 #include "ui/kit/tikz_text.hpp"
@@ -135,7 +135,8 @@ TEST_CASE("A line that TeX cannot spell is drawn as outlines") {
 }
 
 TEST_CASE("The mistake tree is written in ASCII with all its braces closed and the same each time") {
-  const MistakeTreePicture picture(short_run("thresholds:8"));
+  const auto instance = Instance::make("thresholds:8", "uniform", 0);
+  const MistakeTreePicture picture(instance->shared_class(), std::make_shared<const MistakeTree>(instance->tree()));
   const auto written = [&] {
     TikzDevice device(picture.natural_size());
     QPainter painter(&device);

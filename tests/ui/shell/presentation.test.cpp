@@ -6,7 +6,7 @@
 
 #include "../kit/pictures.test.hpp"
 #include "../painted_words.test.hpp"
-#include "ui/pages/class/class_picture.hpp"
+#include "ui/pages/class/class_page.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/selection/selection_page.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
@@ -47,6 +47,8 @@ TEST_CASE("No text of a presentation is under 24 px of 1080 lines but what is ra
                                                        : selection_exhibit(story);
     check("exhibit", exhibit->picture(Theme::get(ThemeKind::light), {step, 1}), step);
   }
-  check("tree", std::make_shared<MistakeTreePicture>(story->run_pointer()), 0);
-  check("class", std::make_shared<ClassPicture>(story->run_pointer()), 0);
+  const LabRun& run = story->run();
+  check("tree", std::make_shared<MistakeTreePicture>(run.concept_class, std::make_shared<const MistakeTree>(run.tree)),
+        0);
+  check("class", class_exhibit(class_of(run))->picture(Theme::get(ThemeKind::light), {}), 0);
 }

@@ -34,7 +34,7 @@ WebPage page_of_run(const std::string& title = "Four") {
   page.scenario = run->scenario;
   page.command = QStringLiteral("littlestone learn");
   page.program = "littlestone-lab 0";
-  for (const auto& exhibit : {class_exhibit(run), tournament_exhibit(story), histogram_exhibit(story)}) {
+  for (const auto& exhibit : {class_exhibit(class_of(*run)), tournament_exhibit(story), histogram_exhibit(story)}) {
     page.views.push_back(web_view(exhibit));
   }
   // The same steps in an object of their own follow the same play.

@@ -47,9 +47,9 @@ ClassPicture::Drawing::Drawing(const ClassPicture& picture, QPainter& painter, c
       room_(room),
       grid_(grid),
       spots_(spots),
-      class_(*picture.run_->concept_class),
+      class_(*picture.shown_->concept_class),
       f_(picture.frame(room, grid)),
-      target_row_(picture.hand_.covered ? std::nullopt : class_.find(picture.run_->distribution.target)) {
+      target_row_(picture.hand_.covered ? std::nullopt : class_.find(picture.shown_->distribution.target)) {
   for (std::size_t x = 0; x < grid.columns; ++x) likeliest_ = std::max(likeliest_, weight(x));
 }
 
@@ -76,12 +76,12 @@ double ClassPicture::Drawing::left_of(double width) const {
 }
 
 void ClassPicture::Drawing::paint_caption() {
-  const bool known = picture_.run_->littlestone >= 0;
+  const std::optional<ClassShown::Dimensions>& known = picture_.shown_->dimensions;
   const QString caption =
       ClassPicture::tr("%1 × %2 · Ldim %3 · VC %4")
           .arg(count_text(static_cast<double>(class_.size())), count_text(static_cast<double>(class_.points())))
-          .arg(known ? QString::number(picture_.run_->littlestone) : QStringLiteral("…"))
-          .arg(known ? vc_text(*picture_.run_) : QStringLiteral("…"));
+          .arg(known ? QString::number(known->littlestone) : QStringLiteral("…"))
+          .arg(known ? vc_text(known->vc, known->vc_exact) : QStringLiteral("…"));
   painter_.setPen(theme_.ink2);
   const double left = left_of(QFontMetricsF(text_font(12)).horizontalAdvance(caption));
   MathText(caption, {.size = 12}, MathText::Mode::plain).draw(painter_, QPointF(left, f_.top + 14));

@@ -72,7 +72,7 @@ class ClassPicture::Drawing {
     return f_.x0 + (static_cast<double>(x) + 0.5) * grid_.column - f_.gap / 2;
   }
   [[nodiscard]] double row_y(std::size_t h) const { return f_.y0 + static_cast<double>(h) * grid_.row; }
-  [[nodiscard]] double weight(std::size_t x) const { return picture_.run_->distribution.weights[x]; }
+  [[nodiscard]] double weight(std::size_t x) const { return picture_.shown_->distribution.weights[x]; }
   [[nodiscard]] double row_middle(std::size_t h) const { return f_.y0 + (static_cast<double>(h) + 0.5) * grid_.row; }
   [[nodiscard]] bool target_shown() const { return target_row_ && *target_row_ < grid_.rows; }
   [[nodiscard]] bool runs() const { return !grid_.glyphs && f_.gap == 0; }  // of equal labels, without gaps

@@ -24,25 +24,25 @@ QString name() { return QCoreApplication::translate("Page", "Class"); }
 
 class ClassExhibit final : public Exhibit {
  public:
-  explicit ClassExhibit(std::shared_ptr<const LabRun> run, bool covered = false) : run_(std::move(run)) {
+  explicit ClassExhibit(std::shared_ptr<const ClassShown> shown, bool covered = false) : shown_(std::move(shown)) {
     hand_.covered = covered;
   }
 
   [[nodiscard]] QString id() const override { return QStringLiteral("class"); }
   [[nodiscard]] QString title() const override { return name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<ClassPicture>(run_, hand_);
+    return std::make_shared<ClassPicture>(shown_, hand_);
   }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return class_table(*run_, limits); }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return class_table(*shown_, limits); }
   [[nodiscard]] std::optional<Rule> whole_table_refused() const override {
     constexpr std::size_t most_cells = std::size_t{1} << 22U;
-    const ConceptClass& c = *run_->concept_class;
+    const ConceptClass& c = *shown_->concept_class;
     if (c.size() <= most_cells / c.points()) return std::nullopt;
     return rules::class_too_large_for_table("2^22");
   }
 
  private:
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const ClassShown> shown_;
   ClassHand hand_;
 };
 
@@ -54,11 +54,16 @@ PageInfo class_page() {
           name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new ClassPage(info, parent); },
           {{"class", "the label table, the distribution and the target", false,
-            [](const std::shared_ptr<const LabRun>& run, const Observer&) { return class_exhibit(run); }}}};
+            [](const std::shared_ptr<const LabRun>& run, const Observer&) { return class_exhibit(class_of(*run)); }}}};
 }
 
-std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const LabRun>& run) {
-  return std::make_shared<ClassExhibit>(run);
+std::shared_ptr<const ClassShown> class_of(const LabRun& run) {
+  return std::make_shared<ClassShown>(
+      ClassShown{run.concept_class, run.distribution, ClassShown::Dimensions{run.littlestone, run.vc, run.vc_exact}});
+}
+
+std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const ClassShown>& shown) {
+  return std::make_shared<ClassExhibit>(shown);
 }
 
 QString merged_rows_text(std::uint64_t rows) {
@@ -84,7 +89,7 @@ void ClassPage::show_table(bool shown) {
 
 void ClassPage::take(const std::shared_ptr<const Story>& story) {
   RunPage::take(story);
-  make_preview();
+  make_shown();
 }
 
 void ClassPage::set_edited(const Scenario& scenario) {
@@ -99,26 +104,25 @@ void ClassPage::set_edited(const Scenario& scenario) {
 void ClassPage::take_edited(const Scenario& scenario) {
   edited_ = scenario;
   if (!story()) return;
-  make_preview();
+  make_shown();
   emit changed();
 }
 
 // Only what takes no time: a class that is made elsewhere is seen with its run.
-void ClassPage::make_preview() {
-  preview_ = nullptr;
+void ClassPage::make_shown() {
+  shown_ = class_of(run());
   const Scenario& s = run().scenario;
   const bool same_class = edited_.class_text == s.class_text;
   if (same_class && edited_.marginal == s.marginal && edited_.target == s.target) return;
   if (!same_class && !is_inline_table(edited_.class_text)) return;
   try {
-    auto seen = std::make_shared<LabRun>();
-    seen->concept_class =
-        same_class ? run().concept_class : std::make_shared<const ConceptClass>(read_inline_table(edited_.class_text));
+    auto seen = std::make_shared<ClassShown>(*shown_);
+    if (!same_class) {
+      seen->concept_class = std::make_shared<const ConceptClass>(read_inline_table(edited_.class_text));
+      seen->dimensions.reset();
+    }
     seen->distribution = make_distribution(*seen->concept_class, edited_.marginal, edited_.target);
-    seen->littlestone = same_class ? run().littlestone : -1;
-    seen->vc = run().vc;
-    seen->vc_exact = run().vc_exact;
-    preview_ = std::move(seen);
+    shown_ = std::move(seen);
   } catch (const InputError&) {
     // The field says what is wrong; the picture stays.
   }
@@ -126,12 +130,12 @@ void ClassPage::make_preview() {
 
 std::vector<std::shared_ptr<const Exhibit>> ClassPage::exhibits() const {
   if (!story()) return {};
-  return {class_exhibit(shown())};
+  return {class_exhibit(shown_)};
 }
 
 std::shared_ptr<const Exhibit> ClassPage::lecture(int) const {
   if (!story()) return nullptr;
-  return std::make_shared<ClassExhibit>(shown(), hand_.covered);
+  return std::make_shared<ClassExhibit>(shown_, hand_.covered);
 }
 
 void ClassPage::hold_back(bool held) {
@@ -145,9 +149,9 @@ void ClassPage::show_step(int step) {
   RunPage::show_step(step);
   if (!story()) return;
   if (row >= 0) table_view().setCurrentIndex(table_view().model()->index(row, column));  // another edit goes on there
-  const ConceptClass& c = *shown()->concept_class;
+  const ConceptClass& c = *shown_->concept_class;
   if (hand_.cursor && (hand_.cursor->row >= c.size() || hand_.cursor->point >= c.points())) hand_.cursor.reset();
-  view()->set_picture(std::make_shared<ClassPicture>(shown(), hand_));
+  view()->set_picture(std::make_shared<ClassPicture>(shown_, hand_));
 }
 
 void ClassPage::make(const ClassEdit& made, int drag) {
@@ -164,7 +168,7 @@ void ClassPage::edit(const ClassPlace& place) {
   if (!story() || place.what == ClassPlace::What::bar) return;
   bar_.reset();
   hand_.full_bar.reset();
-  const ConceptClass& c = *shown()->concept_class;
+  const ConceptClass& c = *shown_->concept_class;
   make(place.what == ClassPlace::What::cell ? flip_cell(edited_, c, place.row, place.point)
                                             : choose_target(edited_, place.row),
        0);
@@ -172,7 +176,7 @@ void ClassPage::edit(const ClassPlace& place) {
 
 void ClassPage::take_bar(PointIndex point) {
   static int drags = 2'000'000;  // beyond those of the panel and of the study pages
-  const std::vector<double>& weights = shown()->distribution.weights;
+  const std::vector<double>& weights = shown_->distribution.weights;
   const double most = *std::max_element(weights.begin(), weights.end());
   bar_ = {point, weights, weights[point] / most, ++drags};
 }
@@ -196,12 +200,12 @@ void ClassPage::step_bar(PointIndex point, int by) {
 
 void ClassPage::take_click(const Spot& spot) {
   if (!story()) return;
-  if (const auto place = ClassPicture(shown(), hand_).place_of(spot)) edit(*place);
+  if (const auto place = ClassPicture(shown_, hand_).place_of(spot)) edit(*place);
 }
 
 void ClassPage::take_drag(const Drag& drag) {
   if (!story()) return;
-  const ClassPicture picture(shown(), hand_);
+  const ClassPicture picture(shown_, hand_);
   const auto place = picture.place_of(drag.handle);
   if (!place || place->what != ClassPlace::What::bar) return;
   if (drag.phase == Drag::Phase::begin) {
@@ -219,7 +223,7 @@ void ClassPage::take_drag(const Drag& drag) {
 // The row and column of the table twin that has the focus, as a place of the picture.
 std::optional<ClassPlace> ClassPage::table_place() const {
   const QModelIndex index = table_view().currentIndex();
-  const ConceptClass& c = *shown()->concept_class;
+  const ConceptClass& c = *shown_->concept_class;
   if (!index.isValid()) return std::nullopt;
   const auto row = static_cast<std::size_t>(index.row());
   const int column = index.column() - 2;  // hypothesis, target
@@ -235,11 +239,11 @@ std::optional<ClassPlace> ClassPage::table_place() const {
 bool ClassPage::take_cursor_key(int key) {
   using What = ClassPlace::What;
   if (key != Qt::Key_Left && key != Qt::Key_Right && key != Qt::Key_Up && key != Qt::Key_Down) return false;
-  const ConceptClass& c = *shown()->concept_class;
+  const ConceptClass& c = *shown_->concept_class;
   const auto rows = static_cast<int>(c.size());
   const auto points = static_cast<int>(c.points());
   if (!hand_.cursor) {
-    const auto target = c.find(shown()->distribution.target);
+    const auto target = c.find(shown_->distribution.target);
     hand_.cursor = ClassPlace{What::name, target.value_or(0), 0};
   } else {
     const ClassPlace& at = *hand_.cursor;
@@ -302,15 +306,15 @@ void ClassPage::close_opened() {
 }
 
 QString ClassPage::hint(const ClassPlace& place) const {
-  const ClassPicture picture(shown(), hand_);
-  const ConceptClass& c = *shown()->concept_class;
+  const ClassPicture picture(shown_, hand_);
+  const ConceptClass& c = *shown_->concept_class;
   const QString told = picture.told(place);
   switch (place.what) {
     case ClassPlace::What::cell:
       if (const QString why = cells_refused(c); !why.isEmpty()) return told + u'\n' + why;
       return told + u'\n' + tr("Click: %1").arg(label_text(opposite(c.row(place.row)[place.point])));
     case ClassPlace::What::name:
-      return c.row(place.row) == shown()->distribution.target ? told : told + u'\n' + tr("Click: the target");
+      return c.row(place.row) == shown_->distribution.target ? told : told + u'\n' + tr("Click: the target");
     case ClassPlace::What::bar: return told + u'\n' + tr("Drag: more or less often");
   }
   return told;
@@ -320,14 +324,14 @@ bool ClassPage::eventFilter(QObject* watched, QEvent* event) {
   if (watched != view() || event->type() != QEvent::ToolTip || !story()) return RunPage::eventFilter(watched, event);
   const auto* help = static_cast<QHelpEvent*>(event);
   const Spot* spot = view()->spots().at(help->pos());
-  const auto place = spot != nullptr ? ClassPicture(shown(), hand_).place_of(*spot) : std::nullopt;
+  const auto place = spot != nullptr ? ClassPicture(shown_, hand_).place_of(*spot) : std::nullopt;
   if (!place) return RunPage::eventFilter(watched, event);
   QToolTip::showText(help->globalPos(), hint(*place), view());
   return true;
 }
 
 void ClassPage::fill_head(int) {
-  const std::string& text = shown()->concept_class->name();
+  const std::string& text = shown_->concept_class->name();
   set_titles(
       is_inline_table(text) ? tr("A class of your own") : tr("The class %1").arg(class_title(text).remove(u'$')),
       !refusal_.isEmpty()
@@ -359,7 +363,7 @@ void ClassPage::explain(StepPanel& panel, int) const {
                     "learned privately because the first is finite.")
                      .arg(number_text(c.size()), number_text(c.points()))
                      .arg(run().littlestone)
-                     .arg(vc_text(run())),
+                     .arg(vc_text(run().vc, run().vc_exact)),
                  tr("Theorems 2, 3 and 5 · §3.2"));
   panel.set_picture(nullptr);
   panel.set_notes(notes());

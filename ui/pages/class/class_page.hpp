@@ -10,8 +10,10 @@ namespace littlestone::ui {
 
 [[nodiscard]] PageInfo class_page();
 
-/// The run's class, standing still.
-[[nodiscard]] std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const LabRun>& run);
+/// The run's class and distribution.
+[[nodiscard]] std::shared_ptr<const ClassShown> class_of(const LabRun& run);
+/// The class, standing still.
+[[nodiscard]] std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const ClassShown>& shown);
 
 /// How many rows of a table were left out because they equal an earlier one, in a sentence.
 [[nodiscard]] QString merged_rows_text(std::uint64_t rows);
@@ -56,10 +58,8 @@ class ClassPage final : public RunPage, public HeldBack {
 
  private:
   [[nodiscard]] std::vector<Note> notes() const;
-  /// What is seen: the run, or what is edited and still to be run.
-  [[nodiscard]] const std::shared_ptr<const LabRun>& shown() const { return preview_ ? preview_ : run_pointer(); }
   void take_edited(const Scenario& scenario);
-  void make_preview();
+  void make_shown();
   void edit(const ClassPlace& place);
   void make(const struct ClassEdit& made, int drag);
   void take_bar(PointIndex point);
@@ -72,7 +72,7 @@ class ClassPage final : public RunPage, public HeldBack {
 
   PlainButton* table_button_;
   Scenario edited_;
-  std::shared_ptr<const LabRun> preview_;  // class, distribution, and dimensions where they are known; null: the run's
+  std::shared_ptr<const ClassShown> shown_;  // the run's, or what is edited and still to be run; null before a run
   ClassHand hand_;
   QString refusal_;
   bool table_edits_ = false;  // a double click in the table is heard

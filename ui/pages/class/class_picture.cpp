@@ -15,12 +15,12 @@ namespace littlestone::ui {
 
 using namespace class_parts;
 
-ClassPicture::ClassPicture(std::shared_ptr<const LabRun> run, const ClassHand& hand)
-    : run_(std::move(run)), hand_(hand) {}
+ClassPicture::ClassPicture(std::shared_ptr<const ClassShown> shown, const ClassHand& hand)
+    : shown_(std::move(shown)), hand_(hand) {}
 
 double ClassPicture::name_width(bool hypotheses) const {
   // Names are alike within a class: the first, the last and a sample between tell the width.
-  const ConceptClass& c = *run_->concept_class;
+  const ConceptClass& c = *shown_->concept_class;
   const std::size_t n = hypotheses ? c.size() : c.points();
   const std::size_t step = std::max<std::size_t>(1, n / 64);
   double width = 0;
@@ -35,8 +35,8 @@ double ClassPicture::name_width(bool hypotheses) const {
 
 ClassPicture::Grid ClassPicture::cells() const {
   Grid grid;
-  grid.columns = run_->concept_class->points();
-  grid.rows = run_->concept_class->size();
+  grid.columns = shown_->concept_class->points();
+  grid.rows = shown_->concept_class->size();
   grid.names = std::min(longest_name, name_width(true)) + 14;
   const double point = name_width(false);
   grid.turned = point > grid.column - 2;
@@ -46,7 +46,7 @@ ClassPicture::Grid ClassPicture::cells() const {
 
 // Cells as big as the room allows, at least 1 px high and wide; the rest is left off.
 ClassPicture::Grid ClassPicture::micro(QSizeF room) const {
-  const ConceptClass& c = *run_->concept_class;
+  const ConceptClass& c = *shown_->concept_class;
   Grid grid;
   grid.glyphs = false;
   grid.names = std::min(longest_name, name_width(true)) + 14;
@@ -97,7 +97,7 @@ ClassPicture::Fitted ClassPicture::fitted(QSizeF area) const {
 }
 
 ClassPicture::Frame ClassPicture::frame(QSizeF room, const Grid& grid) const {
-  const ConceptClass& c = *run_->concept_class;
+  const ConceptClass& c = *shown_->concept_class;
   const bool truncated = grid.columns < c.points() || grid.rows < c.size();
   Frame f{};
   f.left = std::max(0.0, (room.width() - grid.width()) / 2);
@@ -112,7 +112,7 @@ ClassPicture::Frame ClassPicture::frame(QSizeF room, const Grid& grid) const {
 }
 
 std::optional<ClassPlace> ClassPicture::place_of(const Spot& spot) const {
-  const ConceptClass& c = *run_->concept_class;
+  const ConceptClass& c = *shown_->concept_class;
   if (spot.act == Spot::Act::none || spot.place < 0) return std::nullopt;
   auto place = static_cast<std::size_t>(spot.place);
   const std::size_t all = c.size() * c.points();
@@ -135,31 +135,33 @@ double ClassPicture::part_at(const QRectF& area, QPointF at) const {
 }
 
 QString ClassPicture::told(const ClassPlace& place) const {
-  const ConceptClass& c = *run_->concept_class;
+  const ConceptClass& c = *shown_->concept_class;
   const QString point = place.point < c.points() ? plain_name(c.point_name(place.point)) : QString();
   const QString row = place.row < c.size() ? plain_name(c.hypothesis_name(place.row)) : QString();
   switch (place.what) {
     case ClassPlace::What::cell:
       return tr("%1 says %2 at %3").arg(row, label_text(c.row(place.row)[place.point]), point);
     case ClassPlace::What::name:
-      return !hand_.covered && c.row(place.row) == run_->distribution.target ? tr("%1, the target").arg(row) : row;
+      return !hand_.covered && c.row(place.row) == shown_->distribution.target ? tr("%1, the target").arg(row) : row;
     case ClassPlace::What::bar:
       return tr("%1 is drawn with probability %2")
-          .arg(point, told_probability(run_->distribution.weights[place.point]));
+          .arg(point, told_probability(shown_->distribution.weights[place.point]));
   }
   return {};
 }
 
 QString ClassPicture::description() const {
-  const ConceptClass& c = *run_->concept_class;
-  const std::string target = c.name_of(run_->distribution.target);
+  const ConceptClass& c = *shown_->concept_class;
+  const std::string target = c.name_of(shown_->distribution.target);
+  const std::optional<ClassShown::Dimensions>& known = shown_->dimensions;
+  const QString unknown = tr("not known yet");
   const QString table =
       tr("Label table of %1: %2 hypotheses on %3 points, Littlestone dimension %4, VC dimension %5; the target is "
          "%6.")
           .arg(class_title(c.name()), count_text(static_cast<double>(c.size())),
                count_text(static_cast<double>(c.points())))
-          .arg(run_->littlestone)
-          .arg(vc_text(*run_))
+          .arg(known ? QString::number(known->littlestone) : unknown,
+               known ? vc_text(known->vc, known->vc_exact) : unknown)
           .arg(hand_.covered    ? tr("hidden")
                : target.empty() ? tr("not in the class")
                                 : plain_name(target));

@@ -6,7 +6,8 @@
 #include <memory>
 #include <optional>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/concept/concept_class.hpp"
+#include "core/concept/distribution.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui {
@@ -18,6 +19,18 @@ struct ClassPlace {
   HypothesisIndex row = 0;  // of cells and names
   PointIndex point = 0;     // of cells and bars
   friend bool operator==(const ClassPlace&, const ClassPlace&) = default;
+};
+
+/// What the page shows: a class, a distribution over its examples, and its dimensions where they are known.
+struct ClassShown {
+  struct Dimensions {
+    int littlestone = 0;
+    int vc = 0;
+    bool vc_exact = true;  // false: VC is at least `vc`
+  };
+  std::shared_ptr<const ConceptClass> concept_class;
+  Distribution distribution;
+  std::optional<Dimensions> dimensions;
 };
 
 /// What the picture shows of an edit by hand.
@@ -32,8 +45,7 @@ struct ClassHand {
 /// equal labels; what does not fit even so is left off and counted in a caption.
 class ClassPicture final : public Picture {
  public:
-  /// Of the run the class, the dimensions (none below 0) and the distribution are drawn.
-  explicit ClassPicture(std::shared_ptr<const LabRun> run, const ClassHand& hand = {});
+  explicit ClassPicture(std::shared_ptr<const ClassShown> shown, const ClassHand& hand = {});
 
   [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -59,7 +71,7 @@ class ClassPicture final : public Picture {
   [[nodiscard]] Grid micro(QSizeF room) const;
   [[nodiscard]] double name_width(bool hypotheses) const;
 
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const ClassShown> shown_;
   ClassHand hand_;
 };
 

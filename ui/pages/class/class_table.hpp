@@ -8,6 +8,6 @@
 namespace littlestone::ui {
 
 /// Rows are hypotheses, the last one how likely each point is.
-[[nodiscard]] PageTable class_table(const LabRun& run, TableLimits limits = {});
+[[nodiscard]] PageTable class_table(const ClassShown& shown, TableLimits limits = {});
 
 }  // namespace littlestone::ui

@@ -59,12 +59,13 @@ Told told_class(const LabRun& run) {
   const std::string target = c.name_of(run.distribution.target);
   const QString of_target = target.empty() ? RunText::tr("the target is not in the class")
                                            : RunText::tr("the target is %1").arg(plain_name(target));
-  return {
-      RunText::tr("%1, %2.").arg(RunText::rows(c.size()), RunText::points(c.points())),
-      RunText::tr("The label table of %1: a row is a hypothesis, a column a point, and below it stands how likely "
-                  "each point is.")
-          .arg(isolated(class_title(c.name()))),
-      RunText::tr("Littlestone dimension %1, VC dimension %2; %3.").arg(run.littlestone).arg(vc_text(run), of_target)};
+  return {RunText::tr("%1, %2.").arg(RunText::rows(c.size()), RunText::points(c.points())),
+          RunText::tr("The label table of %1: a row is a hypothesis, a column a point, and below it stands how likely "
+                      "each point is.")
+              .arg(isolated(class_title(c.name()))),
+          RunText::tr("Littlestone dimension %1, VC dimension %2; %3.")
+              .arg(run.littlestone)
+              .arg(vc_text(run.vc, run.vc_exact), of_target)};
 }
 
 Told told_tree(const LabRun& run) {

@@ -590,7 +590,11 @@ void ScenarioPanel::set_run(const LabRun& run) {
   dimension_ = run.littlestone;
   const LeanRun* lean = lean_of(run);
   lean_ = lean != nullptr ? std::make_shared<const LeanConstants>(lean->constants) : nullptr;
-  size_->setText(tr("%1 × %2 · Ldim %3 · VC %4").arg(c.size()).arg(c.points()).arg(run.littlestone).arg(vc_text(run)));
+  size_->setText(tr("%1 × %2 · Ldim %3 · VC %4")
+                     .arg(c.size())
+                     .arg(c.points())
+                     .arg(run.littlestone)
+                     .arg(vc_text(run.vc, run.vc_exact)));
   bars_->set_weights(run.distribution.weights);
   strip_->set_labels(run.distribution.target);
   fill_targets(run);

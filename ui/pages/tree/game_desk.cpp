@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/concept/same_class.hpp"
 #include "ui/words/rules.hpp"
 
 namespace littlestone::ui {
@@ -22,10 +23,9 @@ GameDesk::GameDesk(QObject* parent) : QObject(parent) {
   });
 }
 
-void GameDesk::set_run(const std::shared_ptr<const LabRun>& run) {
-  const bool same = run_ && run_->scenario.class_text == run->scenario.class_text &&
-                    run_->concept_class->size() == run->concept_class->size();
-  run_ = run;
+void GameDesk::set_instance(const std::shared_ptr<const Instance>& instance) {
+  const bool same = instance_ && same_class(instance_->concept_class(), instance->concept_class());
+  instance_ = instance;
   if (!same) {
     moves_.clear();
     cursor_ = 0;
@@ -36,7 +36,7 @@ void GameDesk::set_run(const std::shared_ptr<const LabRun>& run) {
 }
 
 void GameDesk::continue_from(const GameDesk& other) {
-  run_ = other.run_;
+  instance_ = other.instance_;
   role_ = other.role_;
   moves_ = other.moves_;
   cursor_ = other.cursor_;
@@ -86,8 +86,8 @@ void GameDesk::move(const GameMove& move) {
 }
 
 void GameDesk::work_out() {
-  if (!run_) return;
-  job_.start(run_->instance, role_, {moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(cursor_)});
+  if (!instance_) return;
+  job_.start(instance_, role_, {moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(cursor_)});
   emit changed();
 }
 

@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/instance/instance.hpp"
 #include "ui/pages/tree/game_job.hpp"
 
 namespace littlestone::ui {
@@ -19,18 +19,21 @@ class GameDesk final : public QObject {
  public:
   explicit GameDesk(QObject* parent = nullptr);
 
-  /// Starts again on the run's class; a run of the same class text keeps the game.
-  void set_run(const std::shared_ptr<const LabRun>& run);
+  /// Starts again on the instance's class, whose dimension and tree are known; the same class keeps the game.
+  void set_instance(const std::shared_ptr<const Instance>& instance);
   /// Takes over another desk's role, moves and answer.
   void continue_from(const GameDesk& other);
   /// Who is played by hand; starts again.
   void set_role(GameRole role);
   [[nodiscard]] GameRole role() const { return role_; }
-  /// Null before the first answer. Its concept class is run()'s.
+  /// Null before the first answer. It is of concept_class().
   [[nodiscard]] const std::shared_ptr<const GameState>& state() const { return state_; }
   /// The learner with coins beside state(); null before the first answer.
   [[nodiscard]] const std::shared_ptr<const CoinsBeside>& coins() const { return coins_; }
-  [[nodiscard]] const std::shared_ptr<const LabRun>& run() const { return run_; }
+  [[nodiscard]] bool has_class() const { return instance_ != nullptr; }
+  /// Here and in shared_class() there must be one.
+  [[nodiscard]] const ConceptClass& concept_class() const { return instance_->concept_class(); }
+  [[nodiscard]] std::shared_ptr<const ConceptClass> shared_class() const { return instance_->shared_class(); }
 
   /// What a click on a point or a label does, in either role; ignored where it is not the turn for it.
   void ask(PointIndex point);
@@ -58,7 +61,7 @@ class GameDesk final : public QObject {
   void move(const GameMove& move);
   void work_out();
 
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const Instance> instance_;
   GameRole role_ = GameRole::adversary;
   std::vector<GameMove> moves_;
   std::size_t cursor_ = 0;  // how many of them are played

@@ -279,7 +279,7 @@ void GamePanel::refresh() {
   who_->set_markup(desk_.role() == GameRole::adversary
                        ? tr("You are the adversary. Ask a point, hear the SOA, then say what is true.")
                        : tr("You are the learner. A point is asked: predict its label, then hear the truth."));
-  if (!state || !desk_.run()) {
+  if (!state || !desk_.has_class()) {
     setEnabled(false);
     return;
   }
@@ -287,7 +287,7 @@ void GamePanel::refresh() {
   if (hinted_ && hinted_at_ != desk_.step()) hinted_ = false;
   // What follows is about the last finished answer, which may still be of the other role.
   const bool adversary = state->role == GameRole::adversary;
-  const ConceptClass& c = *desk_.run()->concept_class;
+  const ConceptClass& c = desk_.concept_class();
   const int dimension = state->dimensions.front();
   mistakes_->set_mistakes(state->mistakes, dimension);
   bound_->set_markup(adversary ? tr("The SOA never makes more than Ldim = %1.").arg(dimension)
@@ -295,8 +295,8 @@ void GamePanel::refresh() {
   show_coins(*state);
   moves_->refresh();
   const auto listed = static_cast<int>(std::min(c.points(), most_listed));
-  if (listed_of_ != desk_.run()->concept_class) {
-    listed_of_ = desk_.run()->concept_class;
+  if (listed_of_ != desk_.shared_class()) {
+    listed_of_ = desk_.shared_class();
     point_->clear();
     for (int x = 0; x < listed; ++x) point_->addItem(plain_name(c.point_name(static_cast<PointIndex>(x))));
   }
@@ -354,7 +354,7 @@ void GamePanel::describe(StepPanel& panel) const {
   panel.set_before_boundary(false);
   panel.set_picture(nullptr);
   panel.set_notes({});
-  if (!state || !desk_.run()) {
+  if (!state || !desk_.has_class()) {
     panel.set_step(tr("Computing…"), tr("SOA, §3.2 · mistake bound [Lit87]"));
     return;
   }
@@ -364,7 +364,7 @@ void GamePanel::describe(StepPanel& panel) const {
   const auto say = [&](const QString& sentence) {
     panel.set_step(coins.isEmpty() ? sentence : sentence + u' ' + coins, reference);
   };
-  const ConceptClass& c = *desk_.run()->concept_class;
+  const ConceptClass& c = desk_.concept_class();
   const auto name = [&](PointIndex x) { return plain_name(c.point_name(x)); };
   const bool adversary = state->role == GameRole::adversary;
   const int left = state->dimensions.back();

@@ -39,12 +39,12 @@ double scale_in(const QRectF& area) { return std::max(1.0, std::min(area.width()
 
 }  // namespace
 
-GamePicture::GamePicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const GameState> game,
+GamePicture::GamePicture(std::shared_ptr<const ConceptClass> concept_class, std::shared_ptr<const GameState> game,
                          std::shared_ptr<const CoinsBeside> coins)
-    : run_(std::move(run)),
+    : class_(std::move(concept_class)),
       game_(std::move(game)),
       coins_(std::move(coins)),
-      tree_(run_, std::shared_ptr<const MistakeTree>(game_, &game_->tree), moves_of(*game_), true,
+      tree_(class_, std::shared_ptr<const MistakeTree>(game_, &game_->tree), moves_of(*game_), true,
             game_->role == GameRole::adversary ? Learner::soa : Learner::you) {}
 
 QString GamePicture::description() const {
@@ -110,7 +110,7 @@ struct GamePicture::Table {
 };
 
 GamePicture::Table GamePicture::table_in(const QRectF& area) const {
-  const ConceptClass& c = *run_->concept_class;
+  const ConceptClass& c = *class_;
   Table table;
   const std::size_t sampled = std::max<std::size_t>(1, c.size() / 64);
   for (std::size_t h = 0; h < c.size(); h += sampled) {
@@ -144,7 +144,7 @@ GamePicture::Table GamePicture::table_in(const QRectF& area) const {
 }
 
 void GamePicture::paint_class(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
-  const ConceptClass& c = *run_->concept_class;
+  const ConceptClass& c = *class_;
   const double title = MathText(tr("The class"), {14, QFont::DemiBold}, MathText::Mode::mixed).width();
   words(painter, area.topLeft() + QPointF(0, 28), tr("The class"), {14, QFont::DemiBold}, theme.ink);
   words(painter, area.topLeft() + QPointF(title + 12, 28), tr("live rows are lit"), {12}, theme.ink2);
@@ -162,7 +162,7 @@ void GamePicture::paint_class(QPainter& painter, const QRectF& area, const Theme
 // One row of the table: its box where it is live, its cells, its name.
 void GamePicture::paint_row(QPainter& painter, const Table& table, std::size_t h, const Theme& theme,
                             Spots& spots) const {
-  const ConceptClass& c = *run_->concept_class;
+  const ConceptClass& c = *class_;
   const double y = table.row_top(h);
   const double gap = table.gap;
   const bool alive = game_->spaces.back().test(h);
@@ -197,7 +197,7 @@ void GamePicture::paint_row(QPainter& painter, const Table& table, std::size_t h
 // these their room. `asked_in`: each column's round, 0 for none.
 void GamePicture::paint_names(QPainter& painter, const Table& table, const std::vector<std::size_t>& asked_in,
                               const Theme& theme) const {
-  const ConceptClass& c = *run_->concept_class;
+  const ConceptClass& c = *class_;
   constexpr double between = 3;
   // Where a column has room for some letters each has its own name; narrower ones share what there is.
   const bool own = table.column >= 20;
@@ -232,7 +232,7 @@ void GamePicture::paint_names(QPainter& painter, const Table& table, const std::
 // The names, and frames around the columns that were asked; returns their middles and rounds.
 std::vector<GamePicture::AskedColumn> GamePicture::paint_columns(QPainter& painter, const Table& table,
                                                                  const Theme& theme, Spots& spots) const {
-  const ConceptClass& c = *run_->concept_class;
+  const ConceptClass& c = *class_;
   std::vector<std::size_t> asked_in(c.points(), 0);  // round, 1-based
   for (std::size_t i = 0; i < game_->rounds.size(); ++i) asked_in[game_->rounds[i].point] = i + 1;
   if (game_->question) asked_in[game_->question->point] = game_->rounds.size() + 1;
@@ -287,7 +287,7 @@ struct GamePicture::RowLabel {
 };
 
 GamePicture::RowLabel GamePicture::row_label(std::size_t r) const {
-  const ConceptClass& c = *run_->concept_class;
+  const ConceptClass& c = *class_;
   if (r == 0) return {{}, tr("start"), QFont::Normal};
   const QString arrow = QStringLiteral(" → ");
   if (r == game_->spaces.size()) return {c.point_name(game_->question->point), arrow + u'?', QFont::Bold};
@@ -326,7 +326,7 @@ struct GamePicture::Chips {
 
 GamePicture::Chips GamePicture::chips_in(const QRectF& area) const {
   Chips chips;
-  chips.count = run_->concept_class->size();
+  chips.count = class_->size();
   chips.rows = game_->spaces.size() + (game_->question.has_value() ? 1 : 0);
   const double high = area.height() - 56 - 8;
   chips.pitch = std::clamp(high / static_cast<double>(chips.rows), 34.0, 50.0);
@@ -358,7 +358,7 @@ GamePicture::Chips GamePicture::chips_in(const QRectF& area) const {
   double longest = 0;
   if (Chips::common * n < chips.width) {
     for (std::size_t h = 0; h < chips.count; ++h) {
-      const std::string& name = run_->concept_class->hypothesis_name(static_cast<HypothesisIndex>(h));
+      const std::string& name = class_->hypothesis_name(static_cast<HypothesisIndex>(h));
       longest = std::max(longest, MathText(name_markup(name), Chips::name, MathText::Mode::mixed).width());
     }
   }
@@ -418,7 +418,7 @@ void GamePicture::paint_bar(QPainter& painter, const Chips& chips, std::size_t r
 
 void GamePicture::paint_chip(QPainter& painter, const Chips& chips, std::size_t r, std::size_t h, const Theme& theme,
                              Spots& spots) const {
-  const ConceptClass& c = *run_->concept_class;
+  const ConceptClass& c = *class_;
   const bool asked = r == game_->spaces.size();
   const bool named = chips.named();
   const auto index = static_cast<HypothesisIndex>(h);

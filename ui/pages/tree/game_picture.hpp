@@ -7,8 +7,8 @@
 #include <memory>
 #include <vector>
 
+#include "core/concept/concept_class.hpp"
 #include "core/online/game.hpp"
-#include "core/study/private_run/lab_run.hpp"
 #include "ui/kit/lens.hpp"
 #include "ui/pages/tree/game_job.hpp"
 #include "ui/pages/tree/mistake_tree_picture.hpp"
@@ -20,7 +20,7 @@ namespace littlestone::ui {
 class GamePicture final : public LensPicture {
  public:
   /// `coins`: R of what is left stands beside Ldim where it is known; may be null.
-  GamePicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const GameState> game,
+  GamePicture(std::shared_ptr<const ConceptClass> concept_class, std::shared_ptr<const GameState> game,
               std::shared_ptr<const CoinsBeside> coins = nullptr);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
@@ -61,9 +61,9 @@ class GamePicture final : public LensPicture {
                   Spots& spots) const;
   void paint_saying(QPainter& painter, const Chips& chips, std::size_t r, const Theme& theme) const;
 
-  std::shared_ptr<const LabRun> run_;
   [[nodiscard]] bool coins_known() const { return coins_ && coins_->game.known(); }
 
+  std::shared_ptr<const ConceptClass> class_;
   std::shared_ptr<const GameState> game_;
   std::shared_ptr<const CoinsBeside> coins_;
   MistakeTreePicture tree_;

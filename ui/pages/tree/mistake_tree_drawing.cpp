@@ -204,7 +204,7 @@ void MistakeTreePicture::Drawing::paint_nodes() {
 
 void MistakeTreePicture::Drawing::paint_node(std::size_t i) {
   const MistakeTree::Node& node = node_at(i);
-  const ConceptClass& c = *picture_.run_->concept_class;
+  const ConceptClass& c = *picture_.class_;
   if (drawn_.detail == Detail::focus && !on_path(drawn_.nodes[i])) paint_cut(i);
   const QRectF box = drawn_.box(i, node);
   if (print_) {
@@ -246,7 +246,7 @@ void MistakeTreePicture::Drawing::paint_cut(std::size_t i) {
 
 void MistakeTreePicture::Drawing::paint_leaf(std::size_t i) {
   const MistakeTree::Node& node = node_at(i);
-  const ConceptClass& c = *picture_.run_->concept_class;
+  const ConceptClass& c = *picture_.class_;
   const QPointF at = position(i);
   const QColor ink = strong(drawn_.nodes[i]) ? theme_.ink : theme_.ink2;
   spots_.add(painter_, drawn_.box(i, node), 4, Kin::of_predictor(c.row(node.witness)), Spot::Act::none,
@@ -348,7 +348,7 @@ void MistakeTreePicture::Drawing::paint_levels() {
 
 // Print has its legend in the figure.
 void MistakeTreePicture::Drawing::paint_print_legend() {
-  const ConceptClass& c = *picture_.run_->concept_class;
+  const ConceptClass& c = *picture_.class_;
   const std::string& first = c.point_name(0);
   const std::string& last = c.point_name(static_cast<PointIndex>(c.points() - 1));
   QString words =

@@ -71,12 +71,12 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail, bool low) co
   d.detail = detail;
   d.depth = detail == Detail::focus ? std::min(tree.depth, static_cast<int>(path_.size()) + 1) : tree.depth;
 
-  const std::size_t points = run_->concept_class->points();
+  const std::size_t points = class_->points();
   d.strip = micro_strip_size(points, widest_strip).width();
   double names = 0;
   for (const MistakeTree::Node& node : tree.nodes) {
     if (!node.leaf()) continue;
-    const QString name = name_markup(run_->concept_class->hypothesis_name(node.witness));
+    const QString name = name_markup(class_->hypothesis_name(node.witness));
     names = std::max(names, MathText(name, {.size = 15, .serif = print}, MathText::Mode::mixed).width());
   }
   // Many leaves leave each but little room; a name that is cut keeps its beginning and its end.
@@ -120,7 +120,7 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail, bool low) co
   for (const std::int32_t node : d.nodes) {
     const MistakeTree::Node& at = tree.nodes[static_cast<std::size_t>(node)];
     if (at.leaf()) continue;
-    const std::string& name = run_->concept_class->point_name(at.point);
+    const std::string& name = class_->point_name(at.point);
     if (longest == nullptr || name.size() > longest->size()) longest = &name;
   }
   if (longest != nullptr) {
@@ -220,7 +220,7 @@ MistakeTreePicture::Drawn MistakeTreePicture::drawn_in(QSizeF room, double zoom)
   const double slack = std::max(1.0, 1.25 / zoom);
   drawn.scale = std::min(fit_scale(natural, room, slack), 3.0 * std::min(zoom, 2.0));
   drawn.spread_to(room / drawn.scale);
-  drawn.fit_names(*tree_, *run_->concept_class, style_ == Style::print);
+  drawn.fit_names(*tree_, *class_, style_ == Style::print);
   return drawn;
 }
 

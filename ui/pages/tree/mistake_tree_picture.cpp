@@ -15,20 +15,16 @@
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
-MistakeTreePicture::MistakeTreePicture(std::shared_ptr<const LabRun> run, std::vector<TreeMove> moves, bool playing,
-                                       Style style)
-    : MistakeTreePicture(run, std::shared_ptr<const MistakeTree>(run, &run->tree), std::move(moves), playing) {
-  style_ = style;
-}
 
-MistakeTreePicture::MistakeTreePicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const MistakeTree> tree,
-                                       std::vector<TreeMove> moves, bool playing, Learner learner)
-    : run_(std::move(run)),
+MistakeTreePicture::MistakeTreePicture(std::shared_ptr<const ConceptClass> concept_class,
+                                       std::shared_ptr<const MistakeTree> tree, std::vector<TreeMove> moves,
+                                       bool playing, Learner learner, Style style)
+    : class_(std::move(concept_class)),
       tree_(std::move(tree)),
       moves_(std::move(moves)),
       playing_(playing || !moves_.empty()),
-      style_(Style::screen),
-      learner_(learner) {
+      learner_(learner),
+      style_(style) {
   const auto& nodes = tree_->nodes;
   if (nodes.empty()) {
     moves_.clear();
@@ -78,7 +74,7 @@ void MistakeTreePicture::paint_into(QPainter& painter, const QRectF& area, const
 
 QString MistakeTreePicture::description() const {
   if (tree_->nodes.empty()) return tr("No mistake tree.");
-  const ConceptClass& c = *run_->concept_class;
+  const ConceptClass& c = *class_;
   QString text =
       tr("A mistake tree of depth %1 shattered by %2.").arg(tree_->depth).arg(QString::fromStdString(c.name()));
   const MistakeTree::Node& here = tree_->nodes[static_cast<std::size_t>(path_.back())];

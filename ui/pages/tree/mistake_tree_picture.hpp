@@ -7,7 +7,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/concept/concept_class.hpp"
+#include "core/online/mistake_tree.hpp"
 #include "ui/kit/lens.hpp"
 #include "ui/kit/picture.hpp"
 
@@ -30,13 +31,12 @@ enum class Learner { soa, you };
 /// triangles.
 class MistakeTreePicture final : public LensPicture {
  public:
-  /// `moves` are the answers so far, from the root; none draws the tree alone. Moves beyond the tree's depth are
-  /// ignored. `playing` marks the node where the play stands.
-  explicit MistakeTreePicture(std::shared_ptr<const LabRun> run, std::vector<TreeMove> moves = {}, bool playing = false,
-                              Style style = Style::screen);
-  /// The same for another tree of the run's class: of what a play has left.
-  MistakeTreePicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const MistakeTree> tree,
-                     std::vector<TreeMove> moves, bool playing, Learner learner = Learner::soa);
+  /// `tree` is shattered by the class or by what a play has left of it. `moves` are the answers so far, from the root;
+  /// none draws the tree alone. Moves beyond the tree's depth are ignored. `playing` marks the node where the play
+  /// stands.
+  MistakeTreePicture(std::shared_ptr<const ConceptClass> concept_class, std::shared_ptr<const MistakeTree> tree,
+                     std::vector<TreeMove> moves = {}, bool playing = false, Learner learner = Learner::soa,
+                     Style style = Style::screen);
 
   [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -64,12 +64,12 @@ class MistakeTreePicture final : public LensPicture {
   /// What is drawn in a room from how close, spread to it.
   [[nodiscard]] Drawn drawn_in(QSizeF room, double zoom) const;
 
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const ConceptClass> class_;
   std::shared_ptr<const MistakeTree> tree_;
   std::vector<TreeMove> moves_;
   bool playing_;
+  Learner learner_;
   Style style_;
-  Learner learner_ = Learner::soa;
   std::vector<std::int32_t> path_;  // nodes from the root to where the play stands
 };
 

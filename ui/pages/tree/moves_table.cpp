@@ -165,7 +165,7 @@ void MovesTable::refresh() {
     const GameRound& round = state->rounds[i];
     said += tr("Round %1: point %2, predicted %3, true %4")
                 .arg(i + 1)
-                .arg(plain_name(desk_.run()->concept_class->point_name(round.point)), label_text(round.prediction),
+                .arg(plain_name(desk_.concept_class().point_name(round.point)), label_text(round.prediction),
                      label_text(round.truth));
   }
   setAccessibleName(tr("Moves"));
@@ -178,7 +178,7 @@ void MovesTable::paintEvent(QPaintEvent*) {
   if (!state) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  MovesDrawing(painter, *this, *state, *desk_.run()->concept_class).paint();
+  MovesDrawing(painter, *this, *state, desk_.concept_class()).paint();
 }
 
 }  // namespace littlestone::ui

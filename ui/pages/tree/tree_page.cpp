@@ -16,29 +16,36 @@ QString short_name() { return QCoreApplication::translate("Page", "Tree"); }
 
 class TreeExhibit final : public Exhibit {
  public:
-  TreeExhibit(std::shared_ptr<const LabRun> run, std::shared_ptr<const GameState> game,
-              std::shared_ptr<const CoinsBeside> coins, Style style)
-      : run_(std::move(run)), game_(std::move(game)), coins_(std::move(coins)), style_(style) {}
+  TreeExhibit(std::shared_ptr<const ConceptClass> concept_class, std::shared_ptr<const MistakeTree> tree,
+              std::shared_ptr<const GameState> game, std::shared_ptr<const CoinsBeside> coins,
+              Style style = Style::screen)
+      : class_(std::move(concept_class)),
+        tree_(std::move(tree)),
+        game_(std::move(game)),
+        coins_(std::move(coins)),
+        style_(style) {}
 
   [[nodiscard]] QString id() const override {
     return style_ == Style::print ? QStringLiteral("fig1") : QStringLiteral("tree");
   }
   [[nodiscard]] QString title() const override { return name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    if (game_) return std::make_shared<GamePicture>(run_, game_, coins_);
-    if (style_ == Style::screen) return std::make_shared<MistakeTreePicture>(run_);
-    return std::make_shared<MistakeTreePicture>(run_, std::vector<TreeMove>{}, false, style_);
+    if (game_) return std::make_shared<GamePicture>(class_, game_, coins_);
+    return std::make_shared<MistakeTreePicture>(class_, tree_, std::vector<TreeMove>{}, false, Learner::soa, style_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override {
-    return tree_table(*run_, game_ ? game_->tree : run_->tree, limits, coins_.get());
+    return tree_table(*class_, game_ ? game_->tree : *tree_, limits, coins_.get());
   }
 
  private:
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const ConceptClass> class_;
+  std::shared_ptr<const MistakeTree> tree_;
   std::shared_ptr<const GameState> game_;
   std::shared_ptr<const CoinsBeside> coins_;
   Style style_;
 };
+
+std::shared_ptr<const MistakeTree> tree_of(const std::shared_ptr<const LabRun>& run) { return {run, &run->tree}; }
 
 }  // namespace
 
@@ -49,31 +56,35 @@ PageInfo tree_page() {
           [](const PageInfo& info, QWidget* parent) -> Page* { return new TreePage(info, parent); },
           {{"tree", "a shattered mistake tree with its witnesses", false,
             [](const std::shared_ptr<const LabRun>& run, const Observer& observer) {
-              return tree_exhibit(run, nullptr, coins_on_tree(*run, observer));
+              return tree_exhibit(run->concept_class, tree_of(run), nullptr,
+                                  coins_on_tree(*run->instance, run->tree, observer));
             }}}};
 }
 
 Figure tree_print_figure() {
   return {"fig1", "the mistake tree for print, as in the paper's Figure 1", false,
           [](const std::shared_ptr<const LabRun>& run, const Observer&) -> std::shared_ptr<const Exhibit> {
-            return std::make_shared<TreeExhibit>(run, nullptr, nullptr, Style::print);
+            return std::make_shared<TreeExhibit>(run->concept_class, tree_of(run), nullptr, nullptr, Style::print);
           }};
 }
 
-std::shared_ptr<const Exhibit> tree_exhibit(const std::shared_ptr<const LabRun>& run,
+std::shared_ptr<const Exhibit> tree_exhibit(const std::shared_ptr<const ConceptClass>& concept_class,
+                                            const std::shared_ptr<const MistakeTree>& tree,
                                             const std::shared_ptr<const GameState>& game,
                                             const std::shared_ptr<const CoinsBeside>& coins) {
-  return std::make_shared<TreeExhibit>(run, game, coins, Style::screen);
+  return std::make_shared<TreeExhibit>(concept_class, tree, game, coins);
 }
 
-std::shared_ptr<const CoinsBeside> coins_on_tree(const LabRun& run, const Observer& observer) {
+std::shared_ptr<const CoinsBeside> coins_on_tree(const Instance& instance, const MistakeTree& tree,
+                                                 const Observer& observer) {
   auto coins = std::make_shared<CoinsBeside>();
-  if (run.tree.nodes.size() > most_coin_nodes) return coins;
-  RandomizedEngine engine(*run.concept_class);
+  if (tree.nodes.size() > most_coin_nodes) return coins;
+  const ConceptClass& c = instance.concept_class();
+  RandomizedEngine engine(c);
   engine.set_observer(observer);
-  LittlestoneEngine soa = run.instance->engine(observer);
+  LittlestoneEngine soa = instance.engine(observer);
   soa.set_observer(observer);
-  coins->nodes = coin_nodes(engine, soa, run.concept_class->everything(), run.tree, coins_limits(*run.concept_class));
+  coins->nodes = coin_nodes(engine, soa, c.everything(), tree, coins_limits(c));
   return coins;
 }
 
@@ -106,7 +117,7 @@ TreePage::TreePage(const PageInfo& info, QWidget* parent)
 
 void TreePage::take(const std::shared_ptr<const Story>& story) {
   RunPage::take(story);
-  game_.set_run(run_pointer());
+  game_.set_instance(run().instance);
 }
 
 void TreePage::show_game() {
@@ -117,7 +128,7 @@ void TreePage::show_game() {
 
 std::vector<std::shared_ptr<const Exhibit>> TreePage::exhibits() const {
   if (!story()) return {};
-  return {tree_exhibit(run_pointer(), game_.state(), game_.coins())};
+  return {tree_exhibit(run().concept_class, tree_of(run_pointer()), game_.state(), game_.coins())};
 }
 
 void TreePage::fill_head(int) {
@@ -128,10 +139,10 @@ void TreePage::fill_head(int) {
       tr("Each node asks a point. Left is −1, right is +1. At every leaf one hypothesis has answered like that all "
          "the way."));
   const MistakeTree& tree = game ? game->tree : run().tree;
-  if (!game || tree.nodes.size() != tree_size_ || &run() != run_of_tree_) {
+  if (!game || tree.nodes.size() != tree_size_ || run().concept_class != class_of_tree_) {
     view()->fit();
     tree_size_ = tree.nodes.size();
-    run_of_tree_ = &run();
+    class_of_tree_ = run().concept_class;
   }
 }
 

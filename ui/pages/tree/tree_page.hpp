@@ -13,13 +13,15 @@ namespace littlestone::ui {
 /// The tree as in [ABLMM] Fig. 1.
 [[nodiscard]] Figure tree_print_figure();
 
-/// The tree of the run's class with what was played on it; without a game (null) the tree alone. `coins`: the learner
-/// with coins beside it.
-[[nodiscard]] std::shared_ptr<const Exhibit> tree_exhibit(const std::shared_ptr<const LabRun>& run,
+/// The class's tree with what was played on it; without a game (null) the tree alone. `coins`: the learner with coins
+/// beside it.
+[[nodiscard]] std::shared_ptr<const Exhibit> tree_exhibit(const std::shared_ptr<const ConceptClass>& concept_class,
+                                                          const std::shared_ptr<const MistakeTree>& tree,
                                                           const std::shared_ptr<const GameState>& game,
                                                           const std::shared_ptr<const CoinsBeside>& coins);
-/// The learner with coins at the nodes of the run's tree. Throws Stopped.
-[[nodiscard]] std::shared_ptr<const CoinsBeside> coins_on_tree(const LabRun& run, const Observer& observer = {});
+/// The learner with coins at the nodes of the tree. Throws Stopped.
+[[nodiscard]] std::shared_ptr<const CoinsBeside> coins_on_tree(const Instance& instance, const MistakeTree& tree,
+                                                               const Observer& observer = {});
 
 class TreePage final : public RunPage, public HeldBack {
   Q_OBJECT
@@ -61,8 +63,8 @@ class TreePage final : public RunPage, public HeldBack {
   PlainButton* zoom_out_;
   PlainButton* zoom_in_;
   PlainButton* fit_;
-  std::pair<int, int> moves_shown_;      // how many of how many moves
-  const LabRun* run_of_tree_ = nullptr;  // another tree is shown whole first
+  std::pair<int, int> moves_shown_;                    // how many of how many moves
+  std::shared_ptr<const ConceptClass> class_of_tree_;  // another tree is shown whole first
   std::size_t tree_size_ = 0;
 };
 

@@ -18,8 +18,7 @@ using Cell = PageTable::Cell;
 
 }  // namespace
 
-PageTable tree_table(const LabRun& run, const MistakeTree& tree, TableLimits limits, const CoinsBeside* coins) {
-  const ConceptClass& c = *run.concept_class;
+PageTable tree_table(const ConceptClass& c, const MistakeTree& tree, TableLimits limits, const CoinsBeside* coins) {
   PageTable table;
   table.columns = {{Words::tr("answers before"), QStringLiteral("answers_before")},
                    {Words::tr("asks point"), QStringLiteral("point")},

@@ -2,7 +2,8 @@
 // A mistake tree as a table.
 #pragma once
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/concept/concept_class.hpp"
+#include "core/online/mistake_tree.hpp"
 #include "ui/kit/table.hpp"
 #include "ui/pages/tree/game_job.hpp"
 
@@ -10,7 +11,7 @@ namespace littlestone::ui {
 
 /// One row a node of the tree: the answers on the way, the point it asks or the witness it ends in, and what both
 /// learners do there. `coins`: of that tree; null where it is not computed yet.
-[[nodiscard]] PageTable tree_table(const LabRun& run, const MistakeTree& tree, TableLimits limits = {},
+[[nodiscard]] PageTable tree_table(const ConceptClass& c, const MistakeTree& tree, TableLimits limits = {},
                                    const CoinsBeside* coins = nullptr);
 
 }  // namespace littlestone::ui

@@ -11,9 +11,10 @@
 namespace littlestone::ui {
 namespace {
 
-// A run that is only a class and its distribution: what the picture draws.
-std::shared_ptr<const LabRun> class_run(std::size_t rows, std::size_t points, std::vector<std::string> point_names = {},
-                                        std::vector<std::string> hypothesis_names = {}) {
+// A shown that is only a class and its distribution: what the picture draws.
+std::shared_ptr<const ClassShown> class_shown(std::size_t rows, std::size_t points,
+                                              std::vector<std::string> point_names = {},
+                                              std::vector<std::string> hypothesis_names = {}) {
   std::vector<LabelVector> table;
   for (std::size_t h = 0; h < rows; ++h) {
     LabelVector labels(points);
@@ -22,22 +23,22 @@ std::shared_ptr<const LabRun> class_run(std::size_t rows, std::size_t points, st
       labels.set(bit, label_of(((h >> bit) & 1) != 0));
     table.push_back(std::move(labels));
   }
-  auto run = std::make_shared<LabRun>();
-  run->concept_class =
+  auto shown = std::make_shared<ClassShown>();
+  shown->concept_class =
       std::make_shared<ConceptClass>("table", table, std::move(point_names), std::move(hypothesis_names));
-  run->distribution.weights.assign(points, 1.0 / static_cast<double>(points));
-  run->distribution.target = table[rows / 2];
-  return run;
+  shown->distribution.weights.assign(points, 1.0 / static_cast<double>(points));
+  shown->distribution.target = table[rows / 2];
+  return shown;
 }
 
 TEST_CASE("A class of any size stays in its area") {
   const std::pair<std::size_t, std::size_t> shapes[] = {{1, 1},   {2, 1},   {8, 8},     {8, 3},
                                                         {40, 60}, {2, 700}, {3000, 12}, {1200, 3000}};
   for (const auto& [rows, points] : shapes) {
-    const auto run = class_run(rows, points);
+    const auto shown = class_shown(rows, points);
     for (const QSizeF size : {QSizeF(640, 360), QSizeF(728, 656), QSizeF(1400, 900), QSizeF(300, 260)}) {
       const Theme& theme = Theme::get(size.width() > 700 ? ThemeKind::light : ThemeKind::contrast);
-      const QImage image = rendered(ClassPicture(run), size, theme, 20);
+      const QImage image = rendered(ClassPicture(shown), size, theme, 20);
       CAPTURE(rows, points, size.width());
       CHECK(stays_inside(image, size, 20, theme.canvas));
       CHECK_FALSE(is_blank(image, theme.canvas));
@@ -47,7 +48,7 @@ TEST_CASE("A class of any size stays in its area") {
 
 TEST_CASE("Runs of equal labels that lie on each other leave no line between them") {
   // Sizes at which edges of rows fall in the middle of pixels are among these.
-  auto run = std::make_shared<LabRun>();
+  auto shown = std::make_shared<ClassShown>();
   constexpr std::size_t n = 160;
   std::vector<LabelVector> table;
   for (std::size_t h = 0; h < n; ++h) {
@@ -56,13 +57,13 @@ TEST_CASE("Runs of equal labels that lie on each other leave no line between the
     table.push_back(std::move(labels));
   }
   table.erase(std::unique(table.begin(), table.end()), table.end());
-  run->concept_class = std::make_shared<ConceptClass>("table", table);
-  run->distribution.weights.assign(n, 1.0 / n);
-  run->distribution.target = LabelVector(n);  // not in the class: no row is marked
+  shown->concept_class = std::make_shared<ConceptClass>("table", table);
+  shown->distribution.weights.assign(n, 1.0 / n);
+  shown->distribution.target = LabelVector(n);  // not in the class: no row is marked
   const Theme& theme = Theme::get(ThemeKind::light);
   for (int height = 300; height < 420; ++height) {
     const QSizeF size(700, height);
-    const QImage image = rendered(ClassPicture(run), size, theme);
+    const QImage image = rendered(ClassPicture(shown), size, theme);
     // A column through the right half: + from the first row to the last.
     const int x = 530;
     std::vector<int> plus;
@@ -76,16 +77,16 @@ TEST_CASE("Runs of equal labels that lie on each other leave no line between the
 }
 
 TEST_CASE("Long names lose their end, not their neighbours") {
-  const auto run = class_run(4, 3, {"the first of three points", "b", "another long point name"},
-                             {"a hypothesis with a very long name indeed, longer than a column", "b", "c", "d"});
+  const auto shown = class_shown(4, 3, {"the first of three points", "b", "another long point name"},
+                                 {"a hypothesis with a very long name indeed, longer than a column", "b", "c", "d"});
   const Theme& theme = Theme::get(ThemeKind::light);
   for (const QSizeF size : {QSizeF(640, 360), QSizeF(360, 360)}) {
-    CHECK(stays_inside(rendered(ClassPicture(run), size, theme, 20), size, 20, theme.canvas));
+    CHECK(stays_inside(rendered(ClassPicture(shown), size, theme, 20), size, 20, theme.canvas));
   }
 }
 
 TEST_CASE("Point names wider than their column are turned, not cut") {
-  const ClassPicture picture(class_run(4, 4, {"income", "age over 65", "w", "x3"}));
+  const ClassPicture picture(class_shown(4, 4, {"income", "age over 65", "w", "x3"}));
   for (const double scale : {1.0, 1.5}) {
     test::WordListener listener((picture.natural_size() * scale).toSize());
     QPainter painter(&listener);
@@ -103,10 +104,10 @@ TEST_CASE("Point names wider than their column are turned, not cut") {
 }
 
 TEST_CASE("A likelier point has a higher bar, an impossible one none") {
-  auto run = std::make_shared<LabRun>(*class_run(2, 3));
-  run->distribution.weights = {0.75, 0.25, 0};
+  auto shown = std::make_shared<ClassShown>(*class_shown(2, 3));
+  shown->distribution.weights = {0.75, 0.25, 0};
   const Theme& theme = Theme::get(ThemeKind::light);
-  const QImage image = rendered(ClassPicture(run), ClassPicture(run).natural_size(), theme);
+  const QImage image = rendered(ClassPicture(shown), ClassPicture(shown).natural_size(), theme);
   // The columns' pixels in the bars' colour.
   std::vector<int> heights;
   int last = -10;
@@ -124,10 +125,10 @@ TEST_CASE("A likelier point has a higher bar, an impossible one none") {
 }
 
 TEST_CASE("The target's row is marked, and moves with the target") {
-  auto run = std::make_shared<LabRun>(*class_run(8, 4));
+  auto shown = std::make_shared<ClassShown>(*class_shown(8, 4));
   const Theme& theme = Theme::get(ThemeKind::light);
   const auto marked_rows = [&] {
-    const QImage image = rendered(ClassPicture(run), ClassPicture(run).natural_size(), theme);
+    const QImage image = rendered(ClassPicture(shown), ClassPicture(shown).natural_size(), theme);
     int first = -1;
     for (int y = 0; y < image.height() && first < 0; ++y) {
       for (int x = 0; x < image.width(); ++x) {
@@ -136,34 +137,35 @@ TEST_CASE("The target's row is marked, and moves with the target") {
     }
     return first;
   };
-  run->distribution.target = run->concept_class->row(1);
+  shown->distribution.target = shown->concept_class->row(1);
   const int early = marked_rows();
-  run->distribution.target = run->concept_class->row(6);
+  shown->distribution.target = shown->concept_class->row(6);
   const int late = marked_rows();
   CHECK(early > 0);
   CHECK(late == early + 5 * 25);
 }
 
 TEST_CASE("Rows that do not fit are left off, not squeezed below a pixel") {
-  auto run = std::make_shared<LabRun>(*class_run(3000, 12));
+  auto shown = std::make_shared<ClassShown>(*class_shown(3000, 12));
   const Theme& theme = Theme::get(ThemeKind::light);
-  run->distribution.target = LabelVector(12);
-  REQUIRE(run->concept_class->find(run->distribution.target) == 0U);
-  run->distribution.target = run->concept_class->row(2999);
-  const QImage beyond = rendered(ClassPicture(run), {728, 600}, theme);
-  run->distribution.target = run->concept_class->row(2998);
-  CHECK(rendered(ClassPicture(run), {728, 600}, theme) == beyond);
-  run->distribution.target = run->concept_class->row(100);
-  CHECK(rendered(ClassPicture(run), {728, 600}, theme) != beyond);
+  shown->distribution.target = LabelVector(12);
+  REQUIRE(shown->concept_class->find(shown->distribution.target) == 0U);
+  shown->distribution.target = shown->concept_class->row(2999);
+  const QImage beyond = rendered(ClassPicture(shown), {728, 600}, theme);
+  shown->distribution.target = shown->concept_class->row(2998);
+  CHECK(rendered(ClassPicture(shown), {728, 600}, theme) == beyond);
+  shown->distribution.target = shown->concept_class->row(100);
+  CHECK(rendered(ClassPicture(shown), {728, 600}, theme) != beyond);
 }
 
 TEST_CASE("The description names class, sizes, dimensions and target") {
-  auto run = std::make_shared<LabRun>(*class_run(8, 4));
-  run->littlestone = 3;
-  run->vc = 2;
-  run->distribution.target = run->concept_class->row(2);
-  CHECK(ClassPicture(run).description() ==
+  auto shown = std::make_shared<ClassShown>(*class_shown(8, 4));
+  shown->dimensions = {3, 2, true};
+  shown->distribution.target = shown->concept_class->row(2);
+  CHECK(ClassPicture(shown).description() ==
         "Label table of table: 8 hypotheses on 4 points, Littlestone dimension 3, VC dimension 2; the target is h₃.");
+  shown->dimensions.reset();
+  CHECK(ClassPicture(shown).description().contains("Littlestone dimension not known yet, VC dimension not known yet;"));
 }
 
 TEST_CASE("A thumbnail shows where −1 is in every theme, on grounds as dark as the card too") {

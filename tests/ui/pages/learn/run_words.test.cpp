@@ -155,7 +155,7 @@ TEST_CASE("What a class's picture says is not said again in its alternative text
   const auto seen = [&](const std::shared_ptr<const Exhibit>& exhibit) {
     return exhibit->picture(Theme::get(ThemeKind::light), {story->last(), 1})->description();
   };
-  const auto table = class_exhibit(run);
+  const auto table = class_exhibit(class_of(*run));
   CHECK(words_of(table, *run, story->last()).alt == seen(table));
   const auto tree = tournament_exhibit(story);
   const QString alt = words_of(tree, *run, story->last()).alt;

@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <catch2/catch.hpp>
 
+#include "core/instance/instance.hpp"
 #include "tests/ui/kit/pictures.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
 
@@ -19,20 +20,31 @@ std::vector<TreeMove> moves(const char* answers) {
   return result;
 }
 
+// Of the class's own tree.
+MistakeTreePicture picture_of(const std::string& class_text, std::vector<TreeMove> moves = {}, bool playing = false,
+                              Style style = Style::screen) {
+  const auto instance = Instance::make(class_text, "uniform", 0);
+  return {instance->shared_class(),
+          std::make_shared<const MistakeTree>(instance->tree()),
+          std::move(moves),
+          playing,
+          Learner::soa,
+          style};
+}
+
 TEST_CASE("A tree of any depth stays in its area, played or not, on screen and in print") {
   for (const char* name : {"thresholds:1", "thresholds:2", "cube:3", "thresholds:16", "thresholds:32", "thresholds:64",
                            "thresholds:128"}) {
-    const auto run = short_run(name);
     for (const char* answers : {"", "+", "-+", "++++++++"}) {
       for (const QSizeF size : {QSizeF(640, 300), QSizeF(728, 340), QSizeF(1300, 800), QSizeF(300, 300)}) {
         const Theme& theme = Theme::get(size.width() < 700 ? ThemeKind::contrast : ThemeKind::light);
-        const MistakeTreePicture picture(run, moves(answers));
+        const MistakeTreePicture picture = picture_of(name, moves(answers));
         CAPTURE(name, answers, size.width());
         CHECK(stays_inside(rendered(picture, size, theme, 30), size, 30, theme.canvas));
       }
     }
     const Theme& theme = Theme::get(ThemeKind::light);
-    const MistakeTreePicture print(run, {}, false, Style::print);
+    const MistakeTreePicture print = picture_of(name, {}, false, Style::print);
     CAPTURE(name);
     CHECK(stays_inside(rendered(print, print.natural_size(), theme, 30), print.natural_size(), 30, theme.canvas));
     CHECK_FALSE(is_blank(rendered(print, print.natural_size(), theme), theme.canvas));
@@ -40,10 +52,9 @@ TEST_CASE("A tree of any depth stays in its area, played or not, on screen and i
 }
 
 TEST_CASE("Every answer moves the play one node down, and answers beyond a leaf change nothing") {
-  const auto run = short_run("thresholds:8");
   const Theme& theme = Theme::get(ThemeKind::light);
   const auto frame = [&](const char* answers) {
-    return rendered(MistakeTreePicture(run, moves(answers), true), {728, 300}, theme);
+    return rendered(picture_of("thresholds:8", moves(answers), true), {728, 300}, theme);
   };
   CHECK(frame("") != frame("+"));
   CHECK(frame("+") != frame("-"));
@@ -52,29 +63,26 @@ TEST_CASE("Every answer moves the play one node down, and answers beyond a leaf 
 }
 
 TEST_CASE("The description says where the play stands") {
-  const auto run = short_run("thresholds:8");
-  CHECK(MistakeTreePicture(run).description() == "A mistake tree of depth 3 shattered by thresholds:8.");
-  CHECK(MistakeTreePicture(run, moves("++")).description().endsWith("the play stands at point 1."));
-  CHECK(MistakeTreePicture(run, moves("+++")).description().endsWith("The play ended at t\u2081."));
+  CHECK(picture_of("thresholds:8").description() == "A mistake tree of depth 3 shattered by thresholds:8.");
+  CHECK(picture_of("thresholds:8", moves("++")).description().endsWith("the play stands at point 1."));
+  CHECK(picture_of("thresholds:8", moves("+++")).description().endsWith("The play ended at t\u2081."));
 }
 
 TEST_CASE("A mistake is marked only where the SOA said otherwise") {
-  const auto run = short_run("thresholds:8");
   const Theme& theme = Theme::get(ThemeKind::light);
   const std::vector<TreeMove> right{{Label::plus, Label::plus}};
   const std::vector<TreeMove> wrong{{Label::plus, Label::minus}};
   const std::vector<TreeMove> unknown{{Label::plus}};
   const auto frame = [&](const std::vector<TreeMove>& m) {
-    return rendered(MistakeTreePicture(run, m), {728, 300}, theme);
+    return rendered(picture_of("thresholds:8", m), {728, 300}, theme);
   };
   CHECK(frame(right) == frame(unknown));
   CHECK(frame(wrong) != frame(right));
 }
 
 TEST_CASE("A tree of depth 4 keeps its witnesses in the room it has in a window of 760 lines") {
-  const auto run = short_run("thresholds:16");
-  REQUIRE(run->tree.depth == 4);
-  const MistakeTreePicture picture(run, {}, true);
+  REQUIRE(Instance::make("thresholds:16", "uniform", 0)->tree().depth == 4);
+  const MistakeTreePicture picture = picture_of("thresholds:16", {}, true);
   for (const int height : {240, 276, 340}) {
     CAPTURE(height);
     CHECK(test::read_aloud(picture, {712, height}).contains(QStringLiteral("witness")));
@@ -82,11 +90,10 @@ TEST_CASE("A tree of depth 4 keeps its witnesses in the room it has in a window 
   }
 }
 
-TEST_CASE("A run without a tree draws nothing and says so") {
-  const auto run = std::make_shared<LabRun>(*short_run("thresholds:4"));
-  run->tree = {};
+TEST_CASE("A class without a tree draws nothing and says so") {
   const Theme& theme = Theme::get(ThemeKind::light);
-  const MistakeTreePicture picture(run, moves("+"));
+  const MistakeTreePicture picture(Instance::make("thresholds:4", "uniform", 0)->shared_class(),
+                                   std::make_shared<const MistakeTree>(), moves("+"));
   CHECK(is_blank(rendered(picture, {640, 300}, theme), theme.canvas));
   CHECK(picture.description() == "No mistake tree.");
   CHECK(picture.natural_size().width() > 0);
@@ -103,7 +110,7 @@ TEST_CASE("A node is as wide as its point's name, where its neighbours leave roo
     file.write(QStringLiteral("h%1,%2,%3,%4\n").arg(h).arg(h & 1).arg(h >> 1 & 1).arg(h >> 2 & 1).toUtf8());
   }
   file.close();
-  const MistakeTreePicture picture(short_run("file:" + path.toStdString()));
+  const MistakeTreePicture picture = picture_of("file:" + path.toStdString());
   for (const QSize size : {QSize(900, 420), QSize(520, 300)}) {
     CAPTURE(size.width());
     test::WordListener listener(size);
