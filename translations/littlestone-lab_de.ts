@@ -62,7 +62,7 @@
     </message>
     <message>
         <source>before the boundary: the sample $S$ and the learner&apos;s law</source>
-        <translation>vor der Grenze: die Stichprobe $S$ und das Gesetz des Lerners</translation>
+        <translation>vor der Grenze: die Stichprobe $S$ und die Verteilung des Lerners</translation>
     </message>
     <message>
         <source>$J$: %1 places it may have</source>
@@ -1673,15 +1673,15 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>The exact law of SOA(S ∘ T) after each number of contests. One column is one predictor, the same in every panel; the band is the target.</source>
-        <translation>Das genaue Gesetz von SOA(S ∘ T) nach jeder Zahl von Duellen. Eine Spalte ist ein Prädiktor, in jedem Feld derselbe; das Band ist das Ziel.</translation>
+        <translation>Die exakte Verteilung von SOA(S ∘ T) nach jeder Zahl von Duellen. Eine Säule ist ein Prädiktor, in jedem Feld derselbe; das Band ist das Ziel.</translation>
     </message>
     <message>
         <source>More rounds, more agreement.</source>
-        <translation>Mehr Runden, mehr Einigkeit.</translation>
+        <translation>Mehr Runden, mehr Übereinstimmung.</translation>
     </message>
     <message>
         <source>More rounds, but no more agreement.</source>
-        <translation>Mehr Runden, aber nicht mehr Einigkeit.</translation>
+        <translation>Mehr Runden, aber nicht mehr Übereinstimmung.</translation>
     </message>
     <message>
         <source>The most likely predictor has probability %1 at the levels 0 to %2 (Lemma 25).</source>
@@ -1783,6 +1783,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>The other batches have not run yet, so nothing is counted.</source>
         <translation>Die anderen Batches sind noch nicht gelaufen, gezählt ist noch nichts.</translation>
     </message>
+    <message>
+        <source>More agreement up to level %1, then no more.</source>
+        <translation>Mehr Übereinstimmung bis Stufe %1, dann nicht mehr.</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -1862,11 +1866,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>the exact law is being computed</source>
-        <translation>das exakte Gesetz wird berechnet</translation>
+        <translation>die exakte Verteilung wird berechnet</translation>
     </message>
     <message>
         <source>no exact law: below this level $f_0$ = $f_1$ always</source>
-        <translation>kein exaktes Gesetz: unterhalb dieser Stufe gilt stets $f_0$ = $f_1$</translation>
+        <translation>keine exakte Verteilung: unterhalb dieser Stufe gilt stets $f_0$ = $f_1$</translation>
     </message>
     <message numerus="yes">
         <source>without %1 runs that failed</source>
@@ -1881,7 +1885,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>no exact law: too many states to compute it</source>
-        <translation>kein exaktes Gesetz: zu viele Zustände, um es zu berechnen</translation>
+        <translation>keine exakte Verteilung: zu viele Zustände, um sie zu berechnen</translation>
     </message>
     <message>
         <source>at level %1, exact: %2</source>
@@ -1970,7 +1974,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <name>GapPage</name>
     <message>
         <source>Six learners, one law</source>
-        <translation>Sechs Lerner, ein Gesetz</translation>
+        <translation>Sechs Lerner, eine Verteilung</translation>
     </message>
 </context>
 <context>
@@ -2021,7 +2025,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Six learners, one law</source>
-        <translation>Sechs Lerner, ein Gesetz</translation>
+        <translation>Sechs Lerner, eine Verteilung</translation>
     </message>
     <message>
         <source>accurate, then a step of %1 or more; without such a step, not accurate</source>
@@ -2873,7 +2877,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>More contests, more agreement.</source>
-        <translation>Mehr Duelle, mehr Einigkeit.</translation>
+        <translation>Mehr Duelle, mehr Übereinstimmung.</translation>
     </message>
     <message>
         <source>Sixty batches vote.</source>
@@ -2881,7 +2885,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Noise and a threshold: only agreement leaves.</source>
-        <translation>Rauschen und eine Schwelle: nur Einigkeit kommt hinaus.</translation>
+        <translation>Rauschen und eine Schwelle: nur Übereinstimmung kommt hinaus.</translation>
     </message>
     <message>
         <source>One example moves one vote.</source>
@@ -2893,7 +2897,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Agreement costs examples: nothing, then all.</source>
-        <translation>Einigkeit kostet Beispiele: erst nichts, dann alles.</translation>
+        <translation>Übereinstimmung kostet Beispiele: erst nichts, dann alles.</translation>
     </message>
     <message>
         <source>a table of answers</source>
@@ -3144,7 +3148,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Put your finger where the loss of M falls. How many examples does agreement cost?</source>
-        <translation>Legen Sie den Finger dorthin, wo der Verlust von M fällt. Wie viele Beispiele kostet Einigkeit?</translation>
+        <translation>Legen Sie den Finger dorthin, wo der Verlust von M fällt. Wie viele Beispiele kostet Übereinstimmung?</translation>
     </message>
     <message>
         <source>The page measures it: as long as the votes do not agree the loss stays, and then it falls at once.</source>
@@ -4000,7 +4004,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>both laws are the same</source>
-        <translation>beide Gesetze sind gleich</translation>
+        <translation>beide Verteilungen sind gleich</translation>
     </message>
     <message>
         <source>each gap is $e^{ε/2}$ = %1</source>
@@ -9820,7 +9824,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Two rounds to agree</source>
-        <translation>Zwei Runden bis zur Einigkeit</translation>
+        <translation>Zwei Runden bis zur Übereinstimmung</translation>
     </message>
     <message>
         <source>Two examples never show four points; two rounds of contests do.</source>
@@ -15485,7 +15489,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Six learners, one law</source>
-        <translation>Sechs Lerner, ein Gesetz</translation>
+        <translation>Sechs Lerner, eine Verteilung</translation>
     </message>
     <message>
         <source>An accurate learner must climb somewhere</source>
@@ -15768,7 +15772,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Both laws, by noisy count</source>
-        <translation>Beide Gesetze, nach verrauschter Zahl</translation>
+        <translation>Beide Verteilungen, nach verrauschter Zahl</translation>
     </message>
     <message>
         <source>Votes</source>
@@ -17007,7 +17011,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>law</source>
-        <translation>Gesetz</translation>
+        <translation>Verteilung</translation>
     </message>
     <message>
         <source>Ldim</source>
@@ -17015,7 +17019,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Sample: small error on its own examples. Law: PAC, costs a factor. Ldim $d$: through log $d$ thresholds.</source>
-        <translation>Stichprobe: kleiner Fehler auf den eigenen Beispielen. Gesetz: PAC, kostet einen Faktor. Ldim $d$: über log $d$ Schwellen.</translation>
+        <translation>Stichprobe: kleiner Fehler auf den eigenen Beispielen. Verteilung: PAC, kostet einen Faktor. Ldim $d$: über log $d$ Schwellen.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -17171,7 +17175,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Both lists have one law: every guess is right half the time.</source>
-        <translation>Beide Listen haben ein Gesetz: jedes Raten trifft in der Hälfte der Fälle.</translation>
+        <translation>Beide Listen haben dieselbe Verteilung: jedes Raten trifft in der Hälfte der Fälle.</translation>
     </message>
     <message>
         <source>Nothing left: the list is empty.</source>
@@ -17190,7 +17194,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Both laws of the noisy counts</source>
-        <translation>Beide Gesetze der verrauschten Zahlen</translation>
+        <translation>Beide Verteilungen der verrauschten Zahlen</translation>
     </message>
     <message>
         <source>A changed batch is run again for each change. That is done for batches of at most 100 000 examples N + n; this one may read more.</source>
@@ -18046,7 +18050,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>The law of the drawn hypothesis</source>
-        <translation>Das Gesetz der gezogenen Hypothese</translation>
+        <translation>Die Verteilung der gezogenen Hypothese</translation>
     </message>
     <message>
         <source>The examples</source>
@@ -18604,6 +18608,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>SOA($S$ ∘ $T$) after each number of contests: exact bars, or dots from runs. The band is the target $c$.</source>
         <translation>SOA($S$ ∘ $T$) nach jeder Zahl von Duellen: Balken exakt, Punkte aus Läufen. Das Band ist das Ziel $c$.</translation>
+    </message>
+    <message>
+        <source>Agreement after each number of contests</source>
+        <translation>Übereinstimmung nach jeder Zahl von Duellen</translation>
     </message>
 </context>
 <context>

@@ -436,7 +436,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>The two predictors are the same: there is no contest.</source>
-        <translation>שני המנבאים זהים: אין תחרות.</translation>
+        <translation>שני המנבאים זהים: אין דו־קרב.</translation>
     </message>
     <message>
         <source>f₀ and f₁ first differ at point %1; the coin is in the air.</source>
@@ -463,7 +463,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>$f_0 = f_1$: no contest, both are drawn again</source>
-        <translation>$f_0 = f_1$: אין תחרות, שניהם מוגרלים שוב</translation>
+        <translation>$f_0 = f_1$: אין דו־קרב, שניהם מוגרלים שוב</translation>
     </message>
     <message>
         <source>target</source>
@@ -1673,7 +1673,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>The exact law of SOA(S ∘ T) after each number of contests. One column is one predictor, the same in every panel; the band is the target.</source>
-        <translation>החוק המדויק של SOA(S ∘ T) אחרי כל מספר דו־קרבות. עמודה היא מנבא, אותו אחד בכל לוח; הפס הוא המטרה.</translation>
+        <translation>ההתפלגות המדויקת של SOA(S ∘ T) אחרי כל מספר של דו־קרבות. עמודה היא מנבא, אותו אחד בכל לוח; הפס הוא המטרה.</translation>
     </message>
     <message>
         <source>More rounds, more agreement.</source>
@@ -1782,6 +1782,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>The other batches have not run yet, so nothing is counted.</source>
         <translation>שאר האצוות עוד לא רצו, ולכן לא נספר דבר.</translation>
+    </message>
+    <message>
+        <source>More agreement up to level %1, then no more.</source>
+        <translation>ההסכמה גדלה עד רמה %1, ואז לא עוד.</translation>
     </message>
 </context>
 <context>
@@ -3209,7 +3213,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>no contest</source>
-        <translation>ללא תחרות</translation>
+        <translation>ללא דו־קרב</translation>
     </message>
     <message numerus="yes">
         <source>%n predictors,</source>
@@ -3292,7 +3296,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>Without a contest the most likely predictor comes out in %1 of all runs.</source>
-        <translation>ללא תחרות, החזאי הסביר ביותר יוצא ב־%1 מכל הריצות.</translation>
+        <translation>ללא דו־קרב, המנבא הסביר ביותר יוצא ב־%1 מכל הריצות.</translation>
     </message>
     <message>
         <source>The target cannot come out: one block never shows enough of it.</source>
@@ -3301,8 +3305,8 @@ If it tells the truth, who wins?</source>
     <message numerus="yes">
         <source>After %n rounds of contests the most likely predictor comes out in %1 of all runs.</source>
         <translation>
-            <numerusform>אחרי סיבוב תחרויות אחד, החזאי הסביר ביותר יוצא ב־%1 מכל הריצות.</numerusform>
-            <numerusform>אחרי %n סיבובי תחרויות, החזאי הסביר ביותר יוצא ב־%1 מכל הריצות.</numerusform>
+            <numerusform>אחרי סיבוב דו־קרבות אחד, המנבא הסביר ביותר יוצא ב־%1 מכל הריצות.</numerusform>
+            <numerusform>אחרי %n סיבובי דו־קרבות, המנבא הסביר ביותר יוצא ב־%1 מכל הריצות.</numerusform>
         </translation>
     </message>
     <message>
@@ -3328,15 +3332,15 @@ If it tells the truth, who wins?</source>
     <message numerus="yes">
         <source>After %n rounds of contests it comes out in %1.</source>
         <translation>
-            <numerusform>אחרי סיבוב תחרויות אחד היא יוצאת ב־%1.</numerusform>
-            <numerusform>אחרי %n סיבובי תחרויות היא יוצאת ב־%1.</numerusform>
+            <numerusform>אחרי סיבוב דו־קרבות אחד היא יוצאת ב־%1.</numerusform>
+            <numerusform>אחרי %n סיבובי דו־קרבות היא יוצאת ב־%1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It does not come out after %n rounds of contests either.</source>
         <translation>
-            <numerusform>גם אחרי סיבוב תחרויות אחד היא אינה יוצאת.</numerusform>
-            <numerusform>גם אחרי %n סיבובי תחרויות היא אינה יוצאת.</numerusform>
+            <numerusform>גם אחרי סיבוב דו־קרבות אחד היא אינה יוצאת.</numerusform>
+            <numerusform>גם אחרי %n סיבובי דו־קרבות היא אינה יוצאת.</numerusform>
         </translation>
     </message>
     <message>
@@ -12652,7 +12656,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>A tournament of level %1. Contests that are decided: %2 of %3.</source>
-        <translation>טורניר ברמה %1. תחרויות שהוכרעו: %2 מתוך %3.</translation>
+        <translation>טורניר ברמה %1. דו־קרבות שהוכרעו: %2 מתוך %3.</translation>
     </message>
 </context>
 <context>
@@ -15003,11 +15007,11 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>Lines that M has read: %1. Predictors that it released: %2. The hypothesis it chose is private at %3.</source>
-        <translation>שורות ש־M קרא: %1. חזאים ששחרר: %2. ההשערה שבחר פרטית ב־%3.</translation>
+        <translation>שורות ש־M קרא: %1. מנבאם ששחרר: %2. ההשערה שבחר פרטית ב־%3.</translation>
     </message>
     <message>
         <source>Lines that M has read: %1. Predictors that it released: %2, with noise that anybody can draw again.</source>
-        <translation>שורות ש־M קרא: %1. חזאים ששחרר: %2, עם רעש שכל אחד יכול להגריל שוב.</translation>
+        <translation>שורות ש־M קרא: %1. מנבאם ששחרר: %2, עם רעש שכל אחד יכול להגריל שוב.</translation>
     </message>
 </context>
 <context>
@@ -18456,7 +18460,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>More contests, more agreement</source>
-        <translation>יותר תחרויות, יותר הסכמה</translation>
+        <translation>יותר דו־קרבות, יותר הסכמה</translation>
     </message>
     <message>
         <source>Two runs</source>
@@ -18492,7 +18496,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>The exact law of SOA($S$ ∘ $T$) after each number of contests. One column is one predictor, the band is the target $c$.</source>
-        <translation>ההתפלגות המדויקת של SOA($S$ ∘ $T$) אחרי כל מספר של תחרויות. כל עמודה היא מנבא אחד, והפס הוא המטרה $c$.</translation>
+        <translation>ההתפלגות המדויקת של SOA($S$ ∘ $T$) אחרי כל מספר של דו־קרבות. כל עמודה היא מנבא אחד, והפס הוא המטרה $c$.</translation>
     </message>
     <message>
         <source>RUN IT TWICE, LEVEL %1</source>
@@ -18591,7 +18595,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>The proof counts only runs whose coins were all true, $ρ_k$. Here $ρ_%1$ = 0: blocks force mistakes too, so %1 contests cannot all be true.</source>
-        <translation>ההוכחה סופרת רק הרצות שכל מטבעותיהן אמת, $ρ_k$. כאן $ρ_%1$ = 0: גם בלוקים כופים טעויות, ולכן %1 תחרויות אינן יכולות להיות כולן אמת.</translation>
+        <translation>ההוכחה סופרת רק הרצות שכל מטבעותיהן אמת, $ρ_k$. כאן $ρ_%1$ = 0: גם בלוקים כופים טעויות, ולכן %1 דו־קרבות אינם יכולים להיות כולם אמת.</translation>
     </message>
     <message>
         <source>Sampled</source>
@@ -18603,7 +18607,11 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>SOA($S$ ∘ $T$) after each number of contests: exact bars, or dots from runs. The band is the target $c$.</source>
-        <translation>SOA($S$ ∘ $T$) אחרי כל מספר של תחרויות: עמודות מדויקות או נקודות מריצות. הפס הוא המטרה $c$.</translation>
+        <translation>SOA($S$ ∘ $T$) אחרי כל מספר של דו־קרבות: עמודות מדויקות או נקודות מריצות. הפס הוא המטרה $c$.</translation>
+    </message>
+    <message>
+        <source>Agreement after each number of contests</source>
+        <translation>הסכמה אחרי כל מספר של דו־קרבות</translation>
     </message>
 </context>
 <context>

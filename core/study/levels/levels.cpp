@@ -32,6 +32,13 @@ std::optional<GlobalStability> global_stability(const Spectrum& spectrum, const 
   return most;
 }
 
+std::size_t last_gain(const std::vector<double>& largest) {
+  constexpr double nothing = 5e-4;
+  const double most = *std::max_element(largest.begin(), largest.end());
+  const auto first = std::find_if(largest.begin(), largest.end(), [&](double q) { return q > most - nothing; });
+  return static_cast<std::size_t>(first - largest.begin());
+}
+
 FrequencyPromise frequency_promise(double eta, std::uint64_t examples) {
   if (eta <= 0) return {1, std::numeric_limits<double>::infinity()};
   const double rate = -std::log(eta) / static_cast<double>(examples);

@@ -22,6 +22,10 @@ struct GlobalStability {
 [[nodiscard]] std::optional<GlobalStability> global_stability(const Spectrum& spectrum,
                                                               const std::vector<Rational>& weights);
 
+/// The first level beyond which the most likely predictor gains nothing: `largest` are its probabilities at the levels
+/// 0, 1, …, at least one, and differences below 5 · 10⁻⁴ count as none. O(levels).
+[[nodiscard]] std::size_t last_gain(const std::vector<double>& largest);
+
 /// What the frequency of a predictor promises of its loss, for blocks T of n examples. [ABLMM Proposition 7]
 struct FrequencyPromise {
   double loss = 1;        // 1 − η^{1/n}: an f of larger loss is consistent with T with a smaller chance than η

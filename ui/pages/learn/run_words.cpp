@@ -7,6 +7,7 @@
 #include <array>
 #include <map>
 
+#include "core/study/levels/levels.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/run_facts.hpp"
 #include "ui/shell/told_figure.hpp"
@@ -194,10 +195,16 @@ Told told_levels(const Exhibit& exhibit, int step) {
     told.title = exhibit.title();
     return told;
   }
-  const bool rises = tops.rbegin()->second > tops.begin()->second;
-  told.title = rises ? RunText::tr("More rounds, more agreement.") : RunText::tr("More rounds, but no more agreement.");
   QStringList values;
-  for (const auto& top : tops) values += probability_text(top.second);
+  std::vector<double> largest;
+  for (const auto& top : tops) {
+    values += probability_text(top.second);
+    largest.push_back(top.second);
+  }
+  const std::size_t gain = last_gain(largest);
+  told.title = gain == 0                    ? RunText::tr("More rounds, but no more agreement.")
+               : gain + 1 == largest.size() ? RunText::tr("More rounds, more agreement.")
+                                            : RunText::tr("More agreement up to level %1, then no more.").arg(gain);
   told.found = RunText::tr("The most likely predictor has probability %1 at the levels 0 to %2 (Lemma 25).")
                    .arg(isolated(values.join(QStringLiteral(", "))))
                    .arg(tops.rbegin()->first);

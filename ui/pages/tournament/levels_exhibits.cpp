@@ -11,6 +11,12 @@
 #include "ui/shell/exhibit_job.hpp"
 
 namespace littlestone::ui {
+
+QString levels_title(const LevelsFacts* facts) {
+  return facts == nullptr || facts->agreement_grows() ? TournamentPage::tr("More contests, more agreement")
+                                                      : TournamentPage::tr("Agreement after each number of contests");
+}
+
 namespace {
 
 class LevelsExhibit final : public Exhibit {
@@ -20,7 +26,7 @@ class LevelsExhibit final : public Exhibit {
       : facts_(std::move(facts)), looked_at_(std::move(looked_at)), script_(std::move(script)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("levels"); }
-  [[nodiscard]] QString title() const override { return TournamentPage::tr("More contests, more agreement"); }
+  [[nodiscard]] QString title() const override { return levels_title(facts_.get()); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     if (!script_) return std::make_shared<LevelsPicture>(facts_, looked_at_);
     return std::make_shared<LevelsPicture>(facts_, looked_at_, LevelsMoment{moment.step, moment.phase});
@@ -110,7 +116,7 @@ std::vector<std::shared_ptr<const Exhibit>> deferred_levels(const std::shared_pt
   if (lean_of(*run)) return {};
   const auto once = std::make_shared<FactsOnce<LevelsFacts>>(
       [run](const Observer& observer) { return facts_of_levels(run, observer); });
-  return {deferred_exhibit(QStringLiteral("levels"), TournamentPage::tr("More contests, more agreement"), once,
+  return {deferred_exhibit(QStringLiteral("levels"), levels_title(nullptr), once,
                            [](const auto& facts) { return levels_exhibit(facts); }),
           deferred_exhibit(QStringLiteral("agreement"), TournamentPage::tr("Two runs"), once,
                            [](const auto& facts) { return agreement_exhibit(facts, true); })};

@@ -11,6 +11,8 @@
 
 namespace littlestone::ui {
 
+/// Of the page and of the figure: what the levels show where agreement grows, and else what they are. Null: not known.
+[[nodiscard]] QString levels_title(const LevelsFacts* facts);
 /// The laws of all levels side by side, played one after the other; without a script they stand whole.
 [[nodiscard]] std::shared_ptr<const Exhibit> levels_exhibit(std::shared_ptr<const LevelsFacts> facts,
                                                             std::optional<LabelVector> looked_at = std::nullopt,

@@ -194,6 +194,12 @@ std::vector<ShownLevel> LevelsFacts::shown() const {
   return levels;
 }
 
+bool LevelsFacts::agreement_grows() const {
+  std::vector<double> largest;
+  for (const ShownLevel& level : shown()) largest.push_back(level.largest());
+  return largest.size() < 2 || last_gain(largest) + 1 == largest.size();
+}
+
 double LevelsFacts::loss(const LabelVector& f) const { return population_loss(f, run->distribution); }
 
 LevelsFacts levels_facts(const std::shared_ptr<const LabRun>& run, const std::shared_ptr<const ExactLevels>& exact,

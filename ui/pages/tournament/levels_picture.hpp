@@ -46,6 +46,8 @@ struct LevelsFacts {
 
   /// Those that have a law or runs, from level 0 on; pointers into these facts.
   [[nodiscard]] std::vector<ShownLevel> shown() const;
+  /// Whether each further level gains agreement, up to the last one shown; true where fewer than two are known.
+  [[nodiscard]] bool agreement_grows() const;
   /// Labels that are looked at: of `pointed`, or the stable or leading predictor's; none where nothing comes out.
   [[nodiscard]] const LabelVector* looked_at(const std::optional<LabelVector>& pointed) const;
   /// Of the scenario's distribution, exact.

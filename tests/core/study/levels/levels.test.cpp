@@ -63,6 +63,15 @@ TEST_CASE("on the cube of four points agreement grows from level to level", "[le
   CHECK(stable->eta == Approx(most).epsilon(1e-12));
 }
 
+TEST_CASE("the last gain is the first level that no later one passes", "[levels]") {
+  CHECK(last_gain({0.109, 0.156, 0.410, 0.569, 0.634}) == 4);
+  CHECK(last_gain({0.328, 0.460, 0.456, 0.457}) == 1);
+  CHECK(last_gain({0.5, 0.3, 0.4}) == 0);
+  CHECK(last_gain({0.3, 0.5, 0.5004}) == 1);  // no gain that three digits show
+  CHECK(last_gain({0.3, 0.5, 0.51}) == 2);
+  CHECK(last_gain({1.0}) == 0);
+}
+
 TEST_CASE("levels without weight do not count for global stability", "[levels]") {
   const Scenario scenario = two_rounds();
   const auto exact = exact_laws(scenario, *instance_of(scenario));

@@ -13,6 +13,7 @@
 #include "ui/pages/class/class_page.hpp"
 #include "ui/pages/learn/story.hpp"
 #include "ui/pages/tournament/lesson_picture.hpp"
+#include "ui/pages/tournament/levels_exhibits.hpp"
 #include "ui/pages/tournament/tournament_geometry.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/pages/tournament/tournament_sample.hpp"
@@ -146,6 +147,19 @@ TEST_CASE("A tournament with a false coin on the winners' way says so in its tit
     CHECK(false_coins >= 3);
     CHECK(true_coins >= 3);
   }
+}
+
+TEST_CASE("The figure of the levels says up to which level agreement grows, and its page claims no more",
+          "[run-words]") {
+  const auto words = [](const char* name) {
+    const auto run = shipped_run(name);
+    const auto levels = levels_exhibit(facts_of_levels(run, {}));
+    return std::pair(words_of(levels, *run, 0).title, levels->title());
+  };
+  CHECK(words("from-25-to-one") ==
+        std::pair(QStringLiteral("More rounds, more agreement."), QStringLiteral("More contests, more agreement")));
+  CHECK(words("nothing-gained") == std::pair(QStringLiteral("More agreement up to level 1, then no more."),
+                                             QStringLiteral("Agreement after each number of contests")));
 }
 
 TEST_CASE("What a class's picture says is not said again in its alternative text, what a tournament found is",
