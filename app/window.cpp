@@ -556,8 +556,11 @@ void Window::show_motion(double phase) {
   room_->show_motion(moment);
 }
 
+// The page itself is hidden then: what it computes begins here, for a change of ε or an answer too.
 void Window::show_presentation() {
-  if (presenting()) room_->show_step();
+  if (!presenting()) return;
+  if (!waits(*page_)) page_->start();
+  room_->show_step();
 }
 
 bool Window::presenting() const { return root_ != nullptr && root_->currentWidget() == presentation_; }

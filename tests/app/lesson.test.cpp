@@ -235,6 +235,43 @@ TEST_CASE("At the last station a line is put where M falls, and the answer says 
   CHECK_FALSE(page.guess().has_value());
 }
 
+TEST_CASE("On the wall the line of the last station is dragged as in the window", "[lesson][window][guess]") {
+  Opened o;
+  open_at(o, 11);
+  ui::LossPage& page = test::loss_page(o.window);
+  REQUIRE(page.asks());
+  o.key(Qt::Key_F5);
+  REQUIRE(o.window.presenting());
+  ui::PictureView& wall = o.window.presentation().view();
+  const auto line = [&]() -> std::optional<QRectF> {
+    QTest::qWait(50);
+    wall.grab();  // paints
+    for (const ui::Spot& spot : wall.spots().all()) {
+      if (spot.act == ui::Spot::Act::drag) return spot.rect;
+    }
+    return std::nullopt;
+  };
+  const auto before = line();
+  REQUIRE(before);
+  const std::uint64_t first = page.guess().value();
+  const auto at = [&](double x) { return QPointF(x, before->center().y()).toPoint(); };
+  const double aside = before->center().x() + 120;
+  QTest::mousePress(&wall, Qt::LeftButton, {}, at(before->center().x()));
+  QTest::mouseMove(&wall, at(aside));
+  QTest::mouseRelease(&wall, Qt::LeftButton, {}, at(aside));
+  CHECK(page.guess().value() > first);
+  const auto after = line();
+  REQUIRE(after);
+  CHECK(after->center().x() == Approx(aside).margin(6));  // a size has two digits
+  CHECK(page.asks());
+  o.key(Qt::Key_Space);
+  CHECK(o.window.lesson().answered());
+  CHECK_FALSE(line());
+  // The page is hidden behind the wall, and measures all the same.
+  REQUIRE(QTest::qWaitFor([&] { return page.share_done() == 1 && !page.running(); }, 60'000));
+  CHECK(wall.picture()->description().contains(QStringLiteral("cells of")));
+}
+
 TEST_CASE("A session that was closed at the question of the last station opens there again",
           "[lesson][session][guess]") {
   QTemporaryDir folder;
@@ -432,6 +469,25 @@ TEST_CASE("The door and the stations are drawn to files", "[.door]") {
       if (i == 11) QTest::qWait(3000);
       write_screen(o, QStringLiteral("station-%1-say").arg(i + 1, 2, 10, QLatin1Char('0')));
     }
+  }
+}
+
+TEST_CASE("The stations as the wall shows them are drawn to files", "[.door]") {
+  const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
+  Opened o;
+  for (int i = 0; i < stations; ++i) {
+    open_at(o, i);
+    o.key(Qt::Key_End);
+    o.key(Qt::Key_F5);
+    o.window.showNormal();
+    o.window.resize(1920, 1080);
+    if (i == 11) QTest::qWait(1500);
+    write_screen(o, QStringLiteral("wall-%1-ask").arg(i + 1, 2, 10, QLatin1Char('0')));
+    o.key(Qt::Key_Space);
+    o.key(Qt::Key_End);
+    QTest::qWait(i == 11 ? 4000 : 300);
+    write_screen(o, QStringLiteral("wall-%1-say").arg(i + 1, 2, 10, QLatin1Char('0')));
+    o.key(Qt::Key_Escape);
   }
 }
 

@@ -8,7 +8,9 @@
 #include "../painted_words.test.hpp"
 #include "ui/pages/class/class_page.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
+#include "ui/pages/histogram/neighbour_room.hpp"
 #include "ui/pages/selection/selection_page.hpp"
+#include "ui/pages/tournament/levels_exhibits.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/pages/tree/mistake_tree_picture.hpp"
 
@@ -50,5 +52,10 @@ TEST_CASE("No text of a presentation is under 24 px of 1080 lines but what is ra
   const LabRun& run = story->run();
   check("tree", std::make_shared<MistakeTreePicture>(run.concept_class, std::make_shared<const MistakeTree>(run.tree)),
         0);
+  check("levels", levels_exhibit(facts_of_levels(story->run_pointer(), {}))->picture(Theme::get(ThemeKind::light), {}),
+        0);
+  const auto changed = look_at_change(
+      find_neighbours(story->run_pointer(), run.result.internals.traced_batch + 1, nullptr, {}), std::nullopt);
+  check("laws", neighbour_laws_exhibit(changed)->picture(Theme::get(ThemeKind::light), {}), 0);
   check("class", class_exhibit(class_of(run))->picture(Theme::get(ThemeKind::light), {}), 0);
 }

@@ -156,7 +156,10 @@ void HistogramPage::take(const std::shared_ptr<const Story>& story) {
 
 std::shared_ptr<const Exhibit> HistogramPage::lecture(int step) const {
   if (!story()) return nullptr;
-  if (shown_view() == View::neighbour) return neighbour_exhibit(room_->facts(), room_->why_not(), room_->motion());
+  if (shown_view() == View::neighbour) {
+    if (room_->facts()) return neighbour_laws_exhibit(room_->facts(), room_->motion());
+    return neighbour_exhibit(nullptr, room_->why_not());
+  }
   // One stage alone: two would be too small to be read from the last row.
   return (*story())[step].part == Part::selection ? selection_exhibit(story()) : histogram_exhibit(story());
 }

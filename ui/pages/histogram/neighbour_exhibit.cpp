@@ -55,12 +55,13 @@ class NeighbourExhibit final : public Exhibit {
 
 class NeighbourLawsExhibit final : public Exhibit {
  public:
-  explicit NeighbourLawsExhibit(std::shared_ptr<const NeighbourFacts> facts) : facts_(std::move(facts)) {}
+  NeighbourLawsExhibit(std::shared_ptr<const NeighbourFacts> facts, NeighbourMotion motion)
+      : facts_(std::move(facts)), motion_(std::move(motion)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("neighbour-laws"); }
   [[nodiscard]] QString title() const override { return NeighbourRoom::tr("Both laws of the noisy counts"); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    if (facts_) return NeighbourPicture::laws_of(facts_);
+  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
+    if (facts_) return NeighbourPicture::laws_of(facts_, motion_, moment.edit ? moment.phase : 1);
     return std::make_shared<NeighbourMessage>(NeighbourRoom::tr("Every change is being tried."));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override {
@@ -70,6 +71,7 @@ class NeighbourLawsExhibit final : public Exhibit {
 
  private:
   std::shared_ptr<const NeighbourFacts> facts_;
+  NeighbourMotion motion_;
 };
 
 /// The worst change of the batch that the run's record is of; null where the observer stopped the search.
@@ -92,8 +94,9 @@ std::shared_ptr<const Exhibit> neighbour_exhibit(const std::shared_ptr<const Nei
   return std::make_shared<NeighbourExhibit>(facts, why_not, std::move(motion));
 }
 
-std::shared_ptr<const Exhibit> neighbour_laws_exhibit(const std::shared_ptr<const NeighbourFacts>& facts) {
-  return std::make_shared<NeighbourLawsExhibit>(facts);
+std::shared_ptr<const Exhibit> neighbour_laws_exhibit(const std::shared_ptr<const NeighbourFacts>& facts,
+                                                      NeighbourMotion motion) {
+  return std::make_shared<NeighbourLawsExhibit>(facts, std::move(motion));
 }
 
 Figure neighbour_figure() {

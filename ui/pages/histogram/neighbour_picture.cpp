@@ -51,8 +51,9 @@ void NeighbourPicture::paint(QPainter& painter, const QRectF& area, const Theme&
   paint_spots(painter, area, theme, ignored);
 }
 
-std::shared_ptr<const NeighbourPicture> NeighbourPicture::laws_of(std::shared_ptr<const NeighbourFacts> facts) {
-  auto picture = std::make_shared<NeighbourPicture>(std::move(facts));
+std::shared_ptr<const NeighbourPicture> NeighbourPicture::laws_of(std::shared_ptr<const NeighbourFacts> facts,
+                                                                  NeighbourMotion motion, double phase) {
+  auto picture = std::make_shared<NeighbourPicture>(std::move(facts), std::move(motion), phase);
   picture->laws_only_ = true;
   return picture;
 }

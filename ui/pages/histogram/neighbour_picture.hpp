@@ -43,7 +43,8 @@ class NeighbourPicture final : public Picture {
   NeighbourPicture(std::shared_ptr<const NeighbourFacts> facts, NeighbourMotion motion, double phase);
 
   /// What lies below the boundary alone, in a picture of its own.
-  [[nodiscard]] static std::shared_ptr<const NeighbourPicture> laws_of(std::shared_ptr<const NeighbourFacts> facts);
+  [[nodiscard]] static std::shared_ptr<const NeighbourPicture> laws_of(std::shared_ptr<const NeighbourFacts> facts,
+                                                                       NeighbourMotion motion = {}, double phase = 1);
 
   [[nodiscard]] QSizeF natural_size() const override { return laws_only_ ? QSizeF(728, 440) : QSizeF(728, 600); }
   /// Down to this height the picture leaves out rows; below it, everything gets smaller.

@@ -22,7 +22,8 @@ namespace littlestone::ui {
                                                                const QString& why_not = {},
                                                                NeighbourMotion motion = {});
 /// Both laws by noisy counts, as an exhibit.
-[[nodiscard]] std::shared_ptr<const Exhibit> neighbour_laws_exhibit(const std::shared_ptr<const NeighbourFacts>& facts);
+[[nodiscard]] std::shared_ptr<const Exhibit> neighbour_laws_exhibit(const std::shared_ptr<const NeighbourFacts>& facts,
+                                                                    NeighbourMotion motion = {});
 /// Both, of the figure's change, computed when they are exported; none for the lean learner.
 [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> deferred_neighbour(const std::shared_ptr<const LabRun>& run);
 /// The figure `neighbour`: the worst change of the batch that the run's record is of.

@@ -85,7 +85,17 @@ double LossPlot::guess_y() const { return losses_->rect().top() - handle_above; 
 
 QPointF LossPlot::guess_handle() const { return zoom() * QPointF(guess_x(), guess_y()); }
 
-void LossPlot::put_guess(double x) { move_guess(rounded_size(losses_->axis(QCPAxis::atBottom)->pixelToCoord(x))); }
+QRectF LossPlot::guess_reach() const {
+  constexpr double finger = 14;
+  const QPointF handle = guess_handle();
+  const double bottom = zoom() * success_->rect().bottom();
+  return {QPointF(handle.x() - finger * zoom(), handle.y() - finger * zoom()),
+          QPointF(handle.x() + finger * zoom(), bottom)};
+}
+
+std::uint64_t LossPlot::size_at(double x) const {
+  return rounded_size(losses_->axis(QCPAxis::atBottom)->pixelToCoord(x / zoom()));
+}
 
 void LossPlot::step_guess(int tenths) {
   if (guess_.state != LossGuess::State::open) return;
@@ -102,6 +112,7 @@ void LossPlot::guess_end(bool largest) {
 }
 
 void LossPlot::move_guess(std::uint64_t examples) {
+  if (guess_.state != LossGuess::State::open) return;
   const QCPRange range = losses_->axis(QCPAxis::atBottom)->range();
   const auto least = static_cast<std::uint64_t>(std::ceil(range.lower));
   const auto most = static_cast<std::uint64_t>(std::floor(range.upper));
@@ -224,6 +235,14 @@ void LossPlot::draw_fall(QPainter& painter, const LossFall& fall) const {
 // -----------------------------------------------------------------------------------------------------------
 
 void LossPage::connect_guess() { connect(plot_, &LossPlot::guess_moved, this, &LossPage::progressed); }
+
+// Of a lecture's picture: the page's own plot is moved itself.
+void LossPage::take_drag(const Drag& drag) {
+  if (guess_state() != LossGuess::State::open || drag.phase == Drag::Phase::end) return;
+  const auto seen = std::dynamic_pointer_cast<const LossPicture>(picture());
+  if (seen) plot_->move_guess(seen->size_at(drag.area, drag.at));
+  emit changed();
+}
 
 void LossPage::ask_guess(Guess guess) {
   if (guess == Guess::none && !asked_) return;

@@ -95,8 +95,16 @@ void LossPlot::draw_notes(QPainter& painter) const {
   draw_theorem(painter, places);
   if (cells_.empty()) {
     if (guess_.state == LossGuess::State::open) return;  // the line stands there
-    draw_words(painter, QRectF(losses_->rect()).center(), notice_.isEmpty() ? tr("Nothing measured yet.") : notice_,
-               {13}, theme_.ink2, 0.5);
+    const QRectF room(losses_->rect());
+    // Beside a line that is put, which says where M is expected to fall.
+    double x = room.center().x();
+    if (guess_.state != LossGuess::State::none && std::abs(guess_x() - x) < room.width() / 4) {
+      x += (guess_x() < x ? 1 : -1) * room.width() / 4;
+    }
+    const WordBlock words(
+        {MathText(notice_.isEmpty() ? tr("Nothing measured yet.") : notice_, {13}, MathText::Mode::mixed)}, 16);
+    words.draw(painter, theme_, words.at(x, room.center().y() - words.height() / 2, 0.5), 0.5, theme_.ink2,
+               theme_.ink2);
     return;
   }
   draw_success_intervals(painter);

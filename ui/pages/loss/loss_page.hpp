@@ -72,6 +72,7 @@ class LossPage final : public Page, public LearnPage, public HasDeferred, public
   [[nodiscard]] bool running() const override {
     return dot_job_.running() || (view_ == LossView::loss ? job_.running() : need_job_.running());
   }
+  void take_drag(const Drag& drag) override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
   void ask_guess(Guess guess) override;

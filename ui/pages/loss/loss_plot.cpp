@@ -611,12 +611,12 @@ void LossPlot::mousePressEvent(QMouseEvent* event) {
   QCustomPlot::mousePressEvent(event);
   if (event->button() != Qt::LeftButton || guess_.state != LossGuess::State::open) return;
   dragged_ = true;
-  put_guess(event->position().x() / zoom());
+  move_guess(size_at(event->position().x()));
 }
 
 void LossPlot::mouseMoveEvent(QMouseEvent* event) {
   QCustomPlot::mouseMoveEvent(event);
-  if (dragged_) return put_guess(event->position().x() / zoom());
+  if (dragged_) return move_guess(size_at(event->position().x()));
   point_at(key_at(event->position() / zoom()));
 }
 
@@ -717,20 +717,39 @@ class Recording final : public Picture, public TexSource {
 }  // namespace
 
 std::shared_ptr<const Picture> LossPicture::recorded(const Theme& theme) const {
-  return std::make_shared<Recording>(record(natural_size().toSize(), theme), *this, tex(natural_size(), theme));
+  LossPlot plot;
+  fill(plot, natural_size().toSize(), theme);
+  return std::make_shared<Recording>(record(plot), *this, tex(natural_size(), theme));
 }
 
 void LossPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  Spots ignored;
+  paint_spots(painter, area, theme, ignored);
+}
+
+void LossPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
   const double scale = plot_scale(area, natural_size());
-  replay(painter, area, scale, record((area.size() / scale).toSize(), theme));
+  LossPlot plot;
+  fill(plot, (area.size() / scale).toSize(), theme);
+  replay(painter, area, scale, record(plot));
+  if (guess_.state != LossGuess::State::open) return;
+  const QRectF line = plot.guess_reach();
+  spots.add(painter, QRectF(area.topLeft() + scale * line.topLeft(), scale * line.size()), 4, {}, Spot::Act::drag, 0);
+}
+
+std::uint64_t LossPicture::size_at(const QRectF& area, QPointF at) const {
+  const double scale = plot_scale(area, natural_size());
+  LossPlot plot;
+  fill(plot, (area.size() / scale).toSize(), Theme::get(ThemeKind::light));
+  (void)record(plot);  // lays the axes out
+  return plot.size_at((at.x() - area.left()) / scale);
 }
 
 QByteArray LossPicture::tex(QSizeF size, const Theme& theme) const {
   return LossTex(scenario_, result_, theorem_).source(size, theme);
 }
 
-QPicture LossPicture::record(QSize size, const Theme& theme) const {
-  LossPlot plot;
+void LossPicture::fill(LossPlot& plot, QSize size, const Theme& theme) const {
   plot.setAttribute(Qt::WA_DontShowOnScreen);
   plot.resize(size);
   plot.apply_theme(theme);
@@ -738,13 +757,16 @@ QPicture LossPicture::record(QSize size, const Theme& theme) const {
   plot.set_theorem(theorem_);
   plot.set_guess(guess_);
   plot.set_masked(true);
+}
+
+QPicture LossPicture::record(LossPlot& plot) {
   // QCustomPlot draws only with its own kind of painter; recorded, its drawing goes to any device.
   QPicture recorded;
   {
     QCPPainter own;
     own.begin(&recorded);
     own.setModes(QCPPainter::pmVectorized | QCPPainter::pmNoCaching | QCPPainter::pmNonCosmetic);
-    plot.toPainter(&own, size.width(), size.height());
+    plot.toPainter(&own, plot.width(), plot.height());
     own.end();
   }
   return recorded;

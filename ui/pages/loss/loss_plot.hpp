@@ -58,8 +58,14 @@ class LossPlot final : public QCustomPlot {
   void step_guess(int tenths);
   /// Moves an open line to one of the ends of the axis.
   void guess_end(bool largest);
+  /// Moves an open line to a size, or to the end of the axis that is nearest.
+  void move_guess(std::uint64_t examples);
   /// The middle of the line's handle, in px of the widget.
   [[nodiscard]] QPointF guess_handle() const;
+  /// The line with its handle, as wide as a finger.
+  [[nodiscard]] QRectF guess_reach() const;
+  /// The size at so many px from the left of the widget, to two digits.
+  [[nodiscard]] std::uint64_t size_at(double x) const;
   /// What stands in the plot while it has no cells; empty: that nothing is measured yet.
   void set_notice(const QString& notice);
   void apply_theme(const Theme& theme);
@@ -139,8 +145,6 @@ class LossPlot final : public QCustomPlot {
   void make_room_for_guess();
   /// Every size of the learner is measured with all replicates.
   [[nodiscard]] bool complete(LearnerKind learner) const;
-  void put_guess(double x);
-  void move_guess(std::uint64_t examples);
   void draw_guess(QPainter& painter) const;
   void draw_guess_words(QPainter& painter) const;
   void draw_fall(QPainter& painter, const LossFall& fall) const;
@@ -188,13 +192,18 @@ class LossPicture final : public Picture, public TexSource {
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
   /// Needs a QApplication and its thread.
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  /// An open line can be dragged.
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
   [[nodiscard]] QByteArray tex(QSizeF size, const Theme& theme) const override;
+  /// The size where the picture in `area` has this position.
+  [[nodiscard]] std::uint64_t size_at(const QRectF& area, QPointF at) const;
   /// The picture in this theme at its natural size, to be painted in any thread.
   [[nodiscard]] std::shared_ptr<const Picture> recorded(const Theme& theme) const;
 
  private:
-  [[nodiscard]] QPicture record(QSize size, const Theme& theme) const;
+  void fill(LossPlot& plot, QSize size, const Theme& theme) const;
+  [[nodiscard]] static QPicture record(LossPlot& plot);
 
   Scenario scenario_;
   SweepResult result_;

@@ -31,9 +31,10 @@ constexpr double twice_y = 412;
 constexpr double second_rule = 450;
 constexpr double log_top = 486;
 constexpr double log_base = 592;
-constexpr double least_height = 440;  // without what the proof keeps
 constexpr double whole_height = 600;
-constexpr double most_cut = 110;  // that the bars can lose where there is less room
+constexpr double height_without_proof = 440;
+constexpr double most_cut = 120;  // that the bars can lose where there is less room
+constexpr double least_height = height_without_proof - most_cut;
 constexpr double caption = 11;
 constexpr std::size_t most_predictors = 64;
 
@@ -274,7 +275,7 @@ void LevelsPicture::paint_spots(QPainter& painter, const QRectF& area, const The
   // In a low window the bars are shorter, and what is below them moves up.
   const double missing = std::max(0.0, whole_height - stage.height);
   const bool proof = missing <= most_cut;
-  const double cut = proof ? missing : 0;
+  const double cut = proof ? missing : std::max(0.0, height_without_proof - stage.height);
   painter.save();
   painter.translate(0, -cut);
   std::vector<Panel> panels;
@@ -415,9 +416,24 @@ void LevelsPicture::paint_chance(const Stage& stage, const Panel& panel, const L
   const double pitch = bar_pitch(panel);
   const double middle =
       panel.left + pitch * static_cast<double>(place - facts_->predictors.begin()) + bar_width(pitch) / 2;
-  stage.rich({std::clamp(middle, panel.left + said / 2, panel.right + 6 - said / 2),
-              bar_top(q, top_probability, panel.cut) - 6},
-             value, {13, QFont::DemiBold}, stage.theme.ink, 0.5);
+  const QPointF at(std::clamp(middle, panel.left + said / 2, panel.right + 6 - said / 2),
+                   bar_top(q, top_probability, panel.cut) - 6);
+  // A longer bar beside it would run through the number.
+  const QRectF box = words_box({at.x() - said / 2, at.y()}, said, 13);
+  QColor ground = stage.theme.canvas;
+  ground.setAlphaF(0.75F);
+  for (std::size_t i = 0; i < facts_->predictors.size(); ++i) {
+    const QRectF bar(panel.left + pitch * static_cast<double>(i),
+                     bar_top(panel.probability(facts_->predictors[i]), top_probability, panel.cut), bar_width(pitch),
+                     bars_base);
+    if (i != static_cast<std::size_t>(place - facts_->predictors.begin()) && bar.intersects(box)) {
+      stage.painter.setPen(Qt::NoPen);
+      stage.painter.setBrush(ground);
+      stage.painter.drawRoundedRect(box, 3, 3);
+      break;
+    }
+  }
+  stage.rich(at, value, {13, QFont::DemiBold}, stage.theme.ink, 0.5);
 }
 
 // How many predictors the law has, and its largest probability.

@@ -41,7 +41,8 @@ class SampleLine {
     const LabelVector* labels = nullptr;
     double width = 0;
     double after = 5;
-    bool last = false;  // comes with the last block T
+    bool last = false;    // comes with the last block T
+    bool result = false;  // comes with the labels of SOA(S∘T)
   };
 
   void build(std::size_t most_examples, bool ends_only);
@@ -130,6 +131,7 @@ void SampleLine::add_result() {
   item.text = MathText(said, {.size = name.empty() ? 11.0 : 13.0}, MathText::Mode::mixed);
   item.width = item.text.width();
   item.last = with_final_;
+  item.result = true;
   items_.push_back(std::move(item));
 }
 
@@ -182,7 +184,9 @@ void SampleLine::draw(QPainter& painter, const Theme& theme, const QRectF& box, 
   const double opacity = painter.opacity();
   double x = 0;
   for (const Item& item : items_) {
-    painter.setOpacity(opacity * (item.last && last_drawn ? s_.moving.examples : told));
+    painter.setOpacity(opacity * (item.result && last_drawn ? s_.moving.strip
+                                  : item.last && last_drawn ? s_.moving.examples
+                                                            : told));
     switch (item.kind) {
       case Item::Kind::math:
         painter.setPen(item.text.plain() == QStringLiteral("\u2218") ? theme.ink2 : theme.ink);
