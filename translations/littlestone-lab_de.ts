@@ -1677,11 +1677,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>More rounds, more agreement.</source>
-        <translation>Mehr Runden, mehr Übereinstimmung.</translation>
+        <translation>Mehr Runden, mehr Einigkeit.</translation>
     </message>
     <message>
         <source>More rounds, but no more agreement.</source>
-        <translation>Mehr Runden, aber nicht mehr Übereinstimmung.</translation>
+        <translation>Mehr Runden, aber nicht mehr Einigkeit.</translation>
     </message>
     <message>
         <source>The most likely predictor has probability %1 at the levels 0 to %2 (Lemma 25).</source>
@@ -1785,7 +1785,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>More agreement up to level %1, then no more.</source>
-        <translation>Mehr Übereinstimmung bis Stufe %1, dann nicht mehr.</translation>
+        <translation>Mehr Einigkeit bis Stufe %1, dann nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -2877,7 +2877,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>More contests, more agreement.</source>
-        <translation>Mehr Duelle, mehr Übereinstimmung.</translation>
+        <translation>Mehr Duelle, mehr Einigkeit.</translation>
     </message>
     <message>
         <source>Sixty batches vote.</source>
@@ -2885,7 +2885,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Noise and a threshold: only agreement leaves.</source>
-        <translation>Rauschen und eine Schwelle: nur Übereinstimmung kommt hinaus.</translation>
+        <translation>Rauschen und eine Schwelle: nur Einigkeit kommt hinaus.</translation>
     </message>
     <message>
         <source>One example moves one vote.</source>
@@ -2897,7 +2897,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Agreement costs examples: nothing, then all.</source>
-        <translation>Übereinstimmung kostet Beispiele: erst nichts, dann alles.</translation>
+        <translation>Einigkeit kostet Beispiele: erst nichts, dann alles.</translation>
     </message>
     <message>
         <source>a table of answers</source>
@@ -3148,7 +3148,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Put your finger where the loss of M falls. How many examples does agreement cost?</source>
-        <translation>Legen Sie den Finger dorthin, wo der Verlust von M fällt. Wie viele Beispiele kostet Übereinstimmung?</translation>
+        <translation>Legen Sie den Finger dorthin, wo der Verlust von M fällt. Wie viele Beispiele kostet Einigkeit?</translation>
     </message>
     <message>
         <source>The page measures it: as long as the votes do not agree the loss stays, and then it falls at once.</source>
@@ -9824,7 +9824,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Two rounds to agree</source>
-        <translation>Zwei Runden bis zur Übereinstimmung</translation>
+        <translation>Zwei Runden bis zur Einigkeit</translation>
     </message>
     <message>
         <source>Two examples never show four points; two rounds of contests do.</source>
@@ -18460,7 +18460,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>More contests, more agreement</source>
-        <translation>Mehr Duelle, mehr Übereinstimmung</translation>
+        <translation>Mehr Duelle, mehr Einigkeit</translation>
     </message>
     <message>
         <source>Two runs</source>
@@ -18611,7 +18611,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Agreement after each number of contests</source>
-        <translation>Übereinstimmung nach jeder Zahl von Duellen</translation>
+        <translation>Einigkeit nach jeder Zahl von Duellen</translation>
     </message>
 </context>
 <context>

@@ -400,8 +400,10 @@ TEST_CASE("The export dialog is drawn to files", "[.export-screens]") {
       }
     }
   }
+  // And what it writes of a chapter, with captions.
+  const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
   Opened o(cli::load_scenario("three-contests"));
-  ui::ExportChoice choice;
+  ui::ExportChoice choice = ui::ExportChoice::with_words();
   choice.extent = ui::ExportChoice::Extent::chapter;
   choice.picture_ending = QStringLiteral("png");
   o.window.export_pages(folder, choice);
