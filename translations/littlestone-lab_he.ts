@@ -1673,7 +1673,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>The exact law of SOA(S ∘ T) after each number of contests. One column is one predictor, the same in every panel; the band is the target.</source>
-        <translation>ההתפלגות המדויקת של SOA(S ∘ T) אחרי כל מספר של דו־קרבות. עמודה היא מנבא, אותו אחד בכל לוח; הפס הוא המטרה.</translation>
+        <translation>ההתפלגות המדויקת של ⁦SOA(S ∘ T)⁩ אחרי כל מספר של דו־קרבות. עמודה היא מנבא, אותו אחד בכל לוח; הפס הוא המטרה.</translation>
     </message>
     <message>
         <source>More rounds, more agreement.</source>
@@ -3228,7 +3228,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>$τ_%1$ = %2, bound</source>
-        <translation>$τ_%1$ = %2, חסם</translation>
+        <translation>⁦$τ_%1$ = %2⁩, חסם</translation>
     </message>
     <message>
         <source>Run it twice</source>
@@ -4008,7 +4008,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>each gap is $e^{ε/2}$ = %1</source>
-        <translation>כל פער הוא $e^{ε/2}$ = %1</translation>
+        <translation>כל פער הוא ⁦$e^{ε/2}$ = %1⁩</translation>
     </message>
     <message>
         <source>%1, only as it was</source>
@@ -18496,7 +18496,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>The exact law of SOA($S$ ∘ $T$) after each number of contests. One column is one predictor, the band is the target $c$.</source>
-        <translation>ההתפלגות המדויקת של SOA($S$ ∘ $T$) אחרי כל מספר של דו־קרבות. כל עמודה היא מנבא אחד, והפס הוא המטרה $c$.</translation>
+        <translation>ההתפלגות המדויקת של ⁦SOA($S$ ∘ $T$)⁩ אחרי כל מספר של דו־קרבות. כל עמודה היא מנבא אחד, והפס הוא המטרה $c$.</translation>
     </message>
     <message>
         <source>RUN IT TWICE, LEVEL %1</source>
@@ -18607,7 +18607,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>SOA($S$ ∘ $T$) after each number of contests: exact bars, or dots from runs. The band is the target $c$.</source>
-        <translation>SOA($S$ ∘ $T$) אחרי כל מספר של דו־קרבות: עמודות מדויקות או נקודות מריצות. הפס הוא המטרה $c$.</translation>
+        <translation>⁦SOA($S$ ∘ $T$)⁩ אחרי כל מספר של דו־קרבות: עמודות מדויקות או נקודות מריצות. הפס הוא המטרה $c$.</translation>
     </message>
     <message>
         <source>Agreement after each number of contests</source>

@@ -9,6 +9,7 @@
 #include "ui/pages/histogram/neighbour_drawing.hpp"
 #include "ui/pages/histogram/neighbour_words.hpp"
 #include "ui/words/chances.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -170,7 +171,8 @@ void NeighbourPicture::paint_withheld(const Stage& stage, const LawsFrame& frame
     const double left = frame.left + 6 + width * static_cast<double>(i);
     const QString text = QStringLiteral("%1  %2").arg(
         neighbour_short_name(facts_->run(), facts_->votes[one.index].labels),
-        before == after ? chance_text(before) : QStringLiteral("%1 → %2").arg(chance_text(before), chance_text(after)));
+        before == after ? chance_text(before)
+                        : isolated(QStringLiteral("%1 → %2").arg(chance_text(before), chance_text(after))));
     const MathText said = MathText::fitted(sentence_markup(text), {11.5}, width - 10);
     const double high_y = frame.y(std::max(before, after));
     const double low_y = frame.y(std::min(before, after));
@@ -295,7 +297,7 @@ void NeighbourPicture::paint_tick_words(const Stage& stage, const LawsFrame& fra
     const QString words = !after            ? tr("%1, only as it was").arg(name)
                           : facts_->flips() ? tr("%1, flipped only").arg(name)
                                             : tr("%1, moved only").arg(name);
-    const QString sum_words = tr("sum %1").arg(chance_text(sum));
+    const QString sum_words = tr("sum %1").arg(isolated(chance_text(sum)));
     // In a flat room the second would stand before the first.
     put(sentence_markup(words) + (laws_only_ ? QStringLiteral(": ") + sum_words : QString()), {12, QFont::DemiBold},
         theme.noise_text, room);
