@@ -3,12 +3,16 @@
 #include <catch2/catch.hpp>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <map>
+#include <sstream>
 
 #include "app/cli/processes.hpp"
 #include "app/cli/subcommand.hpp"
 #include "core/base/error.hpp"
 #include "desk.test.hpp"
+#include "tests/support/source_folder.hpp"
 
 using namespace littlestone;
 using namespace littlestone::cli;
@@ -43,6 +47,24 @@ TEST_CASE("Without pictures, the help lists what there is, and an unknown subcom
   CHECK(unknown.find("sweep") != std::string::npos);
   CHECK(unknown.find("figure") == std::string::npos);
   CHECK(call(headless, {}).out == help);
+}
+
+TEST_CASE("The manual page names every subcommand that the help lists", "[cli]") {
+  std::ifstream file(support::source_folder() + "/resources/desktop/littlestone-lab.1");
+  const std::string page((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  std::istringstream help(call({"--help"}).out);
+  int named = 0;
+  for (std::string line; std::getline(help, line);) {
+    std::istringstream words(line);
+    std::string program, name;
+    words >> program >> name;
+    if (!line.starts_with("  littlestone") || name.empty() || name.front() == '[') continue;
+    for (std::size_t at = 0; (at = name.find('-', at)) != std::string::npos; at += 2) name.insert(at, 1, '\\');
+    CAPTURE(name);
+    CHECK(page.find("\n.B " + name + "\n") != std::string::npos);
+    ++named;
+  }
+  CHECK(named > 20);
 }
 
 TEST_CASE("How many processes a launcher started is read from what it says of them", "[cli]") {
