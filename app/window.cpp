@@ -556,7 +556,7 @@ void Window::show_motion(double phase) {
   room_->show_motion(moment);
 }
 
-// The page itself is hidden then: what it computes begins here, for a change of ε or an answer too.
+// The page is hidden during a lecture, so its work is started here: also after a change of ε and after an answer.
 void Window::show_presentation() {
   if (!presenting()) return;
   if (!waits(*page_)) page_->start();

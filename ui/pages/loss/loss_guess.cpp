@@ -236,7 +236,7 @@ void LossPlot::draw_fall(QPainter& painter, const LossFall& fall) const {
 
 void LossPage::connect_guess() { connect(plot_, &LossPlot::guess_moved, this, &LossPage::progressed); }
 
-// Of a lecture's picture: the page's own plot is moved itself.
+// A drag in the lecture's picture; the page's own plot takes the mouse itself.
 void LossPage::take_drag(const Drag& drag) {
   if (guess_state() != LossGuess::State::open || drag.phase == Drag::Phase::end) return;
   const auto seen = std::dynamic_pointer_cast<const LossPicture>(picture());

@@ -96,7 +96,7 @@ void LossPlot::draw_notes(QPainter& painter) const {
   if (cells_.empty()) {
     if (guess_.state == LossGuess::State::open) return;  // the line stands there
     const QRectF room(losses_->rect());
-    // Beside a line that is put, which says where M is expected to fall.
+    // Clear of the user's line.
     double x = room.center().x();
     if (guess_.state != LossGuess::State::none && std::abs(guess_x() - x) < room.width() / 4) {
       x += (guess_x() < x ? 1 : -1) * room.width() / 4;

@@ -11,7 +11,7 @@
 
 namespace littlestone::ui {
 
-/// Of the page and of the figure: what the levels show where agreement grows, and else what they are. Null: not known.
+/// The title of the page and of its figure: that agreement grows, unless the facts say otherwise. They may be null.
 [[nodiscard]] QString levels_title(const LevelsFacts* facts);
 /// The laws of all levels side by side, played one after the other; without a script they stand whole.
 [[nodiscard]] std::shared_ptr<const Exhibit> levels_exhibit(std::shared_ptr<const LevelsFacts> facts,

@@ -423,9 +423,8 @@ void LevelsPicture::paint_chance(const Stage& stage, const Panel& panel, const L
   QColor ground = stage.theme.canvas;
   ground.setAlphaF(0.75F);
   for (std::size_t i = 0; i < facts_->predictors.size(); ++i) {
-    const QRectF bar(panel.left + pitch * static_cast<double>(i),
-                     bar_top(panel.probability(facts_->predictors[i]), top_probability, panel.cut), bar_width(pitch),
-                     bars_base);
+    const double top = bar_top(panel.probability(facts_->predictors[i]), top_probability, panel.cut);
+    const QRectF bar(panel.left + pitch * static_cast<double>(i), top, bar_width(pitch), bars_base - top);
     if (i != static_cast<std::size_t>(place - facts_->predictors.begin()) && bar.intersects(box)) {
       stage.painter.setPen(Qt::NoPen);
       stage.painter.setBrush(ground);

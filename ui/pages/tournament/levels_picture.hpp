@@ -46,7 +46,8 @@ struct LevelsFacts {
 
   /// Those that have a law or runs, from level 0 on; pointers into these facts.
   [[nodiscard]] std::vector<ShownLevel> shown() const;
-  /// Whether each further level gains agreement, up to the last one shown; true where fewer than two are known.
+  /// Whether the most likely predictor gains up to the last level that is shown (last_gain); true where fewer than
+  /// two levels are known.
   [[nodiscard]] bool agreement_grows() const;
   /// Labels that are looked at: of `pointed`, or the stable or leading predictor's; none where nothing comes out.
   [[nodiscard]] const LabelVector* looked_at(const std::optional<LabelVector>& pointed) const;
