@@ -366,6 +366,18 @@
         <source>At %1 the side with a false label does not err, so it loses, and its false label is discarded.</source>
         <translation>Bei %1 irrt die Seite mit einem falschen Label nicht, also verliert sie, und ihr falsches Label wird verworfen.</translation>
     </message>
+    <message>
+        <source>The coin shows %1. f%2 says %3, so it errs and wins.</source>
+        <translation>Die Münze zeigt %1. f%2 sagt %3, irrt also und gewinnt.</translation>
+    </message>
+    <message>
+        <source>No row fits any more: the SOA only patches.</source>
+        <translation>Keine Zeile passt mehr: die SOA flickt nur.</translation>
+    </message>
+    <message>
+        <source>The coin shows %1. f%2 says %3, so it errs and wins: %4.</source>
+        <translation>Die Münze zeigt %1. f%2 sagt %3, irrt also und gewinnt: %4.</translation>
+    </message>
 </context>
 <context>
     <name>ContestLecture</name>
@@ -14867,21 +14879,6 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
-    <name>littlestone::ui::ContestWriter</name>
-    <message>
-        <source>The coin shows %1. f%2 says %3, so it errs and wins.</source>
-        <translation>Die Münze zeigt %1. f%2 sagt %3, irrt also und gewinnt.</translation>
-    </message>
-    <message>
-        <source>No row fits any more: the SOA only patches.</source>
-        <translation>Keine Zeile passt mehr: die SOA flickt nur.</translation>
-    </message>
-    <message>
-        <source>The coin shows %1. f%2 says %3, so it errs and wins: %4.</source>
-        <translation>Die Münze zeigt %1. f%2 sagt %3, irrt also und gewinnt: %4.</translation>
-    </message>
-</context>
-<context>
     <name>littlestone::ui::DataBar</name>
     <message>
         <source>Release</source>
@@ -16372,13 +16369,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Nothing follows.</source>
         <translation>Danach kommt nichts.</translation>
-    </message>
-</context>
-<context>
-    <name>littlestone::ui::LecturePainter</name>
-    <message>
-        <source>target</source>
-        <translation>Ziel</translation>
     </message>
 </context>
 <context>

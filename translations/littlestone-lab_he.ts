@@ -366,6 +366,18 @@
         <source>At %1 the side with a false label does not err, so it loses, and its false label is discarded.</source>
         <translation>ב־%1 הצד עם התווית השגויה אינו טועה, ולכן הוא מפסיד, והתווית השגויה שלו נזרקת.</translation>
     </message>
+    <message>
+        <source>The coin shows %1. f%2 says %3, so it errs and wins.</source>
+        <translation>המטבע מראה ⁦%1⁩. ⁦f%2⁩ אומר ⁦%3⁩, ולכן הוא טועה ומנצח.</translation>
+    </message>
+    <message>
+        <source>No row fits any more: the SOA only patches.</source>
+        <translation>אף שורה אינה מתאימה עוד: SOA רק מטליא.</translation>
+    </message>
+    <message>
+        <source>The coin shows %1. f%2 says %3, so it errs and wins: %4.</source>
+        <translation>המטבע מראה ⁦%1⁩. ⁦f%2⁩ אומר ⁦%3⁩, ולכן הוא טועה ומנצח: %4.</translation>
+    </message>
 </context>
 <context>
     <name>ContestLecture</name>
@@ -14867,21 +14879,6 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
-    <name>littlestone::ui::ContestWriter</name>
-    <message>
-        <source>The coin shows %1. f%2 says %3, so it errs and wins.</source>
-        <translation>המטבע מראה %1. f%2 אומר %3, ולכן טועה ומנצח.</translation>
-    </message>
-    <message>
-        <source>No row fits any more: the SOA only patches.</source>
-        <translation>אף שורה אינה מתאימה עוד: SOA רק מטליא.</translation>
-    </message>
-    <message>
-        <source>The coin shows %1. f%2 says %3, so it errs and wins: %4.</source>
-        <translation>המטבע מראה %1. f%2 אומר %3, ולכן טועה ומנצח: %4.</translation>
-    </message>
-</context>
-<context>
     <name>littlestone::ui::DataBar</name>
     <message>
         <source>Release</source>
@@ -16372,13 +16369,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Nothing follows.</source>
         <translation>אין המשך.</translation>
-    </message>
-</context>
-<context>
-    <name>littlestone::ui::LecturePainter</name>
-    <message>
-        <source>target</source>
-        <translation>מטרה</translation>
     </message>
 </context>
 <context>

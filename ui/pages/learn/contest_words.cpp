@@ -14,6 +14,8 @@ namespace {
 
 /// Writes the sentences of one contest.
 class ContestWriter {
+  Q_DECLARE_TR_FUNCTIONS(Contest)  // before its first use: lupdate reads in order
+
  public:
   ContestWriter(const LabRun& run, std::int32_t node)
       : run_(run),
@@ -36,8 +38,6 @@ class ContestWriter {
   }
 
  private:
-  Q_DECLARE_TR_FUNCTIONS(Contest)
-
   [[nodiscard]] static QString mistake(std::size_t number) {
     switch (number) {
       case 1: return tr("the first mistake");

@@ -28,6 +28,8 @@ constexpr double least = 18;                  // px of type
 constexpr int most_circles = 6;               // the number says more
 
 class LecturePainter {
+  Q_DECLARE_TR_FUNCTIONS(ContestLecture)  // before its first use: lupdate reads in order
+
  public:
   LecturePainter(QPainter& painter, const Theme& theme, const ContestScene& scene, int vote, Spots& spots)
       : painter_(painter), theme_(theme), scene_(scene), vote_(vote), spots_(spots), points_(target().size()) {
@@ -53,8 +55,6 @@ class LecturePainter {
   }
 
  private:
-  Q_DECLARE_TR_FUNCTIONS(ContestLecture)
-
   [[nodiscard]] const LabelVector& target() const { return scene_.run->distribution.target; }
   [[nodiscard]] const ConceptClass& concept_class() const { return *scene_.run->concept_class; }
   [[nodiscard]] bool decided() const { return scene_.state == State::decided; }
