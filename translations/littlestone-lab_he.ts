@@ -345,11 +345,11 @@
     </message>
     <message>
         <source>SOA(S) is the target.</source>
-        <translation>SOA(S) הוא המטרה.</translation>
+        <translation>⁦SOA(S)⁩ הוא המטרה.</translation>
     </message>
     <message>
         <source>SOA(S) is not the target: a coin lied before.</source>
-        <translation>SOA(S) אינו המטרה: מטבע שיקר קודם לכן.</translation>
+        <translation>⁦SOA(S)⁩ אינו המטרה: מטבע שיקר קודם לכן.</translation>
     </message>
     <message numerus="yes">
         <source>%1 rows still fit, Ldim %2.</source>
