@@ -160,7 +160,6 @@ void LectureRoom::set_lesson(const ui::LessonWalk& walk, const std::optional<ui:
 }
 
 // --- ε
-// ---------------------------------------------------------------------------------------------------------------------
 
 void LectureRoom::show_epsilon() {
   const auto* scenario = std::get_if<Scenario>(&window_.document().edited(window_.chapter().info().scenario_kind));
@@ -183,7 +182,6 @@ void LectureRoom::choose_epsilon(const Rational& epsilon) {
 }
 
 // --- The notes
-// -------------------------------------------------------------------------------------------------------------
 
 LectureNote LectureRoom::made_note() const {
   const int step = window_.player().step();
@@ -272,7 +270,6 @@ void LectureRoom::tick() {
 }
 
 // --- Keys
-// ------------------------------------------------------------------------------------------------------------------
 
 void LectureRoom::name_keys() {
   std::vector<ui::KeyCap> keys = {{tr("Space"), tr("next")},

@@ -138,7 +138,6 @@ bool same_file(const std::string& a, const std::string& b) {
 }  // namespace
 
 // --- reading
-// ------------------------------------------------------------------------------------------------------------
 
 class InputFile::Buffer : public std::streambuf {
  public:
@@ -261,7 +260,6 @@ std::string read_text_file(std::string_view field, const std::string& path, std:
 }
 
 // --- writing
-// ------------------------------------------------------------------------------------------------------------
 
 OutputFile::OutputFile(std::string_view field, const std::string& path) : field_(field), path_(path) {
   expect_file_or_none(field_, path_);

@@ -24,7 +24,6 @@ struct Grouping {
 };
 
 // --- what a batch finds
-// -------------------------------------------------------------------------------------------------------
 
 /// Rows are counted in steps, so that a long batch has no more than `cells` of them; waiting times are rounded up to
 /// whole steps.
@@ -96,7 +95,6 @@ Real stuck_elsewhere(std::uint64_t batch, const Real& alpha, const Real& probabi
 }
 
 // --- which candidate is chosen
-// ------------------------------------------------------------------------------------------------
 
 /// What the proof of the choice looks at.
 template <class Real>

@@ -13,7 +13,6 @@
 namespace littlestone::oracle {
 
 // --- Choosing
-// ---------------------------------------------------------------------------------------------------------
 
 /// A law of one of several candidates, or of none.
 struct ChoiceLaw {
@@ -29,7 +28,6 @@ ChoiceLaw half_score_law(const std::vector<int>& scores, int slots, double epsil
                          int contest_weight = 1, int bar_weight = 2);
 
 // --- A batch
-// ----------------------------------------------------------------------------------------------------------
 
 /// How a batch of the lean learner makes its list.
 struct LeanItems {

@@ -105,7 +105,6 @@ void centre_text(QPainter& painter, QPointF centre, const QString& text, const Q
 }  // namespace
 
 // --- Surfaces
-// ---------------------------------------------------------------------------------------------------------
 
 QPainterPath hatch_path(const QPolygonF& convex, double pitch, double width) {
   QPainterPath path;
@@ -152,7 +151,6 @@ void draw_noise_ground(QPainter& painter, const Theme& theme, const QRectF& rect
 }
 
 // --- Labels
-// -----------------------------------------------------------------------------------------------------------
 
 void draw_label_cell(QPainter& painter, const Theme& theme, const QRectF& rect, Label label, bool glyph) {
   const double side = std::min(rect.width(), rect.height());
@@ -277,7 +275,6 @@ void draw_contest_frame(QPainter& painter, const Theme& theme, const QRectF& cel
 }
 
 // --- Trees
-// ------------------------------------------------------------------------------------------------------------
 
 QPen winner_pen(const Theme& theme) { return stroke(theme.ink, 3.5 + theme.heavier); }
 QPen loser_pen(const Theme& theme) { return stroke(theme.line, 1.25 + theme.heavier); }
@@ -425,7 +422,6 @@ void draw_kin_ring(QPainter& painter, const Theme& theme, const QRectF& around, 
 }
 
 // --- Signs
-// ------------------------------------------------------------------------------------------------------------
 
 void draw_coin(QPainter& painter, const Theme& theme, QPointF centre, double radius, Label label, bool disagrees) {
   const double arm = 0.4 * radius;

@@ -19,7 +19,6 @@
 namespace littlestone::ui {
 
 // --- Surfaces
-// ---------------------------------------------------------------------------------------------------------
 
 /// Stripes at 45°, rising to the right, inside a convex outline: `width` of every `pitch` px, measured across them and
 /// from the outline's own corner, so that equal shapes are striped alike.
@@ -43,7 +42,6 @@ void with_opacity(QPainter& painter, double opacity, Body&& body) {
 }
 
 // --- Labels
-// -----------------------------------------------------------------------------------------------------------
 
 /// One label: +1 solid with a plus, −1 hatched with a minus; without the glyph where `glyph` is false.
 void draw_label_cell(QPainter& painter, const Theme& theme, const QRectF& rect, Label label, bool glyph = true);
@@ -77,7 +75,6 @@ void draw_micro_column(QPainter& painter, const Theme& theme, const QRectF& rect
 void draw_contest_frame(QPainter& painter, const Theme& theme, const QRectF& cell);
 
 // --- Trees
-// ------------------------------------------------------------------------------------------------------------
 
 [[nodiscard]] QPen winner_pen(const Theme& theme);
 [[nodiscard]] QPen loser_pen(const Theme& theme);
@@ -124,7 +121,6 @@ void draw_current_ring(QPainter& painter, const Theme& theme, const QRectF& arou
 void draw_kin_ring(QPainter& painter, const Theme& theme, const QRectF& around, double radius);
 
 // --- Signs
-// ------------------------------------------------------------------------------------------------------------
 
 /// The coin that fell, radius 20 as a rule; dashed when it `disagrees` with the target.
 void draw_coin(QPainter& painter, const Theme& theme, QPointF centre, double radius, Label label,

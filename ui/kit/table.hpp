@@ -48,7 +48,6 @@ struct TableLimits {
 [[nodiscard]] bool full(PageTable& table, const TableLimits& limits);
 
 // --- Cells, as they are read and as a program wants them
-// ----------------------------------------------------------------
 
 /// The same words for both; no words are null for programs.
 [[nodiscard]] PageTable::Cell text_cell(const QString& text);

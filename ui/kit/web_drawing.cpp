@@ -43,7 +43,6 @@ int WebPool::place(const std::string& text) {
 }
 
 // --- Recording
-// --------------------------------------------------------------------------------------------------------
 
 class WebDrawings::Engine final : public QPaintEngine {
  public:
@@ -244,7 +243,6 @@ void WebDrawings::Engine::drawImage(const QRectF& area, const QImage& image, con
 }
 
 // --- Text
-// -------------------------------------------------------------------------------------------------------------
 
 int WebDrawings::Engine::glyph_of(const QRawFont& font, quint32 index) {
   const QString name = font.familyName() + u'/' + font.styleName() + u'/' + QString::number(font.weight()) +
@@ -308,7 +306,6 @@ void WebDrawings::Engine::drawTextItem(const QPointF& at, const QTextItem& item)
 }
 
 // --- The pools
-// --------------------------------------------------------------------------------------------------------
 
 WebDrawings::WebDrawings() : device_(std::make_unique<Device>(*this)) {}
 WebDrawings::~WebDrawings() = default;

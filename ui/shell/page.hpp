@@ -72,7 +72,6 @@ class Page : public QWidget {
   [[nodiscard]] QString name() const { return info_.name(); }
 
   // --- What it shows
-  // -----------------------------------------------------------------------------------------------------
 
   /// The first is what lies on the page, the others are exported beside it under their own ids. Empty: there is nothing
   /// yet.
@@ -114,7 +113,6 @@ class Page : public QWidget {
   virtual void tell_nothing(Nothing why);
 
   // --- Its controls
-  // ------------------------------------------------------------------------------------------------------
 
   /// What stands in the transport's place, for the window to place; null: the transport.
   [[nodiscard]] virtual QWidget* bar() const { return nullptr; }
@@ -140,7 +138,6 @@ class Page : public QWidget {
   virtual bool take_data(const QString& /*path*/) { return false; }
 
   // --- Its work
-  // ----------------------------------------------------------------------------------------------------------
 
   /// The page is looked at: what it computes for itself begins, unless it was done, is under way or was stopped.
   virtual void start() {}
@@ -150,7 +147,6 @@ class Page : public QWidget {
   virtual void dress(const Theme& theme);
 
   // --- What is kept
-  // ------------------------------------------------------------------------------------------------------
 
   /// How it is looked at, apart from what it shows; what cannot be read of it is ignored.
   [[nodiscard]] virtual nlohmann::json view_state() const;

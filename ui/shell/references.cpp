@@ -138,7 +138,6 @@ QString without_isolates(QString text) {
 }
 
 // --- The words of a reference
-// ----------------------------------------------------------------------------------------------
 
 struct KindWords {
   const char* kind;

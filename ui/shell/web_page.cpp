@@ -75,7 +75,6 @@ WebJson page_words() {
 }
 
 // --- Tables
-// -----------------------------------------------------------------------------------------------------------
 
 // Tables of many steps: each cell, row and table once.
 class WebTables {
@@ -121,7 +120,6 @@ class WebTables {
 };
 
 // --- The run
-// ----------------------------------------------------------------------------------------------------------
 
 // The last place of the ruler that is at or before `from`, as a step.
 int step_at(const Ruler& ruler, double from) {
@@ -257,7 +255,6 @@ class WebWriter {
 };
 
 // --- The file
-// ---------------------------------------------------------------------------------------------------------
 
 QByteArray resource(const char* name) {
   QFile file(QStringLiteral(":/web/") + QString::fromLatin1(name));

@@ -435,7 +435,6 @@ SweepFile merge_sweeps(const std::vector<SweepFile>& shards) {
 }
 
 // --- the journal
-// ------------------------------------------------------------------------------------------------------
 
 namespace {
 

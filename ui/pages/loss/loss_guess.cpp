@@ -31,7 +31,6 @@ QString guessed_text(std::uint64_t examples) { return count_text(static_cast<dou
 }  // namespace
 
 // --- In the plot
-// -----------------------------------------------------------------------------------------------------------
 
 /// Line, handle and words; a layer of its own below the notes, so that moving it draws nothing else again.
 class LossPlot::GuessLine final : public QCPAbstractItem {
@@ -232,7 +231,6 @@ void LossPlot::draw_fall(QPainter& painter, const LossFall& fall) const {
 }
 
 // --- On the page
-// -----------------------------------------------------------------------------------------------------------
 
 void LossPage::connect_guess() { connect(plot_, &LossPlot::guess_moved, this, &LossPage::progressed); }
 

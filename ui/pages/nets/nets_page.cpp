@@ -242,7 +242,6 @@ QString NetsPage::command(const ChapterScenario& edited) const {
 }
 
 // --- Edits
-// --------------------------------------------------------------------------------------------------------------
 
 void NetsPage::choose_rows(std::vector<std::uint64_t> chosen) {
   PredictionScenario scenario = run_->scenario;
@@ -352,7 +351,6 @@ KeySection NetsPage::keys() const {
 }
 
 // --- How it is seen
-// -----------------------------------------------------------------------------------------------------
 
 nlohmann::json NetsPage::view_state() const {
   nlohmann::json state = StudyPage::view_state();

@@ -146,7 +146,6 @@ void NetsPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme
 }
 
 // --- S
-// ----------------------------------------------------------------------------------------------------------------
 
 void NetsPicture::paint_rows(const Stage& stage, const NetsGround& ground) const {
   stage.rich({NetsGround::margin, 32}, QStringLiteral("$S$"), {14}, stage.theme.ink);
@@ -243,7 +242,6 @@ double NetsPicture::ruler_left() const {
 }
 
 // --- H and the ruler
-// ----------------------------------------------------------------------------------------------------
 
 void NetsPicture::paint_hypotheses(const Stage& stage, const NetsGround& ground) const {
   const Theme& theme = stage.theme;
@@ -336,7 +334,6 @@ void NetsPicture::paint_lit(const Stage& stage, const NetsGround& ground) const 
 }
 
 // --- Levels
-// -------------------------------------------------------------------------------------------------------------
 
 void NetsPicture::paint_levels(const Stage& stage, const NetsGround& ground) const {
   const std::size_t net = run_->net_level();
@@ -595,7 +592,6 @@ void NetsPicture::paint_draw_one(const Stage& stage, const NetsGround& ground) c
 }
 
 // --- Drags
-// --------------------------------------------------------------------------------------------------------------
 
 std::optional<double> NetsPicture::ruler_at(QPointF at, const QRectF& area) const {
   const NetsGround ground(*run_, view_, moment_, area.size() / stage_scale(area.size(), natural_size(), least_height));

@@ -113,7 +113,6 @@ struct NetsPlotFrame {
 };
 
 // --- How many rows?
-// -----------------------------------------------------------------------------------------------------
 
 struct FailurePlot : NetsPlotFrame {
   int decades = 4;
@@ -327,7 +326,6 @@ QString curve_axis(const NetsRun& run) {
 }
 
 // --- What it saves
-// ------------------------------------------------------------------------------------------------------
 
 struct MeanPlot : NetsPlotFrame {
   double most = 1;  // top of the axis
@@ -449,7 +447,6 @@ void NetsPlotsPicture::paint(QPainter& painter, const QRectF& area, const Theme&
 }
 
 // --- The longest piece
-// --------------------------------------------------------------------------------------------------
 
 LongestPiecePicture::LongestPiecePicture(std::shared_ptr<const NetsRun> run, int step)
     : run_(std::move(run)), moment_(NetsMoment::at(step, *run_)) {}

@@ -167,7 +167,6 @@ void NoisyLabelsPicture::paint_spots(QPainter& painter, const QRectF& area, cons
 }
 
 // --- T and T′
-// ------------------------------------------------------------------------------------------------------------------
 
 double NoisyLabelsPicture::paint_draw(const Stage& stage, double x, double room, bool after) const {
   const NoisyRun& run = *run_;
@@ -245,7 +244,6 @@ void NoisyLabelsPicture::paint_chips(const Stage& stage) const {
 }
 
 // --- The pieces
-// ----------------------------------------------------------------------------------------------------------------
 
 void NoisyLabelsPicture::paint_chance(const Stage& stage, const NoisyLayout& layout, std::size_t column,
                                       bool after) const {
@@ -378,7 +376,6 @@ void NoisyLabelsPicture::paint_links(const Stage& stage, const NoisyLayout& layo
 }
 
 // --- What the votes answer
-// -----------------------------------------------------------------------------------------------------
 
 void NoisyLabelsPicture::paint_answers(const Stage& stage, const NoisyLayout& layout) const {
   const Theme& theme = stage.theme;
@@ -437,7 +434,6 @@ void NoisyLabelsPicture::paint_apart(const Stage& stage, const NoisyLayout& layo
 }
 
 // --- The rows of S
-// -------------------------------------------------------------------------------------------------------------
 
 bool NoisyLabelsPicture::rows_fit() const {
   return static_cast<double>(run_->rows().size()) * noisy_least_row +

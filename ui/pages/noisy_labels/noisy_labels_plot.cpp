@@ -318,7 +318,6 @@ void NoisyLabelsPicture::paint_conditions(const Stage& stage) const {
 }
 
 // --- The right panel
-// -----------------------------------------------------------------------------------------------------------
 
 namespace {
 

@@ -76,7 +76,6 @@ Rational PlayPicture::odds_at(QPointF at, const QRectF& area) const {
 }
 
 // --- The panel
-// --------------------------------------------------------------------------------------------------------
 
 namespace {
 

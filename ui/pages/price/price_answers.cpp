@@ -7,7 +7,6 @@ namespace littlestone::ui {
 using namespace price_parts;
 
 // --- The two samples
-// --------------------------------------------------------------------------------------------------
 
 void PricePicture::paint_stack(const Frame& frame, std::size_t point, bool second) const {
   const Stage& stage = frame.stage;
@@ -139,7 +138,6 @@ void PricePicture::paint_names(const Frame& frame) const {
 }
 
 // --- Answers
-// ----------------------------------------------------------------------------------------------------------
 
 void PricePicture::paint_grid(const Frame& frame) const {
   const Stage& stage = frame.stage;

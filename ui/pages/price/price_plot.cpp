@@ -7,7 +7,6 @@ namespace littlestone::ui {
 using namespace price_parts;
 
 // --- Loss against n
-// ---------------------------------------------------------------------------------------------------
 
 double PricePicture::plot_top_loss() const {
   return std::max(to_double(run_->options.light_mass()) / 2, 1.05 * to_double(run_->options.alpha));
@@ -232,7 +231,6 @@ void PricePicture::paint_plot_axis(const Frame& frame) const {
 }
 
 // --- The axis of the right panel
-// --------------------------------------------------------------------------------------
 
 PriceAxisPicture::PriceAxisPicture(std::shared_ptr<const PriceRun> run) : run_(std::move(run)) {}
 

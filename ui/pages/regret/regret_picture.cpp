@@ -98,7 +98,6 @@ std::uint64_t RegretPicture::rounds_at(QPointF at, const QRectF& area) const {
 }
 
 // --- The plot
-// ---------------------------------------------------------------------------------------------------------
 
 void RegretPicture::paint_plot(const Frame& frame) const {
   const Stage& stage = frame.stage;
@@ -476,7 +475,6 @@ void RegretPicture::paint_legend(const Frame& frame) const {
 }
 
 // --- The classes
-// ------------------------------------------------------------------------------------------------------
 
 void RegretPicture::paint_classes(const Frame& frame) const {
   if (!moment_.classes) return;

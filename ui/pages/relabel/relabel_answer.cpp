@@ -7,7 +7,6 @@ namespace littlestone::ui {
 using namespace relabel_parts;
 
 // --- T
-// ---------------------------------------------------------------------------------------------------------------------
 
 std::size_t RelabelPicture::shown_chips() const { return std::min<std::size_t>(most_chips, run_->study.subset.size()); }
 

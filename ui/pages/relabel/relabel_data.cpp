@@ -7,7 +7,6 @@ namespace littlestone::ui {
 using namespace relabel_parts;
 
 // --- S
-// -------------------------------------------------------------------------------------------------------------------
 
 void RelabelPicture::paint_bar(const Frame& frame, const QRectF& bar, Label label, std::uint64_t rows,
                                std::uint64_t in) const {
@@ -96,7 +95,6 @@ void RelabelPicture::paint_names(const Frame& frame) const {
 }
 
 // --- The ways
-// --------------------------------------------------------------------------------------------------------------
 
 void RelabelPicture::paint_ways(const Frame& frame) const {
   const Stage& stage = frame.stage;

@@ -7,7 +7,6 @@ namespace littlestone::ui {
 using namespace relabel_parts;
 
 // --- Dilution
-// --------------------------------------------------------------------------------------------------------------
 
 void RelabelPicture::paint_dilution(const Frame& frame) const {
   const Stage& stage = frame.stage;
@@ -112,7 +111,6 @@ std::optional<std::size_t> RelabelPicture::chip_at(QPointF at, const QRectF& are
 }
 
 // --- The class where the first hypothesis fails
-// -----------------------------------------------------------------------------
 
 void RelabelPicture::paint_witness(const Frame& frame) const {
   const Stage& stage = frame.stage;
@@ -219,7 +217,6 @@ void RelabelPicture::paint_witness_bars(const Frame& frame, double left, double 
 }
 
 // --- The panel
-// -------------------------------------------------------------------------------------------------------------
 
 QString RelabelCostPicture::description() const {
   return tr("The choice of labels costs %1, a neighbour in T costs %2, together %3.")

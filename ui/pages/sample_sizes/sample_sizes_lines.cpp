@@ -7,7 +7,6 @@ namespace littlestone::ui {
 using namespace sample_sizes_parts;
 
 // --- Axes
-// -------------------------------------------------------------------------------------------------------------
 
 void SampleSizesPicture::paint_axes(const Frame& frame) const {
   const Stage& stage = frame.stage;
@@ -89,7 +88,6 @@ void SampleSizesPicture::paint_empty(const Frame& frame) const {
 }
 
 // --- Lines
-// ------------------------------------------------------------------------------------------------------------
 
 QPolygonF SampleSizesPicture::course(const Frame& frame, const char* name) const {
   const bool stairs =
@@ -186,7 +184,6 @@ void SampleSizesPicture::paint_path(const Frame& frame) const {
 }
 
 // --- The budget
-// -------------------------------------------------------------------------------------------------------
 
 void SampleSizesPicture::paint_budget(const Frame& frame, LabelPlaces& places) const {
   const Stage& stage = frame.stage;
@@ -225,7 +222,6 @@ void SampleSizesPicture::paint_handle(const Stage& stage, const SizesGeometry& g
 }
 
 // --- Where M becomes the cheapest
-// -------------------------------------------------------------------------------------
 
 void SampleSizesPicture::paint_crossing(const Frame& frame, LabelPlaces& places) const {
   const auto& crossing = frame.curve.crossing;

@@ -7,7 +7,6 @@ namespace littlestone::ui {
 using namespace sample_sizes_parts;
 
 // --- Names of the lines
-// -----------------------------------------------------------------------------------------------
 
 void SampleSizesPicture::paint_name(const Frame& frame, const Line& line, const QString& words,
                                     LabelPlaces& places) const {
@@ -178,7 +177,6 @@ void SampleSizesPicture::paint_places(const Frame& frame) const {
 }
 
 // --- Below
-// ------------------------------------------------------------------------------------------------------------
 
 void SampleSizesPicture::paint_readouts(const Stage& stage, const SizesGeometry& geometry) const {
   const Theme& theme = stage.theme;
@@ -202,7 +200,6 @@ void SampleSizesPicture::paint_readouts(const Stage& stage, const SizesGeometry&
 }
 
 // --- The legend of the right panel
-// ------------------------------------------------------------------------------------
 
 QString SizesLegendPicture::description() const {
   return tr(

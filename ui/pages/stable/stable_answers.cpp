@@ -245,6 +245,5 @@ void StablePicture::paint_legend(const Stage& stage) const {
 }
 
 // --- Sweeps
-// -----------------------------------------------------------------------------------------------------------
 
 }  // namespace littlestone::ui

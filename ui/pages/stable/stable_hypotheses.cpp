@@ -156,6 +156,5 @@ void StablePicture::paint_weights(const Stage& stage, const Slot& slot, double c
 }
 
 // --- How likely the answer is +
-// ---------------------------------------------------------------------------------------
 
 }  // namespace littlestone::ui

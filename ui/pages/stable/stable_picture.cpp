@@ -6,7 +6,6 @@ namespace littlestone::ui {
 using namespace stable_parts;
 
 // --- What is known of the play
-// ----------------------------------------------------------------------------------------
 
 StableSteps StableSteps::of(const StablePageRun& run) {
   StableSteps steps;
@@ -46,7 +45,6 @@ SweepBounds sweep_bounds_of(const StablePageRun& run, StableView view, std::size
 }
 
 // --- Where things stand
-// -----------------------------------------------------------------------------------------------
 
 StablePicture::Columns StablePicture::columns(double width) const {
   Columns found;
@@ -190,6 +188,5 @@ void StablePicture::paint_spots(QPainter& painter, const QRectF& area, const The
 }
 
 // --- S
-// ----------------------------------------------------------------------------------------------------------------
 
 }  // namespace littlestone::ui

@@ -177,7 +177,6 @@ void StablePicture::paint_sweep(const Stage& stage, bool accuracy) const {
 }
 
 // --- Where γ comes from
-// -----------------------------------------------------------------------------------------------
 
 StableBoundPicture::StableBoundPicture(std::shared_ptr<const StablePageRun> run, StableView view)
     : run_(std::move(run)), view_(view) {}

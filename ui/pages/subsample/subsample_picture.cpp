@@ -137,7 +137,6 @@ void SubsamplePicture::paint_spots(QPainter& painter, const QRectF& area, const 
 }
 
 // --- The draws
-// -------------------------------------------------------------------------------------------------------------
 
 QRectF SubsamplePicture::row_rect(const Stage& stage, std::size_t chip) const {
   const double room = stage.width - sub_margin - 12 - rows_left;
@@ -271,7 +270,6 @@ void SubsamplePicture::paint_learner(const Stage& stage) const {
 }
 
 // --- The stretched bars
-// ------------------------------------------------------------------------------------------------------
 
 void SubsamplePicture::paint_bar_name(const Stage& stage, bool put_back, double top) const {
   const Theme& theme = stage.theme;
@@ -387,7 +385,6 @@ void SubsamplePicture::paint_bars(const Stage& stage) const {
 }
 
 // --- How many rows keep ε
-// -----------------------------------------------------------------------------------------------------
 
 void SubsamplePicture::paint_sizes(const Stage& stage) const {
   const Theme& theme = stage.theme;
@@ -603,7 +600,6 @@ std::uint64_t SubsamplePicture::row_at(QPointF at, const QRectF& area) const {
 }
 
 // --- What order does
-// ------------------------------------------------------------------------------------------------------------
 
 /// One of the three ways to draw, with its ε over all data sets.
 struct SubsamplePicture::Order {
@@ -687,7 +683,6 @@ QString SubsamplePicture::orders_finding() const {
 }
 
 // --- The panel
-// --------------------------------------------------------------------------------------------------------------------
 
 QString SubsampleCopiesPicture::description() const {
   const auto& law = run_->own().law;

@@ -84,7 +84,6 @@ class LeanBatchPicture::Drawing {
   [[nodiscard]] double bottom() const { return floors_bottom(dimension_); }
 
   // --- Places
-  // -----------------------------------------------------------------------------------------------------------
 
   void place_columns() {
     const auto rows = static_cast<std::uint32_t>(lean_.trace.rows.size());
@@ -167,7 +166,6 @@ class LeanBatchPicture::Drawing {
   [[nodiscard]] double share(std::size_t step) const { return step + 1 == done_ ? phase_ : 1; }
 
   // --- Rows
-  // -------------------------------------------------------------------------------------------------------------
 
   void draw_rows() {
     stage_.rich({margin, strip_top + 15}, tr("batch %1").arg(number_text(lean_.watched + 1)), {12, QFont::DemiBold},
@@ -217,7 +215,6 @@ class LeanBatchPicture::Drawing {
   }
 
   // --- Floors
-  // -----------------------------------------------------------------------------------------------------------
 
   void floor(double middle, const QString& name, const QString& note) {
     stage_.rich({margin, middle - 2}, name, {12, QFont::DemiBold}, theme_.ink);
@@ -264,7 +261,6 @@ class LeanBatchPicture::Drawing {
   }
 
   // --- Lines
-  // ------------------------------------------------------------------------------------------------------------
 
   [[nodiscard]] QPen pen_of(bool strong) const {
     return strong ? winner_pen(theme_) : QPen(theme_.line, 1.25 + theme_.heavier, Qt::SolidLine, Qt::RoundCap);
@@ -362,7 +358,6 @@ class LeanBatchPicture::Drawing {
   }
 
   // --- Cards and marks
-  // ----------------------------------------------------------------------------------------------------
 
   void draw_cards() {
     for (std::size_t i = 0; i < done_; ++i) {
@@ -455,7 +450,6 @@ class LeanBatchPicture::Drawing {
   }
 
   // --- The list
-  // -----------------------------------------------------------------------------------------------------------
 
   void draw_list() {
     bool voted = false;

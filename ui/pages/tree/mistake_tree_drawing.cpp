@@ -81,7 +81,6 @@ void MistakeTreePicture::Drawing::paint_played() {
 }
 
 // --- Edges and their labels
-// -------------------------------------------------------------------------------------------
 
 void MistakeTreePicture::Drawing::paint_edges() {
   for (std::size_t i = 1; i < drawn_.nodes.size(); ++i) chips_.push_back(paint_edge(i));
@@ -190,7 +189,6 @@ void MistakeTreePicture::Drawing::paint_chip(const Chip& chip) {
 }
 
 // --- Nodes and leaves
-// -------------------------------------------------------------------------------------------------
 
 void MistakeTreePicture::Drawing::paint_nodes() {
   for (std::size_t i = 0; i < drawn_.nodes.size(); ++i) {
@@ -275,7 +273,6 @@ void MistakeTreePicture::Drawing::paint_leaf(std::size_t i) {
 }
 
 // --- The play
-// ---------------------------------------------------------------------------------------------------------
 
 // What the SOA said where it erred, beside the node.
 void MistakeTreePicture::Drawing::paint_errors() {
@@ -329,7 +326,6 @@ void MistakeTreePicture::Drawing::paint_your_move() {
 }
 
 // --- Around the tree
-// --------------------------------------------------------------------------------------------------
 
 // At the left. A subtree of depth k has Ldim at least k; only of the root it is known exactly.
 void MistakeTreePicture::Drawing::paint_levels() {

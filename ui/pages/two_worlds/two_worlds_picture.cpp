@@ -70,7 +70,6 @@ void draw_pointing_line(const Stage& stage, QPointF from, QPointF to, double thi
 }  // namespace
 
 // --- Where things lie
-// -------------------------------------------------------------------------------------------------
 
 WorldsGeometry::WorldsGeometry(QSizeF size, const TwoWorldsRun& run, bool paper)
     : width(size.width()), height(size.height()) {
@@ -183,7 +182,6 @@ void TwoWorldsPicture::paint_spots(QPainter& painter, const QRectF& area, const 
 }
 
 // --- What the step is about
-// -------------------------------------------------------------------------------------------
 
 QRectF TwoWorldsPicture::band_of(const WorldsGeometry& at, int step) const {
   const WorldsStep& here = steps_[static_cast<std::size_t>(step)];
@@ -213,7 +211,6 @@ void TwoWorldsPicture::paint_band(const Frame& frame) const {
 }
 
 // --- The frame
-// --------------------------------------------------------------------------------------------------------
 
 void TwoWorldsPicture::paint_heads(const Frame& frame) const {
   const Stage& stage = frame.stage;
@@ -334,7 +331,6 @@ void TwoWorldsPicture::paint_stairs(const Frame& frame) const {
 }
 
 // --- A class
-// ----------------------------------------------------------------------------------------------------------
 
 void TwoWorldsPicture::paint_online(const Frame& frame, std::size_t index) const {
   const Stage& stage = frame.stage;
@@ -481,7 +477,6 @@ void TwoWorldsPicture::paint_other_constants(const Frame& frame) const {
 }
 
 // --- Below
-// ------------------------------------------------------------------------------------------------------------
 
 void TwoWorldsPicture::paint_foot(const Frame& frame) const {
   const Stage& stage = frame.stage;
@@ -529,7 +524,6 @@ void TwoWorldsPicture::paint_handle(const Frame& frame) const {
 }
 
 // --- The card of the right panel
-// --------------------------------------------------------------------------------------
 
 WorldsCardPicture::WorldsCardPicture(std::shared_ptr<const TwoWorldsRun> run, std::size_t row)
     : run_(std::move(run)), row_(row) {}

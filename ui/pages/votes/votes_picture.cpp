@@ -149,7 +149,6 @@ Example VotesPicture::example_at(std::size_t row, QPointF at, const QRectF& area
 }
 
 // --- Parts
-// -------------------------------------------------------------------------------------------------------------
 
 VotesPartPicture::VotesPartPicture(std::shared_ptr<const VotesRun> run, std::optional<Label> coin, Part part)
     : whole_(run, VotesMoment::last_step(run->blocks()), 1, coin), part_(part) {}
@@ -183,7 +182,6 @@ void VotesPartPicture::paint(QPainter& painter, const QRectF& area, const Theme&
 }
 
 // --- What anyone may see
-// ----------------------------------------------------------------------------------------------
 
 void VotesPicture::paint_public(const Stage& stage) const {
   const Theme& theme = stage.theme;
