@@ -6,6 +6,8 @@
 
 #include "ui/kit/controls.hpp"
 
+class QHBoxLayout;
+
 namespace littlestone::ui {
 
 /// Title 16/600 over a subtitle, 56 px high where that has one line; larger in a page that is larger than common.
@@ -30,7 +32,7 @@ class PageHead final : public QWidget {
 
   RichLabel* title_;
   RichLabel* subtitle_;
-  class QHBoxLayout* top_;
+  QHBoxLayout* top_;
 };
 
 }  // namespace littlestone::ui

@@ -25,6 +25,8 @@
 #include "ui/shell/page_head.hpp"
 #include "ui/shell/table_view.hpp"
 
+class QBoxLayout;
+
 namespace littlestone::ui {
 
 [[nodiscard]] PageInfo loss_page();
@@ -209,7 +211,7 @@ class SweepBar final : public QWidget {
   LossPage& page_;
   PlainButton* button_;
   PlainButton* guess_;
-  class QBoxLayout* buttons_;
+  QBoxLayout* buttons_;
 };
 
 }  // namespace littlestone::ui
