@@ -41,7 +41,7 @@ class Drawing {
         area_(area) {
     curves_ = {{tr("paper’s constants"), tr("Theorem 3 holds from here"), theme.ink2, theme.ink2, true, {}},
                {tr("sharp constants"), tr("Theorem 3 holds from here"), theme.m, theme.m_text, true, {}},
-               {tr("M, measured"), tr("estimate"), theme.m, theme.m_text, false, {}}};
+               {tr("M, measured"), tr("sharp constants"), theme.m, theme.m_text, false, {}}};
     for (const RequiredPoint& point : curve.points) {
       curves_[0].log10.emplace_back(point.theorem.paper.log10);
       curves_[1].log10.push_back(point.theorem.sharp ? std::optional(point.theorem.sharp->log10) : std::nullopt);
@@ -209,8 +209,9 @@ class Drawing {
         for (const RequiredPoint& point : curve_.points) {
           if (point.measured) replicates = point.measured->replicates;
         }
+        words({x, y + 50}, tr("estimate"), {11}, theme_.ink2);
         if (replicates > 0)
-          words({x, y + 50}, tr("%1 runs at each size", nullptr, plural(replicates)).arg(replicates), {11},
+          words({x, y + 65}, tr("%1 runs at each size", nullptr, plural(replicates)).arg(replicates), {11},
                 theme_.ink2);
       }
       y += 62;

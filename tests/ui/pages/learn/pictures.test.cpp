@@ -252,7 +252,7 @@ TEST_CASE("The need for examples is drawn in its area, on every theme, with what
   }
 }
 
-TEST_CASE("What is needed is written as large in a low window, and nothing over another", "[plots]") {
+TEST_CASE("What is needed is written as large in a low window, and both curves name their constants", "[plots]") {
   RequiredCurve curve;
   for (int d = 1; d <= 6; ++d) {
     RequiredPoint point;
@@ -268,9 +268,14 @@ TEST_CASE("What is needed is written as large in a low window, and nothing over 
     RequiredPicture(curve).paint(painter, QRectF(QPointF(0, 0), size), Theme::get(ThemeKind::light));
     painter.end();
     double largest = 0;
-    for (const test::PaintedWords& words : listener.painted()) largest = std::max(largest, words.pixel_size);
+    int sharp = 0;
+    for (const test::PaintedWords& words : listener.painted()) {
+      largest = std::max(largest, words.pixel_size);
+      sharp += words.text == QStringLiteral("sharp constants") ? 1 : 0;
+    }
     CAPTURE(size.height());
     CHECK(largest >= 11);
+    CHECK(sharp == 2);  // of the theorem's curve and of the measured one
     for (const auto& [one, other] : test::overlapping(listener.painted())) {
       CAPTURE(one.text.toStdString(), other.text.toStdString());
       CHECK(false);
