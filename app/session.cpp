@@ -63,7 +63,7 @@ nlohmann::json pages_of(const Json& json) {
   const auto entry = json.find("pages");
   if (entry == json.end()) return nlohmann::json::object();  // of an older session
   if (!entry->is_object()) throw InputError("session", "pages", rules::object());
-  const nlohmann::json pages = *entry;
+  nlohmann::json pages = *entry;
   for (const ui::ChapterInfo& chapter : ui::chapters()) {
     for (const ui::PageInfo& page : chapter.pages) {
       const auto kept = pages.find(page.id.toStdString());
@@ -81,7 +81,7 @@ QString page_of(const Json& json) {
     const int number = whole(json, "page", 0, static_cast<int>(numbered.size()) - 1);
     return QString::fromLatin1(numbered[static_cast<std::size_t>(number)]);
   }
-  const QString id = QString::fromStdString(entry->get<std::string>());
+  QString id = QString::fromStdString(entry->get<std::string>());
   std::string ids;
   for (const ui::ChapterInfo& chapter : ui::chapters()) {
     for (const ui::PageInfo& page : chapter.pages) {

@@ -24,7 +24,8 @@ void LabelCells::draw(QPointF corner, Label label) {
   const QPointF pixel(std::floor(at.x()), std::floor(at.y()));
   const int column = static_cast<int>((at.x() - pixel.x()) * steps);
   const int row = static_cast<int>((at.y() - pixel.y()) * steps);
-  QImage& image = stamps_[static_cast<std::size_t>(((label == Label::plus ? steps : 0) + row) * steps + column)];
+  const int place = ((label == Label::plus ? steps : 0) + row) * steps + column;
+  QImage& image = stamps_[static_cast<std::size_t>(place)];
   if (image.isNull()) image = stamp(column, row, label);
   const QRectF pixels(pixel - QPointF(1, 1), QSizeF(image.size()));
   painter_.drawImage(from_device_.mapRect(pixels), image);

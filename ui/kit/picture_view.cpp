@@ -204,12 +204,11 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event) {
 void PictureView::wheelEvent(QWheelEvent* event) {
   constexpr double notch = 120;
   const QPointF delta = event->angleDelta();
-  if (!has_lens() || !lens_area().contains(event->position())) {
+  const bool zooms = event->modifiers().testFlag(Qt::ControlModifier);
+  if (!has_lens() || !lens_area().contains(event->position()) || (lens_.fitted() && !zooms)) {
     event->ignore();
-  } else if (event->modifiers().testFlag(Qt::ControlModifier)) {
+  } else if (zooms) {
     set_lens(lens_.zoomed(std::pow(1.25, delta.y() / notch), event->position(), lens_area()));
-  } else if (lens_.fitted()) {
-    event->ignore();
   } else {
     const bool across = event->modifiers().testFlag(Qt::ShiftModifier) && delta.x() == 0;
     pan_by(across ? QPointF(delta.y(), 0) * 0.5 : delta * 0.5);

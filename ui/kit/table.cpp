@@ -83,12 +83,12 @@ PageTable::Cell name_cell(const ConceptClass& c, const LabelVector& labels) {
 }
 
 PageTable::Cell point_cell(const ConceptClass& c, PointIndex x) {
-  const std::string name = c.point_name(x);
+  const std::string& name = c.point_name(x);
   return {plain_name(name), name};
 }
 
 PageTable::Cell hypothesis_cell(const ConceptClass& c, HypothesisIndex h) {
-  const std::string name = c.hypothesis_name(h);
+  const std::string& name = c.hypothesis_name(h);
   return {plain_name(name), name};
 }
 

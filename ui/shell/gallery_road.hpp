@@ -55,7 +55,7 @@ class GalleryRoad final : public QWidget {
   Q_OBJECT
 
  public:
-  GalleryRoad(std::vector<RoadStation> stations, QWidget* parent = nullptr);
+  explicit GalleryRoad(std::vector<RoadStation> stations, QWidget* parent = nullptr);
 
   [[nodiscard]] int size() const { return static_cast<int>(buttons_.size()); }
   [[nodiscard]] StationButton& station(int i) const { return *buttons_[static_cast<std::size_t>(i)]; }

@@ -37,7 +37,7 @@ QTreeWidgetItem* help_row(const QString& words, const QString& page, const QStri
 
 // The text of the page; where a page keeps formulas between dollars, lone letters of its sentences are mathematics too.
 QString with_letters(const QString& id) {
-  const QString text = help_text(id);
+  QString text = help_text(id);
   if (id != QLatin1String("references") && id != QLatin1String("symbols")) return text;
   QStringList lines = text.split(u'\n');
   for (QString& line : lines) {

@@ -26,7 +26,7 @@ QString symbol_markup(const FieldInfo& info) {
 }
 
 QString field_name(const FieldInfo& info) {
-  const QString label = field_words(info.label).remove(u'$');
+  QString label = field_words(info.label).remove(u'$');
   if (info.symbol.empty()) return label;
   const bool from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
   const QString symbol = text_of(info.symbol);

@@ -39,7 +39,7 @@ bool language_known(const QString& code) {
 
 QString language_of(const QLocale& locale) {
   for (const QString& tag : locale.uiLanguages()) {
-    const QString code = tag.section(u'-', 0, 0);
+    QString code = tag.section(u'-', 0, 0);
     if (code != pseudo_code && language_known(code)) return code;
   }
   return QStringLiteral("en");

@@ -40,7 +40,7 @@ std::vector<NamePart> name_parts(const std::string& name) {
   const QString text = QString::fromStdString(name);
   if (text.isEmpty()) return {};
   const auto digit = [&](qsizetype i) { return text[i] >= u'0' && text[i] <= u'9'; };
-  const std::vector<NamePart> whole = {{text, {}, false}};
+  std::vector<NamePart> whole = {{text, {}, false}};
   if (text.contains(u'_')) return whole;
   std::vector<NamePart> parts;
   for (qsizetype i = 0; i < text.size();) {

@@ -22,7 +22,7 @@ QString scientific(double value, bool keep_zero) {
     ++exponent;
   }
   const bool whole = !keep_zero && mantissa == std::floor(mantissa);
-  const QString power = QStringLiteral("10") + superscript(exponent);
+  QString power = QStringLiteral("10") + superscript(exponent);
   if (whole && mantissa == 1) return power;
   return QString::number(mantissa, 'f', whole ? 0 : 1) + QStringLiteral("\u00B7") + power;
 }
@@ -58,7 +58,7 @@ QString count_text(double count) {
   if (std::isinf(count)) return QStringLiteral("\u221E");
   if (count >= 1e15) return power_of_ten_text(std::log10(count));
   if (count >= 999'999.5) return scientific(count, false);
-  const QString plain = QString::number(std::llround(count));
+  QString plain = QString::number(std::llround(count));
   if (count < 9'999.5) return plain;
   return plain.left(plain.size() - 3) + QChar(u'\u202F') + plain.right(3);
 }

@@ -62,38 +62,38 @@ std::vector<ScriptStep> hide_steps(const AttackFacts& facts) {
 }
 
 Script::Part draw_part(const LowerBoundRun& run) {
-  const QString D = whole_text(run.scenario.draws);
+  const QString draws = whole_text(run.scenario.draws);
   Script::Part draw{AttackPage::tr("Draw"), {}};
   for (int k = 1; k <= AttackMoment::draw_steps; ++k) {
     const auto seen =
         static_cast<std::uint64_t>(std::ceil(static_cast<double>(run.scenario.draws) * k / AttackMoment::draw_steps));
     draw.steps.push_back(
         {k == 1 ? AttackPage::tr("The attacker sees whole hypotheses, each with coins of its own: %1 of %2.")
-                      .arg(whole_text(seen), D)
-                : AttackPage::tr("%1 of %2 hypotheses.").arg(whole_text(seen), D),
+                      .arg(whole_text(seen), draws)
+                : AttackPage::tr("%1 of %2 hypotheses.").arg(whole_text(seen), draws),
          AttackPage::tr("Lemma 21"), 1, 700, 240});
   }
   return draw;
 }
 
 Script::Part count_part(const LowerBoundRun& run, const AttackFacts& facts) {
-  const QString D = whole_text(run.scenario.draws);
+  const QString draws = whole_text(run.scenario.draws);
   return {AttackPage::tr("Count"),
           {{AttackPage::tr("At each place the + are counted. The bar is r·D = %1.").arg(bar_text(run, facts)),
             AttackPage::tr("Lemma 21"), 2, 1800, 240},
-           {AttackPage::tr("Above the bar the vote says +: of %1 hypotheses it makes nearly a threshold.").arg(D),
+           {AttackPage::tr("Above the bar the vote says +: of %1 hypotheses it makes nearly a threshold.").arg(draws),
             AttackPage::tr("Lemma 21"), 2, 1800, 160}}};
 }
 
 Script::Part search_part(const LowerBoundRun& run, const AttackFacts& facts) {
   const AttackRun& played = facts.played;
-  const QString D = whole_text(run.scenario.draws);
+  const QString draws = whole_text(run.scenario.draws);
   Script::Part search{AttackPage::tr("%n probes", nullptr, static_cast<int>(run.scenario.comparisons)), {}};
   for (const Probe& probe : played.probes) {
     search.steps.push_back(
         {(probe.reads_plus ? AttackPage::tr("Probe %1: %2 of %3 say +, more than %4: it lies here or to the left.")
                            : AttackPage::tr("Probe %1: %2 of %3 say +, not more than %4: it lies to the right."))
-             .arg(whole_text(probe.place + 1), whole_text(probe.positives), D, bar_text(run, facts)),
+             .arg(whole_text(probe.place + 1), whole_text(probe.positives), draws, bar_text(run, facts)),
          AttackPage::tr("Lemma 21"), 2, 1600, 240});
   }
   const bool right = played.found == played.hidden;
@@ -101,7 +101,7 @@ Script::Part search_part(const LowerBoundRun& run, const AttackFacts& facts) {
       {right ? AttackPage::tr("The search ends at %1. It is right: the hidden example is there. One prediction says "
                               "little about it; "
                               "%2 whole hypotheses give it away.")
-                   .arg(whole_text(played.found + 1), D)
+                   .arg(whole_text(played.found + 1), draws)
              : AttackPage::tr("The search ends at %1, but the hidden example is at %2: this time it was misled.")
                    .arg(whole_text(played.found + 1), whole_text(played.hidden + 1)),
        AttackPage::tr("Lemma 21 · Lemma 20, Fig. 3"), 3, 2600});

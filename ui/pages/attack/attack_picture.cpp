@@ -293,8 +293,8 @@ void AttackPicture::paint_probes(const Stage& stage) const {
   const Theme& theme = stage.theme;
   QPainter& painter = stage.painter;
   const AttackRun& played = facts_->played;
-  const auto D = run_->scenario.draws;
-  const QString bar = number_text_of(facts_->threshold * static_cast<double>(D));
+  const auto draws = run_->scenario.draws;
+  const QString bar = number_text_of(facts_->threshold * static_cast<double>(draws));
   std::size_t first = 0;
   std::size_t end = facts_->needed;
   const int from = std::max(0, moment_.probes - most_probes);
@@ -314,7 +314,7 @@ void AttackPicture::paint_probes(const Stage& stage) const {
       draw_label_cell(painter, theme, chip, probe.reads_plus ? Label::plus : Label::minus);
       const QString words =
           (probe.reads_plus ? tr("probe %1: %2 of %3 > %4, go left") : tr("probe %1: %2 of %3 ≤ %4, go right"))
-              .arg(whole_text(probe.place + 1), whole_text(probe.positives), whole_text(D), bar);
+              .arg(whole_text(probe.place + 1), whole_text(probe.positives), whole_text(draws), bar);
       const double width = MathText(words, {caption}, MathText::Mode::plain).width();
       // Over the part of the row that has no chip.
       const bool at_left = x - 12 > left + 6 + width;

@@ -308,7 +308,7 @@ void ClassPage::close_opened() {
 QString ClassPage::hint(const ClassPlace& place) const {
   const ClassPicture picture(shown_, hand_);
   const ConceptClass& c = *shown_->concept_class;
-  const QString told = picture.told(place);
+  QString told = picture.told(place);
   switch (place.what) {
     case ClassPlace::What::cell:
       if (const QString why = cells_refused(c); !why.isEmpty()) return told + u'\n' + why;

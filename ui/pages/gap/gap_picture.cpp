@@ -49,6 +49,7 @@ QPolygonF stairs(const std::vector<double>& levels, const QRectF& room) {
 void say(const Stage& stage, LabelPlaces& places, const QString& markup, const std::vector<QPointF>& starts) {
   const double width = MathText(markup, {caption}, MathText::Mode::mixed).width();
   std::vector<QRectF> boxes;
+  boxes.reserve(starts.size());
   for (const QPointF& at : starts) boxes.push_back(words_box(at, width, caption));
   const QRectF box = places.find(boxes);
   stage.rich(baseline_in(box, caption), markup, {caption}, stage.theme.ink2);
@@ -56,6 +57,7 @@ void say(const Stage& stage, LabelPlaces& places, const QString& markup, const s
 
 std::vector<double> doubles(const std::vector<Rational>& list) {
   std::vector<double> values;
+  values.reserve(list.size());
   for (const Rational& value : list) values.push_back(to_double(value));
   return values;
 }

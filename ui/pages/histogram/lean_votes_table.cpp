@@ -30,7 +30,7 @@ PageTable lean_votes_table(const LabRun& run, int votes, int choice, TableLimits
                    {Words::tr("chosen"), QStringLiteral("chosen")},
                    {Words::tr("chance, label turned"), QStringLiteral("probability_turned")}};
   if (votes < 1) return table;
-  const Cell nothing = text_cell({});
+  Cell nothing = text_cell({});
   const auto turned = [&](const LabelVector& labels, bool is_default) {
     if (choice < 2) return nothing;
     for (const LeanNeighbour::Output& output : lean.neighbour.outputs) {

@@ -59,7 +59,7 @@ std::shared_ptr<const NeighbourPicture> NeighbourPicture::laws_of(std::shared_pt
 }
 
 QString NeighbourPicture::description() const {
-  const QString laws = laws_sentence(*facts_);
+  QString laws = laws_sentence(*facts_);
   if (laws_only_ && !laws.isEmpty()) return laws;
   return laws.isEmpty() ? vote_sentence(*facts_) : vote_sentence(*facts_) + u' ' + laws;
 }

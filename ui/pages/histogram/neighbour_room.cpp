@@ -81,7 +81,7 @@ void NeighbourRoom::take_batch(const std::shared_ptr<const NeighbourBatch>& batc
 
 void NeighbourRoom::show(std::optional<NeighbourChoice> choice, bool moving, bool by_hand) {
   const std::shared_ptr<const NeighbourFacts> before = facts_;
-  facts_ = look_at_change(batch_, std::move(choice), {}, moving);
+  facts_ = look_at_change(batch_, choice, {}, moving);
   const bool same = before && before->batch == batch_ && before->choice == facts_->choice;
   if (same) {
     facts_ = look_at_change(batch_, before->choice, before->tally, moving);

@@ -65,7 +65,7 @@ class NeedExhibit final : public Exhibit, public Worded {
 }  // namespace
 
 std::shared_ptr<const Exhibit> loss_exhibit(const Scenario& scenario, SweepResult result,
-                                            std::optional<TheoremSizes> theorem, const LossGuess& guess) {
+                                            const std::optional<TheoremSizes>& theorem, const LossGuess& guess) {
   return std::make_shared<LossExhibit>(scenario, std::move(result), theorem, guess);
 }
 

@@ -15,7 +15,7 @@ namespace littlestone::ui {
 
 /// Losses as measured, with the sizes from which on the theorem holds where they are known.
 [[nodiscard]] std::shared_ptr<const Exhibit> loss_exhibit(const Scenario& scenario, SweepResult result,
-                                                          std::optional<TheoremSizes> theorem,
+                                                          const std::optional<TheoremSizes>& theorem,
                                                           const LossGuess& guess = {});
 /// How many examples are needed, against the dimension or ε.
 [[nodiscard]] std::shared_ptr<const Exhibit> need_exhibit(const RequiredCurve& curve,

@@ -695,11 +695,8 @@ void replay(QPainter& painter, const QRectF& area, double scale, const QPicture&
 // A drawing that was made in the window's thread.
 class Recording final : public Picture, public TexSource {
  public:
-  Recording(QPicture drawing, const LossPicture& plot, QByteArray tex)
-      : drawing_(std::move(drawing)),
-        size_(plot.natural_size()),
-        description_(plot.description()),
-        tex_(std::move(tex)) {}
+  Recording(const QPicture& drawing, const LossPicture& plot, QByteArray tex)
+      : drawing_(drawing), size_(plot.natural_size()), description_(plot.description()), tex_(std::move(tex)) {}
   [[nodiscard]] QSizeF natural_size() const override { return size_; }
   void paint(QPainter& painter, const QRectF& area, const Theme&) const override {
     replay(painter, area, scale_into(area, size_), drawing_);

@@ -60,6 +60,7 @@ PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cel
                    {Words::tr("nothing released"), QStringLiteral("empty_lists")}};
   if (with_runs) table.columns.push_back({Words::tr("loss of every run"), QStringLiteral("losses")});
   std::vector<const SweepCell*> sorted;
+  sorted.reserve(cells.size());
   for (const SweepCell& cell : cells) sorted.push_back(&cell);
   std::sort(sorted.begin(), sorted.end(), [](const SweepCell* a, const SweepCell* b) {
     return std::pair(a->learner, a->examples) < std::pair(b->learner, b->examples);

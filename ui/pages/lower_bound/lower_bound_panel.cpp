@@ -567,7 +567,8 @@ void LowerBoundPanel::add_slider(QVBoxLayout* column, const QString& field, cons
   auto* text = new RichLabel({12}, 24, RichLabel::Tone::ink2, this);
   text->set_markup(words.text);
   text->setMinimumHeight(24);  // of two lines in a longer language
-  NumberBox* box = add_box(field, words.symbol + QStringLiteral(", ") + words.text, {60, 24}, std::move(read), write);
+  NumberBox* box =
+      add_box(field, words.symbol + QStringLiteral(", ") + words.text, {60, 24}, std::move(read), std::move(write));
   auto* top = new QHBoxLayout;
   top->setSpacing(4);
   top->addWidget(name);

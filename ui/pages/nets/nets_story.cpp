@@ -147,7 +147,7 @@ QString failure_told(const NetsRun& run, const NetsSums& sums) {
     return NetsStory::tr(
                "S has %1 points, too many to sum exactly. Of %2 random subsets of %3 a share of %4 is no net.")
         .arg(whole_text(run.points.size()), whole_text(sums.draws), rows_told(size), chance);
-  const QString told =
+  QString told =
       NetsStory::tr("%1 random row(s) fail with chance %2.", nullptr, plural(size)).arg(counted_first(size), chance);
   const QString subsets = sums.subsets > 0 ? whole_text(sums.subsets) : power_of_ten_text(sums.log10_subsets);
   if (sums.subsets == 1) return told;

@@ -181,7 +181,7 @@ std::optional<PointIndex> PlayOnlinePage::asked() const {
 }
 
 Rational PlayOnlinePage::plus() const {
-  const Rational even(1, 2);
+  Rational even(1, 2);
   if (!run_ || run_->over()) return even;
   if (run_->by_hand()) return by_hand_ ? *by_hand_ : even;
   if (!asked_) return even;

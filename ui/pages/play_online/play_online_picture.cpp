@@ -84,14 +84,14 @@ constexpr double worth_base = 162;
 
 }  // namespace
 
-PlayStandPicture::PlayStandPicture(std::shared_ptr<const PlayRun> run, int step, PlayView view)
+PlayStandPicture::PlayStandPicture(std::shared_ptr<const PlayRun> run, int step, const PlayView& view)
     : run_(std::move(run)), moment_(PlayMoment::at(*run_, step, view)) {
   worth_ = view.hints != PlayHints::off && run_->exact && !run_->by_hand() && !run_->over() && moment_.pending(*run_) &&
            moment_.newest != PlayMoment::Newest::answer;
 }
 
 QString PlayStandPicture::description() const {
-  const QString now = tr("Regret now %1.").arg(play_number(run_->regret(moment_.rounds)));
+  QString now = tr("Regret now %1.").arg(play_number(run_->regret(moment_.rounds)));
   if (!run_->exact) return now;
   return now + u' ' +
          tr("Best play gives %1, Hedge promises %2.").arg(exact_text(run_->reach.front()), about_text(run_->bound));

@@ -38,7 +38,7 @@ class PlayPicture final : public Picture {
 /// click.
 class PlayStandPicture final : public Picture {
  public:
-  PlayStandPicture(std::shared_ptr<const PlayRun> run, int step, PlayView view);
+  PlayStandPicture(std::shared_ptr<const PlayRun> run, int step, const PlayView& view);
 
   [[nodiscard]] QSizeF natural_size() const override { return {256, worth_ ? 182.0 : 78.0}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;

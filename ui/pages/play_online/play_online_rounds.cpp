@@ -128,7 +128,7 @@ QString either_text(const Frame& frame, double room) {
   if (!said) return {};
   const Rational pays_plus(1 - *said);
   if (pays_plus == *said) return exact_text(*said);
-  const QString exact = PlayPictureWords::tr("%1 or %2").arg(exact_text(pays_plus), exact_text(*said));
+  QString exact = PlayPictureWords::tr("%1 or %2").arg(exact_text(pays_plus), exact_text(*said));
   if (MathText(exact, {12, QFont::DemiBold}, MathText::Mode::plain).width() <= room) return exact;
   return PlayPictureWords::tr("%1 or %2").arg(about_text(to_double(pays_plus)), about_text(to_double(*said)));
 }

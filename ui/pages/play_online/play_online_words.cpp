@@ -85,8 +85,8 @@ QString odds_told(const PlayRun& run, PointIndex x, const std::optional<Rational
     return said ? PlayWords::tr("You say + with chance %1.").arg(play_told(*said))
                 : PlayWords::tr("You are asked point %1. Set the split, and say it.").arg(point);
   }
-  const QString words = said ? PlayWords::tr("The learner says + with chance %1.").arg(play_told(*said))
-                             : PlayWords::tr("Hedge says + with chance %1.").arg(play_told(probability_text(hedge)));
+  QString words = said ? PlayWords::tr("The learner says + with chance %1.").arg(play_told(*said))
+                       : PlayWords::tr("Hedge says + with chance %1.").arg(play_told(probability_text(hedge)));
   if (!next) return words;
   return joined({PlayWords::tr("You ask point %1.").arg(point), words, PlayWords::tr("Now say what is true.")});
 }

@@ -140,6 +140,7 @@ class SwapCard final : public CardPicture {
     std::vector<std::uint64_t> subset = subset_of(scenario, data.rows.size());
     const auto merged = [&] {
       std::vector<PointIndex> points;
+      points.reserve(subset.size());
       for (const std::uint64_t row : subset) points.push_back(data.rows.rows()[row].point);
       return merge_equal_on(data.concept_class, points).piece_of;
     };

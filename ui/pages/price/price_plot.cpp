@@ -235,7 +235,7 @@ void PricePicture::paint_plot_axis(const Frame& frame) const {
 PriceAxisPicture::PriceAxisPicture(std::shared_ptr<const PriceRun> run) : run_(std::move(run)) {}
 
 QString PriceAxisPicture::description() const {
-  const QString least = tr("No γ-stable learner does with fewer than %n examples.", nullptr, plural(run_->study.least));
+  QString least = tr("No γ-stable learner does with fewer than %n examples.", nullptr, plural(run_->study.least));
   if (!run_->enough) return least;
   return least + u' ' + tr("The stable learner of Theorem 1 does with %1.").arg(number_text(run_->enough->examples));
 }

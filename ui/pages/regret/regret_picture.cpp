@@ -428,6 +428,7 @@ void RegretPicture::paint_right(const Frame& frame) const {
   promise(own, true);
   if (run_->other) promise(*run_->other, false);
   std::vector<double*> ys;
+  ys.reserve(lines.size());
   for (Said& line : lines) ys.push_back(&line.y);
   push_apart(ys, 14, frame.at.plot_bottom - 4);
   const double x = frame.at.plot_right + 16;

@@ -301,9 +301,9 @@ QString StablePage::tell(const Kin& kin) const {
   if (kin.what == Kin::What::predictor) {
     const std::optional<HypothesisIndex> h = run_->concept_class().find(kin.labels);
     if (!h) return {};
-    const QString errs = tr("%1 errs on %2 of %3", nullptr, plural(run_->errors[*h]))
-                             .arg(plain_name(run_->concept_class().hypothesis_name(*h)), number_text(run_->errors[*h]),
-                                  number_text(run_->study.rows));
+    QString errs = tr("%1 errs on %2 of %3", nullptr, plural(run_->errors[*h]))
+                       .arg(plain_name(run_->concept_class().hypothesis_name(*h)), number_text(run_->errors[*h]),
+                            number_text(run_->study.rows));
     if (!run_->study.law) return errs;
     return tr("%1; drawn with chance %2 over all T").arg(errs, told_probability(run_->study.law->drawn[*h]));
   }
@@ -316,9 +316,9 @@ QString StablePage::tell(const Kin& kin) const {
     plus = count.plus;
   }
   const StableAnswers& answers = run_->of(seen_as().kind);
-  const QString here = tr("point %1: %2 −, %3 +; chance of + %4")
-                           .arg(plain_name(run_->concept_class().point_name(kin.point)), number_text(minus),
-                                number_text(plus), told_probability(answers.plus[kin.point]));
+  QString here = tr("point %1: %2 −, %3 +; chance of + %4")
+                     .arg(plain_name(run_->concept_class().point_name(kin.point)), number_text(minus),
+                          number_text(plus), told_probability(answers.plus[kin.point]));
   if (answers.changed.empty()) return here;
   return tr("%1, after the change %2").arg(here, told_probability(answers.changed[kin.point]));
 }

@@ -119,9 +119,8 @@ QString StablePicture::description() const {
   const StableAnswers& shown = answers();
   const QString at = plain_name(run_->concept_class().point_name(*moved));
   const QString change = stable_change_words(*run_);
-  const QString moves =
-      tr("%1 At point %2 the chance of + goes from %3 to %4.")
-          .arg(change, at, told_probability(shown.plus[*moved]), told_probability(shown.changed[*moved]));
+  QString moves = tr("%1 At point %2 the chance of + goes from %3 to %4.")
+                      .arg(change, at, told_probability(shown.plus[*moved]), told_probability(shown.changed[*moved]));
   if (!bound) return moves;
   return moves + u' ' + tr("No answer of any data set moves by more than %1.").arg(told_probability(*bound));
 }

@@ -671,11 +671,11 @@ void SubsamplePicture::paint_order(const Stage& stage, const Order& order, doubl
 
 QString SubsamplePicture::orders_finding() const {
   const SubsampleTiny& tiny = run_->tiny;
-  const QString said = tiny.exceeds()
-                           ? tr("In the order of $S$ one swap moves many places: the formula, %1, is exceeded.")
-                                 .arg(privacy_text(tiny.shuffled))
-                           : tr("In the order of $S$ one swap moves many places; here the formula, %1, still holds.")
-                                 .arg(privacy_text(tiny.shuffled));
+  QString said = tiny.exceeds()
+                     ? tr("In the order of $S$ one swap moves many places: the formula, %1, is exceeded.")
+                           .arg(privacy_text(tiny.shuffled))
+                     : tr("In the order of $S$ one swap moves many places; here the formula, %1, still holds.")
+                           .arg(privacy_text(tiny.shuffled));
   if (!tiny.printed) return said;
   return said + u' ' +
          (tiny.in_order <= *tiny.printed + 1e-9 ? tr("The paper’s 2$ε$$ν$ still covers it here.")

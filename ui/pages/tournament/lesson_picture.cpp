@@ -39,7 +39,7 @@ QSizeF LessonPicture::natural_size() const {
 }
 
 QString LessonPicture::description() const {
-  const QString tree = TournamentPicture(run_, events_done_).description();
+  QString tree = TournamentPicture(run_, events_done_).description();
   const MetExample* last = stairs_.last();
   if (last == nullptr) return tree;
   return tree + u' ' +

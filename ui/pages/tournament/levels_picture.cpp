@@ -222,6 +222,7 @@ LevelsFacts levels_facts(const std::shared_ptr<const LabRun>& run, const std::sh
     for (const SampledLevel::Count& one : level.counts)
       most[one.labels] = std::max(most[one.labels], static_cast<double>(one.count) / static_cast<double>(level.runs));
   std::vector<std::pair<double, LabelVector>> sorted;
+  sorted.reserve(most.size());
   for (const auto& [labels, probability] : most) sorted.emplace_back(probability, labels);
   std::sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) {
     return a.first != b.first ? a.first > b.first : a.second.to_string() < b.second.to_string();

@@ -45,7 +45,7 @@ QString whole_sentence(const LevelsFacts& facts, const std::vector<ShownLevel>& 
   const double first_chance = levels.front().probability(target);
   const ShownLevel& last = levels.back();
   const double last_chance = last.probability(target);
-  const QString first =
+  QString first =
       first_chance > 0
           ? LevelWords::tr("At level 0 the target comes out in %1 of all runs.").arg(told_probability(first_chance))
           : LevelWords::tr("At level 0 the target cannot come out: one block never shows enough of it.");

@@ -166,8 +166,7 @@ QString PrintDrawing::what_was_played() const {
 }
 
 QString PrintDrawing::what_came_out() const {
-  const QString leaves =
-      s_.level > 0 ? tr("The leaves are the empty sample, $D_0$.") : tr("At level 0 there is no contest.");
+  QString leaves = s_.level > 0 ? tr("The leaves are the empty sample, $D_0$.") : tr("At level 0 there is no contest.");
   const LabelVector* result = nullptr;
   if (!s_.failed && s_.final_drawn && s_.level == 0 && s_.trace().final_block)
     result = &s_.run->soa->labels(s_.trace().final_block->predictor);

@@ -48,11 +48,11 @@ GamePicture::GamePicture(std::shared_ptr<const ConceptClass> concept_class, std:
             game_->role == GameRole::adversary ? Learner::soa : Learner::you) {}
 
 QString GamePicture::description() const {
-  const QString said = tr("The mistake game after %1 rounds: %2 mistakes, %3 hypotheses left, Ldim %4.")
-                           .arg(game_->rounds.size())
-                           .arg(game_->mistakes)
-                           .arg(number_text(game_->spaces.back().count()))
-                           .arg(game_->dimensions.back());
+  QString said = tr("The mistake game after %1 rounds: %2 mistakes, %3 hypotheses left, Ldim %4.")
+                     .arg(game_->rounds.size())
+                     .arg(game_->mistakes)
+                     .arg(number_text(game_->spaces.back().count()))
+                     .arg(game_->dimensions.back());
   if (!coins_known()) return said;
   return said + u' ' +
          tr("The best coins expect %1 mistakes so far and at most %2 more.")

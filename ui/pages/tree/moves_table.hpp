@@ -13,7 +13,7 @@ class MovesTable final : public QWidget {
   Q_OBJECT
 
  public:
-  MovesTable(const GameDesk& desk, QWidget* parent = nullptr);
+  explicit MovesTable(const GameDesk& desk, QWidget* parent = nullptr);
   void refresh();
 
  protected:

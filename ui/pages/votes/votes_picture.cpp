@@ -150,7 +150,7 @@ Example VotesPicture::example_at(std::size_t row, QPointF at, const QRectF& area
 
 // --- Parts
 
-VotesPartPicture::VotesPartPicture(std::shared_ptr<const VotesRun> run, std::optional<Label> coin, Part part)
+VotesPartPicture::VotesPartPicture(const std::shared_ptr<const VotesRun>& run, std::optional<Label> coin, Part part)
     : whole_(run, VotesMoment::last_step(run->blocks()), 1, coin), part_(part) {}
 
 QSizeF VotesPartPicture::natural_size() const {

@@ -117,7 +117,7 @@ class VotesPartPicture final : public Picture {
     losses,  ///< the curve
     wrong    ///< another picture's (VotesSidePicture)
   };
-  VotesPartPicture(std::shared_ptr<const VotesRun> run, std::optional<Label> coin, Part part);
+  VotesPartPicture(const std::shared_ptr<const VotesRun>& run, std::optional<Label> coin, Part part);
 
   [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;

@@ -26,14 +26,14 @@ std::shared_ptr<const Script> what_follows_script(const WhatFollowsFacts& facts)
   const LowerBoundScenario& s = facts.scenario;
   const int m = static_cast<int>(s.examples);
   const StairStep* here = facts.here();
-  const QString X = tower_text(tower_of(s));
+  const QString points = tower_text(tower_of(s));
   const QString waiting = facts.stairs.empty()
                               ? WhatFollowsPage::tr("The bounds are being worked out.")
                               : WhatFollowsPage::tr("Claim 22 promises no step at these claims: nothing follows.");
   const int taken = static_cast<int>(logarithms_of(s));
   Script::Part logs{WhatFollowsPage::tr("%n logarithms", nullptr, taken), {}};
   logs.steps.push_back(
-      {WhatFollowsPage::tr("|X| = %1: a tower of %n numbers.", nullptr, static_cast<int>(s.height)).arg(X),
+      {WhatFollowsPage::tr("|X| = %1: a tower of %n numbers.", nullptr, static_cast<int>(s.height)).arg(points),
        WhatFollowsPage::tr("Theorem 1"), 0, 1800});
   for (int k = 1; k <= taken; ++k) {
     const auto left = tower_of(s).iterated_log2(static_cast<unsigned>(k));

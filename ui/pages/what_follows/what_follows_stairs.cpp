@@ -162,6 +162,7 @@ class StairsDrawing {
   void say(const QString& words, const MathStyle& style, const QColor& color, const std::vector<QPointF>& starts) {
     const double width = MathText(words, style, MathText::Mode::mixed).width();
     std::vector<QRectF> boxes;
+    boxes.reserve(starts.size());
     for (const QPointF& at : starts) boxes.push_back(words_box(at, width, style.size));
     const QRectF box = places_.find(boxes, false);
     if (!box.isNull()) stage_.rich(baseline_in(box, style.size), words, style, color);
