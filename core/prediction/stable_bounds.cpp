@@ -67,8 +67,8 @@ class Search {
     return chosen;
   }
 
-  /// The excess of best() where the net's term is `net`, in a tenth of the time. Newton's method finds ε₀ to `near`; the sum
-  /// is flat there, so what ε₀ misses is felt at its square only, below the rounding of the sum.
+  /// best().excess, with `net` as the net's term. Newton's method finds ε₀ up to a relative error of `near`. The sum has
+  /// slope 0 there, so its own error is of the order of near², below its rounding.
   [[nodiscard]] double least_excess(double n, std::uint64_t share_subset, double net) const {
     const double share = static_cast<double>(share_subset) / n;
     if (share >= gamma_) return unbounded;

@@ -51,7 +51,56 @@ double least_on_grid(double n, int subset, double others, double gamma) {
   return best;
 }
 
+/// The least excess at n and n' by golden sections over ε₀, which use no derivative. The sum may fall, rise and fall again, so the
+/// range that γ allows is cut into pieces.
+double least_by_sections(double n, int subset, const StableGoal& goal, MechanismForm form) {
+  const double others = log_others(goal.hypotheses);
+  const double gamma = to_double(goal.stability);
+  const double share = subset / n;
+  if (share >= gamma) return infinity;
+  const double most = (form == MechanismForm::exponential ? 4 : 2) * std::atanh((gamma - share) / (1 - share));
+  const double errors = mechanism_excess_errors(others, 1);  // at ε₀ = 1
+  const double net = net_excess(others, static_cast<std::uint64_t>(subset));
+  const auto sum = [&](double epsilon) { return stability_bound(share, epsilon, form) + errors / epsilon / n + net; };
+  constexpr int pieces = 8;
+  double least = sum(most);
+  for (int piece = 0; piece < pieces; ++piece) {
+    double low = most * piece / pieces;
+    double high = most * (piece + 1) / pieces;
+    const double golden = (std::sqrt(5.0) - 1) / 2;
+    for (int i = 0; i < 60; ++i) {
+      const double a = high - golden * (high - low);
+      const double b = low + golden * (high - low);
+      (sum(a) < sum(b) ? high : low) = sum(a) < sum(b) ? b : a;
+    }
+    least = std::min(least, sum((low + high) / 2));
+  }
+  return least;
+}
+
 }  // namespace
+
+TEST_CASE("one example fewer than planned is too few for every subset and epsilon_0", "[prediction]") {
+  for (const int hypotheses : {2, 8, 1000}) {
+    for (const auto& [gamma, alpha] : {std::pair(Rational(1, 10), Rational(3, 10)),
+                                       {Rational(1, 2), Rational(1, 2)},
+                                       {Rational(3, 10), Rational(1, 5)},
+                                       {Rational(99, 100), Rational(4, 5)}}) {
+      for (const MechanismForm form : {MechanismForm::private_one, MechanismForm::exponential}) {
+        StableGoal goal;
+        goal.hypotheses = hypotheses;
+        goal.stability = gamma;
+        goal.alpha = alpha;
+        const SharpStablePlan plan = plan_stable_sharp(goal, form);
+        CAPTURE(hypotheses, to_double(gamma), to_double(alpha), plan.examples);
+        const auto n = static_cast<double>(plan.examples);
+        CHECK(least_by_sections(n, static_cast<int>(plan.subset), goal, form) <= to_double(alpha));
+        for (int subset = 1; subset < n - 1; ++subset)
+          REQUIRE(least_by_sections(n - 1, subset, goal, form) > to_double(alpha) - 1e-12);
+      }
+    }
+  }
+}
 
 TEST_CASE("the bounds of the mockup are .190 and .542", "[prediction]") {
   CHECK(stability_bound(0.1, 0.2) == Approx(0.190).margin(5e-4));
