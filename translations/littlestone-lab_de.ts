@@ -16582,8 +16582,8 @@ GPL-3.0-or-later</translation>
         <translation>Nicht gemessen: %1</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 points; the least n at which M keeps its promise in enough of %4 runs</source>
-        <translation>%1: %2 von %3 Punkten; das kleinste n, bei dem M sein Versprechen in genug von %4 Läufen hält</translation>
+        <source>%1: %2 of %3 points, %4 runs at each size</source>
+        <translation>%1: %2 von %3 Punkten, %4 Läufe je Größe</translation>
     </message>
     <message>
         <source>Sizes are tried, each a third larger than the one before. The least at which at least 1 − $β$ of %1 runs have loss ≤ $α$ counts. It is for this one distribution; a bound holds for all of them.</source>

@@ -8571,7 +8571,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>$ε$ = %1, %2; thresholds of dimension $d$, uniform</source>
-        <translation>$ε$ = %1, %2; ספים בממד $d$, אחיד</translation>
+        <translation>⁦$ε$&#xa0;=&#xa0;%1⁩, %2; ספים בממד $d$, אחיד</translation>
     </message>
     <message>
         <source>%1; M with sharp proportions, scaled to each size</source>
@@ -16582,8 +16582,8 @@ GPL-3.0-or-later</source>
         <translation>לא נמדד: %1</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 points; the least n at which M keeps its promise in enough of %4 runs</source>
-        <translation>%1: %2 מתוך %3 נקודות; ה־⁦n⁩ הקטן ביותר שבו ⁦M⁩ מקיים את הבטחתו במספיק מ־%4 הרצות</translation>
+        <source>%1: %2 of %3 points, %4 runs at each size</source>
+        <translation>%1: %2 מתוך %3 נקודות, %4 הרצות בכל גודל</translation>
     </message>
     <message>
         <source>Sizes are tried, each a third larger than the one before. The least at which at least 1 − $β$ of %1 runs have loss ≤ $α$ counts. It is for this one distribution; a bound holds for all of them.</source>

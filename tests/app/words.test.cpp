@@ -26,6 +26,7 @@
 #include "dialogs.test.hpp"
 #include "opened.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
+#include "ui/shell/tab_row.hpp"
 #include "ui/words/language.hpp"
 #include "ui/words/rules.hpp"
 #include "ui/words/typed.hpp"
@@ -474,6 +475,37 @@ TEST_CASE("Presentation by keys, F5 to Esc, and the language menu by its letters
   REQUIRE(QTest::qWaitFor([&] { return &keeper.window() != before; }, 5'000));
   CHECK(ui::Language::spoken() == QStringLiteral("de"));
   CHECK(keeper.window().page().id() == "histogram");
+}
+
+TEST_CASE("What the needs of the loss page are and how far their work is stands whole in the smallest window",
+          "[words]") {
+  const QString code = GENERATE(as<QString>(), "en", "de", "he");
+  Spoken s(code, test::eight());
+  app::Window& window = s.opened.window;
+  window.resize(696, 560);
+  window.turn_to("loss");
+  for (const ui::LossView view : {ui::LossView::need_by_dimension, ui::LossView::need_by_epsilon}) {
+    test::loss_page(window).set_view(view);
+    QTest::qWait(50);
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+      if (!widget->inherits("littlestone::ui::SweepBar") && !widget->inherits("littlestone::ui::TabRow")) continue;
+      for (const PaintedWords& painted : painted_by(*widget)) {
+        CAPTURE(code.toStdString(), painted.text.toStdString());
+        CHECK(QRectF(widget->rect()).contains(painted.box));
+      }
+    }
+  }
+  // No tab lies over another, and the button beside them keeps its words.
+  const auto* row = window.findChild<ui::TabRow*>();
+  QList<QRect> places;
+  for (const QWidget* part : row->findChildren<QAbstractButton*>()) {
+    if (!part->isVisible()) continue;
+    CAPTURE(code.toStdString(), part->x(), part->width());
+    CHECK(part->width() >= part->sizeHint().width());
+    for (const QRect& other : places) CHECK_FALSE(other.intersects(part->geometry()));
+    places += part->geometry();
+  }
+  CHECK(places.size() > 7);
 }
 
 TEST_CASE("In no menu two entries answer to the same letter, in any language", "[words][keys]") {

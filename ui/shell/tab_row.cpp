@@ -120,10 +120,13 @@ class TabRow::Tab final : public QAbstractButton {
     setFocusPolicy(Qt::TabFocus);
     set_text(text);
   }
-  void set_text(const QString& text) {
+  /// `margin`: px at each side of the words.
+  void set_text(const QString& text, int margin = 8) {
     setText(text);
+    margin_ = margin;
     // As wide as the words are when chosen, so that no tab moves when another is.
-    setFixedSize(static_cast<int>(QFontMetricsF(ui_font(TextRole::section)).horizontalAdvance(text)) + 17, 44);
+    setFixedSize(static_cast<int>(QFontMetricsF(ui_font(TextRole::section)).horizontalAdvance(text)) + 2 * margin + 1,
+                 44);
   }
   /// While a click changes whether it is marked.
   [[nodiscard]] bool clicking() const { return clicking_; }
@@ -142,7 +145,7 @@ class TabRow::Tab final : public QAbstractButton {
     if (!isChecked()) font.setWeight(QFont::Normal);
     painter.setFont(font);
     painter.setPen(isChecked() || underMouse() ? theme.ink : theme.ink2);
-    painter.drawText(QPointF(8, 27), text());
+    painter.drawText(QPointF(margin_, 27), text());
     if (isChecked()) painter.fillRect(QRectF(0, 40.5, width(), 3), theme.ink);
     if (hasFocus()) {
       painter.setPen(QPen(theme.ink, 2));
@@ -152,6 +155,7 @@ class TabRow::Tab final : public QAbstractButton {
   }
 
  private:
+  int margin_ = 8;
   bool clicking_ = false;
 };
 
@@ -208,9 +212,9 @@ void TabRow::set_short(bool on) {
   fit();
 }
 
-void TabRow::set_names(bool short_names) {
+void TabRow::set_names(bool short_names, bool tight) {
   for (const Entry& entry : tabs_)
-    entry.tab->set_text(short_names ? entry.page->info().short_name() : entry.page->name());
+    entry.tab->set_text(short_names ? entry.page->info().short_name() : entry.page->name(), tight ? 3 : 8);
 }
 
 void TabRow::fit() {
@@ -222,7 +226,10 @@ void TabRow::fit() {
   chooser_->set_compact(false);
   if (fits()) return;
   chooser_->set_compact(true);
-  if (!short_ && !fits()) set_names(true);
+  const bool short_names = short_ || !fits();
+  if (short_names) set_names(true);
+  row_->invalidate();
+  if (short_names && row_->sizeHint().width() > width()) set_names(true, true);  // before a button's words are cut
 }
 
 void TabRow::resizeEvent(QResizeEvent*) { fit(); }

@@ -83,7 +83,7 @@ class TabRow final : public QWidget {
   };
 
   void fit();
-  void set_names(bool short_names);
+  void set_names(bool short_names, bool tight = false);
 
   ChapterChooser* chooser_;
   std::vector<Entry> tabs_;

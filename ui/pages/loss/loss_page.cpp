@@ -437,7 +437,7 @@ QString LossPage::state_text() const {
                           : need_state_ == State::done  ? tr("Measured")
                           : need_complete() == 0        ? tr("Not measured")
                                                         : tr("Stopped and kept");
-    return tr("%1: %2 of %3 points; the least n at which M keeps its promise in enough of %4 runs")
+    return tr("%1: %2 of %3 points, %4 runs at each size")
         .arg(state)
         .arg(need_complete())
         .arg(curve_.points.size())
