@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/table.hpp"
 
-#include <QCoreApplication>
-
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 namespace {
-
-struct Words {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
 
 // A list of numbers with spaces between them, as results files have it.
 std::string joined(const nlohmann::json& list) {
@@ -66,7 +60,7 @@ PageTable::Cell count_cell(std::uint64_t count) { return {number_text(count), co
 PageTable::Cell signed_cell(std::int64_t value, bool with_plus) { return {signed_text(value, with_plus), value}; }
 PageTable::Cell probability_cell(double probability) { return {probability_text(probability), probability}; }
 PageTable::Cell truth_cell(bool truth, const QString& otherwise) {
-  return {truth ? Words::tr("yes") : otherwise, truth};
+  return {truth ? PageTable::tr("yes") : otherwise, truth};
 }
 
 PageTable::Cell labels_cell(const LabelVector& labels) {
@@ -78,7 +72,7 @@ PageTable::Cell label_cell(Label label) { return {label_text(label), static_cast
 
 PageTable::Cell name_cell(const ConceptClass& c, const LabelVector& labels) {
   const std::string name = c.name_of(labels);
-  if (name.empty()) return {Words::tr("new"), nullptr};
+  if (name.empty()) return {PageTable::tr("new"), nullptr};
   return {predictor_name(c, labels), name};
 }
 

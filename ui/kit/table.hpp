@@ -2,6 +2,7 @@
 // The table twin of a picture: the same facts in rows, for eyes and tools that want them so.
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <cstddef>
 #include <cstdint>
@@ -35,6 +36,8 @@ struct PageTable {
   [[nodiscard]] QString csv() const;
   /// An array with one object a row.
   [[nodiscard]] nlohmann::ordered_json json() const;
+
+  Q_DECLARE_TR_FUNCTIONS(PageTable)  // the words of all tables
 };
 
 /// How much a table on the screen holds; a file holds all.

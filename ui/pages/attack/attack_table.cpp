@@ -1,52 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/attack/attack_table.hpp"
 
-#include <QCoreApplication>
 #include <cmath>
 
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
-namespace {
-
-struct Words {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
-
-}  // namespace
-
 PageTable attack_table(const AttackFacts& facts, TableLimits limits) {
   PageTable table;
-  table.columns = {{Words::tr("place"), QStringLiteral("place")},
-                   {Words::tr("point x"), QStringLiteral("point")},
-                   {Words::tr("right of the hidden example"), QStringLiteral("right")},
-                   {Words::tr("number of +"), QStringLiteral("positives")},
-                   {Words::tr("vote"), QStringLiteral("vote")},
-                   {Words::tr("wrong side"), QStringLiteral("wrong")}};
+  table.columns = {{PageTable::tr("place"), QStringLiteral("place")},
+                   {PageTable::tr("point x"), QStringLiteral("point")},
+                   {PageTable::tr("right of the hidden example"), QStringLiteral("right")},
+                   {PageTable::tr("number of +"), QStringLiteral("positives")},
+                   {PageTable::tr("vote"), QStringLiteral("vote")},
+                   {PageTable::tr("wrong side"), QStringLiteral("wrong")}};
   const double bar = facts.threshold * static_cast<double>(facts.played.hypotheses.size());
   for (std::size_t place = 0; place < facts.played.positives.size(); ++place) {
     if (full(table, limits)) continue;
     const bool right = place > facts.played.hidden;
     const bool plus = static_cast<double>(facts.played.positives[place]) > bar + 1e-12;
     const bool wrong = place != facts.played.hidden && right != plus;
-    table.rows.push_back({count_cell(place + 1),
-                          text_cell(whole_text(facts.family.places[place]), std::to_string(facts.family.places[place])),
-                          truth_cell(right, place == facts.played.hidden ? Words::tr("it is here") : Words::tr("no")),
-                          count_cell(facts.played.positives[place]), label_cell(plus ? Label::plus : Label::minus),
-                          truth_cell(wrong, {})});
+    table.rows.push_back(
+        {count_cell(place + 1),
+         text_cell(whole_text(facts.family.places[place]), std::to_string(facts.family.places[place])),
+         truth_cell(right, place == facts.played.hidden ? PageTable::tr("it is here") : PageTable::tr("no")),
+         count_cell(facts.played.positives[place]), label_cell(plus ? Label::plus : Label::minus),
+         truth_cell(wrong, {})});
   }
   return table;
 }
 
 PageTable probes_table(const LowerBoundRun& run, const AttackFacts& facts, TableLimits limits) {
   PageTable table;
-  table.columns = {{Words::tr("probe"), QStringLiteral("probe")},
-                   {Words::tr("place"), QStringLiteral("place")},
-                   {Words::tr("number of +"), QStringLiteral("positives")},
-                   {Words::tr("goes"), QStringLiteral("answer")},
-                   {Words::tr("success"), QStringLiteral("success")},
-                   {Words::tr("needed probability"), QStringLiteral("needed")},
-                   {Words::tr("least ε"), QStringLiteral("least_epsilon")}};
+  table.columns = {{PageTable::tr("probe"), QStringLiteral("probe")},
+                   {PageTable::tr("place"), QStringLiteral("place")},
+                   {PageTable::tr("number of +"), QStringLiteral("positives")},
+                   {PageTable::tr("goes"), QStringLiteral("answer")},
+                   {PageTable::tr("success"), QStringLiteral("success")},
+                   {PageTable::tr("needed probability"), QStringLiteral("needed")},
+                   {PageTable::tr("least ε"), QStringLiteral("least_epsilon")}};
   const PageTable::Cell nothing = text_cell({});
   for (std::size_t i = 0; i < facts.played.probes.size(); ++i) {
     if (full(table, limits)) continue;
@@ -55,7 +47,7 @@ PageTable probes_table(const LowerBoundRun& run, const AttackFacts& facts, Table
     const double needed = std::exp2(facts.refutation.log2_product);
     table.rows.push_back(
         {count_cell(i + 1), count_cell(probe.place + 1), count_cell(probe.positives),
-         text_cell(probe.reads_plus ? Words::tr("left") : Words::tr("right"), probe.reads_plus ? "+" : "-"),
+         text_cell(probe.reads_plus ? PageTable::tr("left") : PageTable::tr("right"), probe.reads_plus ? "+" : "-"),
          last ? probability_cell(facts.success) : nothing,
          last ? PageTable::Cell{QString::number(needed, 'g', 3), needed} : nothing,
          last ? PageTable::Cell{QString::number(facts.refutation.least_epsilon, 'f', 3), facts.refutation.least_epsilon}

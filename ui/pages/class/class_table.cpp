@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/class/class_table.hpp"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace littlestone::ui {
 namespace {
-
-struct Words {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
 
 using Cell = PageTable::Cell;
 
@@ -19,8 +14,8 @@ PageTable class_table(const ClassShown& shown, TableLimits limits) {
   const ConceptClass& c = *shown.concept_class;
   const std::size_t points = std::min(c.points(), limits.points);
   PageTable table;
-  table.columns.push_back({Words::tr("hypothesis"), QStringLiteral("hypothesis")});
-  table.columns.push_back({Words::tr("target"), QStringLiteral("target")});
+  table.columns.push_back({PageTable::tr("hypothesis"), QStringLiteral("hypothesis")});
+  table.columns.push_back({PageTable::tr("target"), QStringLiteral("target")});
   for (std::size_t x = 0; x < points; ++x) {
     const Cell point = point_cell(c, static_cast<PointIndex>(x));
     table.columns.push_back({point.shown, QString::fromStdString(point.data.get<std::string>())});
@@ -34,7 +29,7 @@ PageTable class_table(const ClassShown& shown, TableLimits limits) {
     for (std::size_t x = 0; x < points; ++x) cells.push_back(label_cell(row[x]));
     table.rows.push_back(std::move(cells));
   }
-  std::vector<Cell> weights = {text_cell(Words::tr("probability"), "probability"), text_cell({})};
+  std::vector<Cell> weights = {text_cell(PageTable::tr("probability"), "probability"), text_cell({})};
   for (std::size_t x = 0; x < points; ++x) weights.push_back(probability_cell(shown.distribution.weights[x]));
   table.rows.push_back(std::move(weights));
   return table;

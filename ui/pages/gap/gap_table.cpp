@@ -1,26 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/gap/gap_table.hpp"
 
-#include <QCoreApplication>
-
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
-namespace {
-
-struct Words {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
-
-}  // namespace
-
 PageTable gap_table(const LowerBoundRun& run, TableLimits limits) {
   PageTable table;
   table.columns = {
-      {Words::tr("interval i"), QStringLiteral("interval")}, {Words::tr("p_i"), QStringLiteral("probability")},
-      {Words::tr("step to it"), QStringLiteral("step")},     {Words::tr("largest"), QStringLiteral("largest")},
-      {Words::tr("example x_i"), QStringLiteral("example")}, {Words::tr("label"), QStringLiteral("label")},
-      {Words::tr("error there"), QStringLiteral("error")}};
+      {PageTable::tr("interval i"), QStringLiteral("interval")}, {PageTable::tr("p_i"), QStringLiteral("probability")},
+      {PageTable::tr("step to it"), QStringLiteral("step")},     {PageTable::tr("largest"), QStringLiteral("largest")},
+      {PageTable::tr("example x_i"), QStringLiteral("example")}, {PageTable::tr("label"), QStringLiteral("label")},
+      {PageTable::tr("error there"), QStringLiteral("error")}};
   if (!run.gap) return table;
   const Gap& gap = *run.gap;
   const std::size_t m = run.scenario.examples;
@@ -40,18 +30,18 @@ PageTable gap_table(const LowerBoundRun& run, TableLimits limits) {
 
 PageTable compared_table(const LowerBoundRun& run, TableLimits limits) {
   PageTable table;
-  table.columns = {{Words::tr("learner"), QStringLiteral("learner")},
-                   {Words::tr("points of the line"), QStringLiteral("domain")},
-                   {Words::tr("mean error"), QStringLiteral("empirical_loss")},
-                   {Words::tr("largest step"), QStringLiteral("gap")},
-                   {Words::tr("at i"), QStringLiteral("index")},
-                   {Words::tr("accurate"), QStringLiteral("accurate")}};
+  table.columns = {{PageTable::tr("learner"), QStringLiteral("learner")},
+                   {PageTable::tr("points of the line"), QStringLiteral("domain")},
+                   {PageTable::tr("mean error"), QStringLiteral("empirical_loss")},
+                   {PageTable::tr("largest step"), QStringLiteral("gap")},
+                   {PageTable::tr("at i"), QStringLiteral("index")},
+                   {PageTable::tr("accurate"), QStringLiteral("accurate")}};
   for (const ComparedLearner& one : run.others) {
     if (full(table, limits)) continue;
     table.rows.push_back({text_cell(QString::fromStdString(one.name)),
                           text_cell(whole_text(one.domain), std::to_string(one.domain)),
                           probability_cell(one.gap.empirical_loss), probability_cell(one.gap.step),
-                          count_cell(one.gap.index), truth_cell(one.gap.accurate, Words::tr("no"))});
+                          count_cell(one.gap.index), truth_cell(one.gap.accurate, PageTable::tr("no"))});
   }
   return table;
 }

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/histogram/lean_votes_table.hpp"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 #include "core/study/private_run/lean_run.hpp"
 namespace littlestone::ui {
 namespace {
-
-struct Words {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
 
 using Cell = PageTable::Cell;
 
@@ -20,15 +15,15 @@ PageTable lean_votes_table(const LabRun& run, int votes, int choice, TableLimits
   const ConceptClass& c = *run.concept_class;
   const LeanRun& lean = *lean_of(run);
   PageTable table;
-  table.columns = {{Words::tr("tag"), QStringLiteral("tag")},
-                   {Words::tr("predictor"), QStringLiteral("predictor")},
-                   {Words::tr("labels"), QStringLiteral("labels")},
-                   {Words::tr("votes"), QStringLiteral("votes")},
-                   {Words::tr("errors"), QStringLiteral("errors")},
-                   {Words::tr("score u"), QStringLiteral("score")},
-                   {Words::tr("chance to be chosen"), QStringLiteral("probability")},
-                   {Words::tr("chosen"), QStringLiteral("chosen")},
-                   {Words::tr("chance, label turned"), QStringLiteral("probability_turned")}};
+  table.columns = {{PageTable::tr("tag"), QStringLiteral("tag")},
+                   {PageTable::tr("predictor"), QStringLiteral("predictor")},
+                   {PageTable::tr("labels"), QStringLiteral("labels")},
+                   {PageTable::tr("votes"), QStringLiteral("votes")},
+                   {PageTable::tr("errors"), QStringLiteral("errors")},
+                   {PageTable::tr("score u"), QStringLiteral("score")},
+                   {PageTable::tr("chance to be chosen"), QStringLiteral("probability")},
+                   {PageTable::tr("chosen"), QStringLiteral("chosen")},
+                   {PageTable::tr("chance, label turned"), QStringLiteral("probability_turned")}};
   if (votes < 1) return table;
   Cell nothing = text_cell({});
   const auto turned = [&](const LabelVector& labels, bool is_default) {
@@ -48,18 +43,19 @@ PageTable lean_votes_table(const LabRun& run, int votes, int choice, TableLimits
     const std::uint64_t gap = lean.constants.gap;
     const std::uint64_t penalty = candidate.errors > gap ? candidate.errors - gap : 0;
     const std::uint64_t capped = std::min(candidate.votes, lean.constants.cap);
-    table.rows.push_back({text_cell(top ? Words::tr("top") : Words::tr("low"), std::string(to_string(candidate.tag))),
-                          name_cell(c, candidate.labels), labels_cell(candidate.labels), count_cell(candidate.votes),
-                          votes >= 2 ? count_cell(candidate.errors) : nothing,
-                          votes >= 2 ? count_cell(capped > penalty ? capped - penalty : 0) : nothing,
-                          votes >= 3 ? probability_cell(lean.law.chosen[i]) : nothing,
-                          choice >= 1 ? truth_cell(lean.result.internals.chosen == i, Words::tr("no")) : nothing,
-                          turned(candidate.labels, false)});
+    table.rows.push_back(
+        {text_cell(top ? PageTable::tr("top") : PageTable::tr("low"), std::string(to_string(candidate.tag))),
+         name_cell(c, candidate.labels), labels_cell(candidate.labels), count_cell(candidate.votes),
+         votes >= 2 ? count_cell(candidate.errors) : nothing,
+         votes >= 2 ? count_cell(capped > penalty ? capped - penalty : 0) : nothing,
+         votes >= 3 ? probability_cell(lean.law.chosen[i]) : nothing,
+         choice >= 1 ? truth_cell(lean.result.internals.chosen == i, PageTable::tr("no")) : nothing,
+         turned(candidate.labels, false)});
   }
   if (votes >= 3 && !full(table, limits)) {
-    table.rows.push_back({text_cell(Words::tr("nothing"), "none"), nothing, nothing, nothing, nothing, nothing,
+    table.rows.push_back({text_cell(PageTable::tr("nothing"), "none"), nothing, nothing, nothing, nothing, nothing,
                           probability_cell(lean.law.none),
-                          choice >= 1 ? truth_cell(lean.result.is_default, Words::tr("no")) : nothing,
+                          choice >= 1 ? truth_cell(lean.result.is_default, PageTable::tr("no")) : nothing,
                           turned({}, true)});
   }
   return table;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/histogram/neighbour_table.hpp"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 #include "ui/pages/histogram/neighbour_drawing.hpp"
@@ -11,16 +10,12 @@
 namespace littlestone::ui {
 namespace {
 
-struct NeighbourTableWords {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
-
 constexpr std::int64_t most_counts = 2000;
 
 PageTable::Cell ratio_cell(double ratio) { return {ratio_text(ratio), ratio}; }
 
 PageTable::Cell vote_cell(const std::optional<LabelVector>& vote) {
-  return vote ? labels_cell(*vote) : text_cell(NeighbourTableWords::tr("Fail"), "Fail");
+  return vote ? labels_cell(*vote) : text_cell(PageTable::tr("Fail"), "Fail");
 }
 
 PageTable::Cell vote_name_cell(const ConceptClass& c, const std::optional<LabelVector>& vote) {
@@ -32,15 +27,15 @@ PageTable::Cell vote_name_cell(const ConceptClass& c, const std::optional<LabelV
 PageTable neighbour_table(const NeighbourBatch& batch, bool all, TableLimits limits) {
   const ConceptClass& c = *batch.run->concept_class;
   PageTable table;
-  table.columns = {{NeighbourTableWords::tr("example"), QStringLiteral("example")},
-                   {NeighbourTableWords::tr("point"), QStringLiteral("point")},
-                   {NeighbourTableWords::tr("label"), QStringLiteral("label")},
-                   {NeighbourTableWords::tr("becomes point"), QStringLiteral("to_point")},
-                   {NeighbourTableWords::tr("becomes label"), QStringLiteral("to_label")},
-                   {NeighbourTableWords::tr("new output"), QStringLiteral("vote_after")},
-                   {NeighbourTableWords::tr("name"), QStringLiteral("name")},
-                   {NeighbourTableWords::tr("ratio"), QStringLiteral("worst_ratio")},
-                   {NeighbourTableWords::tr("left over"), QStringLiteral("left_over")}};
+  table.columns = {{PageTable::tr("example"), QStringLiteral("example")},
+                   {PageTable::tr("point"), QStringLiteral("point")},
+                   {PageTable::tr("label"), QStringLiteral("label")},
+                   {PageTable::tr("becomes point"), QStringLiteral("to_point")},
+                   {PageTable::tr("becomes label"), QStringLiteral("to_label")},
+                   {PageTable::tr("new output"), QStringLiteral("vote_after")},
+                   {PageTable::tr("name"), QStringLiteral("name")},
+                   {PageTable::tr("ratio"), QStringLiteral("worst_ratio")},
+                   {PageTable::tr("left over"), QStringLiteral("left_over")}};
   const auto add = [&](std::uint64_t example, Example to, std::size_t outcome) {
     if (full(table, limits)) return;
     const Example from = batch.rows[example - 1];
@@ -73,12 +68,12 @@ PageTable neighbour_table(const NeighbourBatch& batch, bool all, TableLimits lim
 PageTable neighbour_laws_table(const NeighbourFacts& facts, TableLimits limits) {
   const ConceptClass& c = *facts.run().concept_class;
   PageTable table;
-  table.columns = {{NeighbourTableWords::tr("predictor"), QStringLiteral("predictor")},
-                   {NeighbourTableWords::tr("labels"), QStringLiteral("labels")},
-                   {NeighbourTableWords::tr("noisy count"), QStringLiteral("noisy_count")},
-                   {NeighbourTableWords::tr("as it was"), QStringLiteral("before")},
-                   {NeighbourTableWords::tr("changed"), QStringLiteral("after")},
-                   {NeighbourTableWords::tr("ratio"), QStringLiteral("ratio")}};
+  table.columns = {{PageTable::tr("predictor"), QStringLiteral("predictor")},
+                   {PageTable::tr("labels"), QStringLiteral("labels")},
+                   {PageTable::tr("noisy count"), QStringLiteral("noisy_count")},
+                   {PageTable::tr("as it was"), QStringLiteral("before")},
+                   {PageTable::tr("changed"), QStringLiteral("after")},
+                   {PageTable::tr("ratio"), QStringLiteral("ratio")}};
   const StableHistogram histogram = facts.batch->histogram();
   for (const NeighbourCurve& one : neighbour_curves(facts)) {
     const LabelVector& labels = facts.votes[one.index].labels;
@@ -89,7 +84,7 @@ PageTable neighbour_laws_table(const NeighbourFacts& facts, TableLimits limits) 
            probability_cell(after),
            before > 0 && after > 0 ? ratio_cell(std::max(before / after, after / before)) : text_cell({})});
     };
-    add(text_cell(NeighbourTableWords::tr("withheld"), "withheld"), 1 - histogram.release_probability(one.before),
+    add(text_cell(PageTable::tr("withheld"), "withheld"), 1 - histogram.release_probability(one.before),
         1 - histogram.release_probability(one.after));
     double left = histogram.release_probability(one.before) + histogram.release_probability(one.after);
     const std::int64_t first = histogram.threshold();

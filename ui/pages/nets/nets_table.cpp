@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/nets/nets_table.hpp"
 
-#include <QCoreApplication>
 #include <utility>
 #include <vector>
 
@@ -10,10 +9,6 @@
 
 namespace littlestone::ui {
 namespace {
-
-struct NetsTableWords {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
 
 PageTable::Cell number_cell(std::optional<double> value) {
   if (!value) return text_cell({});
@@ -40,15 +35,15 @@ void add_level(PageTable& table, const NetsRun& run, const NetsLevel& level, boo
         read ? count_cell(level.row + 1) : nothing,
         read ? point_cell(concept_class, level.example.point) : nothing,
         read ? label_cell(level.example.label) : nothing,
-        read ? truth_cell(!level.seen, NetsTableWords::tr("seen")) : nothing,
-        truth_cell(in_t, NetsTableWords::tr("no")),
+        read ? truth_cell(!level.seen, PageTable::tr("seen")) : nothing,
+        truth_cell(in_t, PageTable::tr("no")),
         count_cell(level.pieces.size()),
         hypothesis_cell(concept_class, piece.piece.representative),
         count_cell(merged),
         count_cell(piece.piece.width),
-        truth_cell(is_net(piece.piece.width, run.rows(), run.scenario.alpha), NetsTableWords::tr("no")),
-        truth_cell(level.net, NetsTableWords::tr("no"))};
-    if (run.changed) row.push_back(truth_cell(read && level.row == run.changed->row, NetsTableWords::tr("no")));
+        truth_cell(is_net(piece.piece.width, run.rows(), run.scenario.alpha), PageTable::tr("no")),
+        truth_cell(level.net, PageTable::tr("no"))};
+    if (run.changed) row.push_back(truth_cell(read && level.row == run.changed->row, PageTable::tr("no")));
     table.rows.push_back(std::move(row));
   }
 }
@@ -57,19 +52,19 @@ void add_level(PageTable& table, const NetsRun& run, const NetsLevel& level, boo
 
 PageTable nets_table(const NetsRun& run, TableLimits limits) {
   PageTable table;
-  table.columns = {{NetsTableWords::tr("rows of T"), QStringLiteral("rows_read")},
-                   {NetsTableWords::tr("row of S"), QStringLiteral("row")},
-                   {NetsTableWords::tr("point"), QStringLiteral("point")},
-                   {NetsTableWords::tr("label"), QStringLiteral("label")},
-                   {NetsTableWords::tr("new point"), QStringLiteral("new_point")},
-                   {NetsTableWords::tr("in T"), QStringLiteral("in_subset")},
-                   {NetsTableWords::tr("|H_T|"), QStringLiteral("classes")},
-                   {NetsTableWords::tr("piece of"), QStringLiteral("first_hypothesis")},
-                   {NetsTableWords::tr("hypotheses"), QStringLiteral("size")},
-                   {NetsTableWords::tr("rows apart"), QStringLiteral("width")},
-                   {NetsTableWords::tr("within the ruler"), QStringLiteral("within")},
-                   {NetsTableWords::tr("net"), QStringLiteral("net")}};
-  if (run.changed) table.columns.push_back({NetsTableWords::tr("changed row"), QStringLiteral("changed")});
+  table.columns = {{PageTable::tr("rows of T"), QStringLiteral("rows_read")},
+                   {PageTable::tr("row of S"), QStringLiteral("row")},
+                   {PageTable::tr("point"), QStringLiteral("point")},
+                   {PageTable::tr("label"), QStringLiteral("label")},
+                   {PageTable::tr("new point"), QStringLiteral("new_point")},
+                   {PageTable::tr("in T"), QStringLiteral("in_subset")},
+                   {PageTable::tr("|H_T|"), QStringLiteral("classes")},
+                   {PageTable::tr("piece of"), QStringLiteral("first_hypothesis")},
+                   {PageTable::tr("hypotheses"), QStringLiteral("size")},
+                   {PageTable::tr("rows apart"), QStringLiteral("width")},
+                   {PageTable::tr("within the ruler"), QStringLiteral("within")},
+                   {PageTable::tr("net"), QStringLiteral("net")}};
+  if (run.changed) table.columns.push_back({PageTable::tr("changed row"), QStringLiteral("changed")});
   for (const NetsLevel& level : run.levels) add_level(table, run, level, true, limits);
   if (run.next) add_level(table, run, *run.next, false, limits);
   return table;
@@ -79,16 +74,15 @@ PageTable nets_sizes_table(const NetsRun& run, TableLimits limits) {
   PageTable table;
   const bool exact = !run.sums || run.sums->draws == 0;
   table.columns = {
-      {NetsTableWords::tr("n′"), QStringLiteral("subset")},
-      {exact ? NetsTableWords::tr("chance of no net, exact") : NetsTableWords::tr("chance of no net, estimate"),
+      {PageTable::tr("n′"), QStringLiteral("subset")},
+      {exact ? PageTable::tr("chance of no net, exact") : PageTable::tr("chance of no net, estimate"),
        exact ? QStringLiteral("failure") : QStringLiteral("failure_estimate")},
-      {NetsTableWords::tr("at least"), QStringLiteral("failure_low")},
-      {NetsTableWords::tr("at most"), QStringLiteral("failure_high")},
-      {NetsTableWords::tr("bound"), QStringLiteral("failure_bound")},
-      {NetsTableWords::tr("VC bound"), QStringLiteral("vc_bound")},
-      {NetsTableWords::tr("mean |H_T|"),
-       exact ? QStringLiteral("mean_classes") : QStringLiteral("mean_classes_estimate")},
-      {NetsTableWords::tr("at most β"), QStringLiteral("suffices")}};
+      {PageTable::tr("at least"), QStringLiteral("failure_low")},
+      {PageTable::tr("at most"), QStringLiteral("failure_high")},
+      {PageTable::tr("bound"), QStringLiteral("failure_bound")},
+      {PageTable::tr("VC bound"), QStringLiteral("vc_bound")},
+      {PageTable::tr("mean |H_T|"), exact ? QStringLiteral("mean_classes") : QStringLiteral("mean_classes_estimate")},
+      {PageTable::tr("at most β"), QStringLiteral("suffices")}};
   if (!run.sums) return table;
   const double beta = to_double(run.scenario.beta);
   for (const NetsSize& size : run.sums->sizes) {
@@ -100,7 +94,7 @@ PageTable nets_sizes_table(const NetsRun& run, TableLimits limits) {
          interval ? probability_cell(interval->high) : text_cell({}),
          bound_cell(finite_class_failure_bound(run.data.concept_class.size(), run.scenario.alpha, size.subset)),
          bound_cell(vc_failure_bound(static_cast<int>(run.dimension), run.scenario.alpha, size.subset)),
-         number_cell(size.mean), truth_cell(size.failure <= beta, NetsTableWords::tr("no"))});
+         number_cell(size.mean), truth_cell(size.failure <= beta, PageTable::tr("no"))});
   }
   return table;
 }

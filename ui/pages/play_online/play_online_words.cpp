@@ -17,10 +17,6 @@ namespace {
 struct PlayWords {
   Q_DECLARE_TR_FUNCTIONS(PlayWords)
 };
-struct PlayTableWords {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
-
 QString play_told(const QString& number) { return told(number); }
 QString play_told(const Rational& value) { return play_told(exact_text(value)); }
 QString play_told(double value) { return play_told(play_number(value)); }
@@ -245,17 +241,17 @@ QString play_hypothesis_words(const PlayRun& run, HypothesisIndex h) {
 
 PageTable play_table(const PlayRun& run, const PlayView& view, TableLimits limits) {
   PageTable table;
-  table.columns = {{PlayTableWords::tr("round"), QStringLiteral("round")},
-                   {PlayTableWords::tr("point"), QStringLiteral("point")},
-                   {PlayTableWords::tr("odds of +, minimax"), QStringLiteral("minimax")},
-                   {PlayTableWords::tr("odds of +, said"), QStringLiteral("said")},
-                   {PlayTableWords::tr("odds of +, Hedge"), QStringLiteral("hedge")},
-                   {PlayTableWords::tr("label"), QStringLiteral("label")},
-                   {PlayTableWords::tr("paid"), QStringLiteral("loss")},
-                   {PlayTableWords::tr("Hedge pays"), QStringLiteral("hedge_loss")},
-                   {PlayTableWords::tr("L, by hypothesis"), QStringLiteral("losses")},
-                   {PlayTableWords::tr("value left"), QStringLiteral("value_left")},
-                   {PlayTableWords::tr("given away"), QStringLiteral("given_away")}};
+  table.columns = {{PageTable::tr("round"), QStringLiteral("round")},
+                   {PageTable::tr("point"), QStringLiteral("point")},
+                   {PageTable::tr("odds of +, minimax"), QStringLiteral("minimax")},
+                   {PageTable::tr("odds of +, said"), QStringLiteral("said")},
+                   {PageTable::tr("odds of +, Hedge"), QStringLiteral("hedge")},
+                   {PageTable::tr("label"), QStringLiteral("label")},
+                   {PageTable::tr("paid"), QStringLiteral("loss")},
+                   {PageTable::tr("Hedge pays"), QStringLiteral("hedge_loss")},
+                   {PageTable::tr("L, by hypothesis"), QStringLiteral("losses")},
+                   {PageTable::tr("value left"), QStringLiteral("value_left")},
+                   {PageTable::tr("given away"), QStringLiteral("given_away")}};
   const PageTable::Cell nothing = text_cell({});
   const auto fraction = [&](const std::optional<Rational>& value) {
     return value ? PageTable::Cell{exact_text(*value), value->str()} : nothing;

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/price/price_table.hpp"
 
-#include <QCoreApplication>
-
 #include "ui/pages/price/price_picture.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 namespace {
-
-struct PriceTableWords {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
 
 PageTable::Cell share_cell(const Rational& value) { return probability_cell(to_double(value)); }
 
@@ -27,25 +21,25 @@ PageTable::Cell line_cell(double loss) {
 
 PageTable price_points_table(const PriceRun& run, TableLimits limits) {
   PageTable table;
-  table.columns = {{PriceTableWords::tr("point"), QStringLiteral("point")},
-                   {PriceTableWords::tr("rows"), QStringLiteral("rows")},
-                   {PriceTableWords::tr("label"), QStringLiteral("label")},
-                   {PriceTableWords::tr("answer on S"), QStringLiteral("answer")},
-                   {PriceTableWords::tr("answer after the flip"), QStringLiteral("flipped")},
-                   {PriceTableWords::tr("may differ by γ#"), QStringLiteral("bound")},
-                   {PriceTableWords::tr("must err"), QStringLiteral("least_error")},
-                   {PriceTableWords::tr("errs"), QStringLiteral("error")},
-                   {PriceTableWords::tr("flipped in the picture"), QStringLiteral("shown")}};
+  table.columns = {{PageTable::tr("point"), QStringLiteral("point")},
+                   {PageTable::tr("rows"), QStringLiteral("rows")},
+                   {PageTable::tr("label"), QStringLiteral("label")},
+                   {PageTable::tr("answer on S"), QStringLiteral("answer")},
+                   {PageTable::tr("answer after the flip"), QStringLiteral("flipped")},
+                   {PageTable::tr("may differ by γ#"), QStringLiteral("bound")},
+                   {PageTable::tr("must err"), QStringLiteral("least_error")},
+                   {PageTable::tr("errs"), QStringLiteral("error")},
+                   {PageTable::tr("flipped in the picture"), QStringLiteral("shown")}};
   const PageTable::Cell nothing = text_cell({});
   for (const PriceAnswer& at : run.answers) {
     if (full(table, limits)) continue;
     table.rows.push_back({text_cell(light_point_name(at.point), std::to_string(at.point)), count_cell(at.rows),
-                          at.truth ? label_cell(*at.truth) : text_cell(PriceTableWords::tr("never seen"), ""),
+                          at.truth ? label_cell(*at.truth) : text_cell(PageTable::tr("never seen"), ""),
                           share_cell(at.answer), share_cell(at.after), share_cell(at.bound), share_cell(at.least),
                           share_cell(at.mean_error()), truth_cell(at.point == run.scenario.flipped, {})});
   }
   if (!full(table, limits)) {
-    table.rows.push_back({text_cell(PriceTableWords::tr("heavy"), std::to_string(run.answers.size())),
+    table.rows.push_back({text_cell(PageTable::tr("heavy"), std::to_string(run.answers.size())),
                           count_cell(run.heavy_rows), nothing, nothing, nothing, nothing, nothing, nothing, nothing});
   }
   return table;
@@ -54,10 +48,10 @@ PageTable price_points_table(const PriceRun& run, TableLimits limits) {
 PageTable price_curves_table(const PriceRun& run, TableLimits limits) {
   PageTable table;
   table.columns = {{QStringLiteral("γ"), QStringLiteral("stability")},
-                   {PriceTableWords::tr("n, examples"), QStringLiteral("examples")},
-                   {PriceTableWords::tr("least loss, exact"), QStringLiteral("loss")},
-                   {PriceTableWords::tr("the paper's line"), QStringLiteral("paper_loss")},
-                   {PriceTableWords::tr("least n for the error allowed"), QStringLiteral("least_examples")}};
+                   {PageTable::tr("n, examples"), QStringLiteral("examples")},
+                   {PageTable::tr("least loss, exact"), QStringLiteral("loss")},
+                   {PageTable::tr("the paper's line"), QStringLiteral("paper_loss")},
+                   {PageTable::tr("least n for the error allowed"), QStringLiteral("least_examples")}};
   const auto least = [](const PriceCurve& curve) {
     return curve.least ? count_cell(*curve.least) : text_cell(QStringLiteral("> 2⁵³"), "");
   };

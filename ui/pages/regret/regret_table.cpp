@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/regret/regret_table.hpp"
 
-#include <QCoreApplication>
-
 #include "ui/pages/regret/regret_words.hpp"
 #include "ui/words/names.hpp"
 
 namespace littlestone::ui {
 namespace {
-
-struct RegretTableWords {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
 
 PageTable::Cell fraction_cell(const Rational& value) { return {exact_text(value), value.str()}; }
 PageTable::Cell about_cell(double value) { return {about_text(value), value}; }
@@ -28,15 +22,15 @@ QString left_text(const ConceptClass& c, const std::vector<HypothesisIndex>& lef
 
 PageTable regret_rounds_table(const RegretPageRun& run, TableLimits limits) {
   PageTable table;
-  table.columns = {{RegretTableWords::tr("rounds T"), QStringLiteral("rounds")},
-                   {RegretTableWords::tr("regret, exact"), QStringLiteral("exact")},
-                   {RegretTableWords::tr("Hedge at worst"), QStringLiteral("hedge_at_worst")},
-                   {RegretTableWords::tr("Hedge promises"), QStringLiteral("hedge_bound")},
-                   {RegretTableWords::tr("someone forces"), QStringLiteral("lower_bound")},
-                   {RegretTableWords::tr("mean of the runs"), QStringLiteral("mean")},
-                   {RegretTableWords::tr("95 % interval, from"), QStringLiteral("mean_low")},
-                   {RegretTableWords::tr("to"), QStringLiteral("mean_high")},
-                   {RegretTableWords::tr("runs"), QStringLiteral("runs")}};
+  table.columns = {{PageTable::tr("rounds T"), QStringLiteral("rounds")},
+                   {PageTable::tr("regret, exact"), QStringLiteral("exact")},
+                   {PageTable::tr("Hedge at worst"), QStringLiteral("hedge_at_worst")},
+                   {PageTable::tr("Hedge promises"), QStringLiteral("hedge_bound")},
+                   {PageTable::tr("someone forces"), QStringLiteral("lower_bound")},
+                   {PageTable::tr("mean of the runs"), QStringLiteral("mean")},
+                   {PageTable::tr("95 % interval, from"), QStringLiteral("mean_low")},
+                   {PageTable::tr("to"), QStringLiteral("mean_high")},
+                   {PageTable::tr("runs"), QStringLiteral("runs")}};
   if (run.other) table.columns.push_back({class_title(run.other->text), QStringLiteral("second_class_exact")});
   const PageTable::Cell nothing = text_cell({});
   const auto add = [&](std::uint64_t rounds, const RegretRuns* runs) {
@@ -59,14 +53,14 @@ PageTable regret_rounds_table(const RegretPageRun& run, TableLimits limits) {
 
 PageTable coin_tree_table(const RegretPageRun& run, const CoinOdds& by_hand, TableLimits limits) {
   PageTable table;
-  table.columns = {{RegretTableWords::tr("node"), QStringLiteral("node")},
-                   {RegretTableWords::tr("below"), QStringLiteral("parent")},
-                   {RegretTableWords::tr("after label"), QStringLiteral("label")},
-                   {RegretTableWords::tr("point"), QStringLiteral("point")},
-                   {RegretTableWords::tr("chance of +"), QStringLiteral("plus")},
-                   {RegretTableWords::tr("value R"), QStringLiteral("value")},
-                   {RegretTableWords::tr("costs on average"), QStringLiteral("cost")},
-                   {RegretTableWords::tr("hypotheses left"), QStringLiteral("hypotheses")}};
+  table.columns = {{PageTable::tr("node"), QStringLiteral("node")},
+                   {PageTable::tr("below"), QStringLiteral("parent")},
+                   {PageTable::tr("after label"), QStringLiteral("label")},
+                   {PageTable::tr("point"), QStringLiteral("point")},
+                   {PageTable::tr("chance of +"), QStringLiteral("plus")},
+                   {PageTable::tr("value R"), QStringLiteral("value")},
+                   {PageTable::tr("costs on average"), QStringLiteral("cost")},
+                   {PageTable::tr("hypotheses left"), QStringLiteral("hypotheses")}};
   const PageTable::Cell nothing = text_cell({});
   for (std::size_t i = 0; i < run.tree.nodes.size(); ++i) {
     if (full(table, limits)) continue;
@@ -86,10 +80,10 @@ PageTable coin_tree_table(const RegretPageRun& run, const CoinOdds& by_hand, Tab
 
 PageTable coin_classes_table(const RegretPageRun& run, TableLimits limits) {
   PageTable table;
-  table.columns = {{RegretTableWords::tr("class"), QStringLiteral("class")},
+  table.columns = {{PageTable::tr("class"), QStringLiteral("class")},
                    {QStringLiteral("Ldim"), QStringLiteral("littlestone")},
-                   {RegretTableWords::tr("R, from"), QStringLiteral("randomized_from")},
-                   {RegretTableWords::tr("to"), QStringLiteral("randomized_to")}};
+                   {PageTable::tr("R, from"), QStringLiteral("randomized_from")},
+                   {PageTable::tr("to"), QStringLiteral("randomized_to")}};
   for (const CoinRow& row : run.classes) {
     if (full(table, limits)) continue;
     table.rows.push_back({text_cell(class_title(row.text), row.text),

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/selection/selection_table.hpp"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace littlestone::ui {
 namespace {
-
-struct Words {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
 
 using Cell = PageTable::Cell;
 
@@ -18,14 +13,14 @@ using Cell = PageTable::Cell;
 PageTable selection_table(const LabRun& run, int position, TableLimits limits, const SelectionDraws* again) {
   const ConceptClass& c = *run.concept_class;
   PageTable table;
-  table.columns = {{Words::tr("predictor"), QStringLiteral("predictor")},
-                   {Words::tr("labels"), QStringLiteral("labels")},
-                   {Words::tr("noisy count"), QStringLiteral("noisy_count")},
-                   {Words::tr("errors"), QStringLiteral("errors")},
-                   {Words::tr("chance"), QStringLiteral("selection_probability")},
-                   {Words::tr("selected"), QStringLiteral("selected")}};
+  table.columns = {{PageTable::tr("predictor"), QStringLiteral("predictor")},
+                   {PageTable::tr("labels"), QStringLiteral("labels")},
+                   {PageTable::tr("noisy count"), QStringLiteral("noisy_count")},
+                   {PageTable::tr("errors"), QStringLiteral("errors")},
+                   {PageTable::tr("chance"), QStringLiteral("selection_probability")},
+                   {PageTable::tr("selected"), QStringLiteral("selected")}};
   const bool drawn_again = again != nullptr && position >= 3 && again->counts.size() == run.result.list.size();
-  if (drawn_again) table.columns.push_back({Words::tr("drawn again"), QStringLiteral("drawn_again")});
+  if (drawn_again) table.columns.push_back({PageTable::tr("drawn again"), QStringLiteral("drawn_again")});
   if (position < 1) return table;
   const Cell nothing = text_cell({});
   for (std::size_t i = 0; i < run.result.list.size(); ++i) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tournament/lean_table.hpp"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <string>
 
@@ -13,27 +12,23 @@
 namespace littlestone::ui {
 namespace {
 
-struct Words {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
-
 using Cell = PageTable::Cell;
 using Kind = LeanTape::Step::Kind;
 
 Cell kind_cell(Kind kind) {
   switch (kind) {
-    case Kind::mistake: return text_cell(Words::tr("f∅ errs"), "mistake");
-    case Kind::base_mistake: return text_cell(Words::tr("the base errs"), "base_mistake");
-    case Kind::contest: return text_cell(Words::tr("contest"), "contest");
-    case Kind::followed: return text_cell(Words::tr("both labels followed"), "followed");
-    case Kind::equal: return text_cell(Words::tr("same predictor"), "equal");
-    case Kind::waits: return text_cell(Words::tr("opponents used up"), "waits");
-    case Kind::out_of_rows: return text_cell(Words::tr("out of rows"), "out_of_rows");
-    case Kind::stuck: return text_cell(Words::tr("stuck"), "stuck");
-    case Kind::candidate: return text_cell(Words::tr("candidate"), "candidate");
-    case Kind::disagrees: return text_cell(Words::tr("no candidate"), "disagrees");
-    case Kind::low: return text_cell(Words::tr("lower levels listed"), "low");
-    case Kind::list: return text_cell(Words::tr("votes"), "list");
+    case Kind::mistake: return text_cell(PageTable::tr("f∅ errs"), "mistake");
+    case Kind::base_mistake: return text_cell(PageTable::tr("the base errs"), "base_mistake");
+    case Kind::contest: return text_cell(PageTable::tr("contest"), "contest");
+    case Kind::followed: return text_cell(PageTable::tr("both labels followed"), "followed");
+    case Kind::equal: return text_cell(PageTable::tr("same predictor"), "equal");
+    case Kind::waits: return text_cell(PageTable::tr("opponents used up"), "waits");
+    case Kind::out_of_rows: return text_cell(PageTable::tr("out of rows"), "out_of_rows");
+    case Kind::stuck: return text_cell(PageTable::tr("stuck"), "stuck");
+    case Kind::candidate: return text_cell(PageTable::tr("candidate"), "candidate");
+    case Kind::disagrees: return text_cell(PageTable::tr("no candidate"), "disagrees");
+    case Kind::low: return text_cell(PageTable::tr("lower levels listed"), "low");
+    case Kind::list: return text_cell(PageTable::tr("votes"), "list");
   }
   return {};
 }
@@ -50,15 +45,15 @@ PageTable lean_steps_table(const LabRun& run, int done, TableLimits limits) {
   const ConceptClass& c = *run.concept_class;
   const LeanRun& lean = *lean_of(run);
   PageTable table;
-  table.columns = {{Words::tr("event"), QStringLiteral("event")},
-                   {Words::tr("row"), QStringLiteral("row")},
-                   {Words::tr("point"), QStringLiteral("point")},
-                   {Words::tr("label"), QStringLiteral("label")},
-                   {Words::tr("level"), QStringLiteral("level")},
-                   {Words::tr("predictor"), QStringLiteral("predictor")},
-                   {Words::tr("labels"), QStringLiteral("labels")},
-                   {Words::tr("what still fits"), QStringLiteral("fits")},
-                   {Words::tr("other label ends at row"), QStringLiteral("other_ends")}};
+  table.columns = {{PageTable::tr("event"), QStringLiteral("event")},
+                   {PageTable::tr("row"), QStringLiteral("row")},
+                   {PageTable::tr("point"), QStringLiteral("point")},
+                   {PageTable::tr("label"), QStringLiteral("label")},
+                   {PageTable::tr("level"), QStringLiteral("level")},
+                   {PageTable::tr("predictor"), QStringLiteral("predictor")},
+                   {PageTable::tr("labels"), QStringLiteral("labels")},
+                   {PageTable::tr("what still fits"), QStringLiteral("fits")},
+                   {PageTable::tr("other label ends at row"), QStringLiteral("other_ends")}};
   const Cell nothing = text_cell({});
   const auto end = std::min(lean.tape.steps.size(), static_cast<std::size_t>(std::max(done, 0)));
   for (std::size_t i = 0; i < end; ++i) {
@@ -97,24 +92,25 @@ PageTable lean_list_table(const LabRun& run, int done, TableLimits limits) {
   const ConceptClass& c = *run.concept_class;
   const LeanRun& lean = *lean_of(run);
   PageTable table;
-  table.columns = {{Words::tr("tag"), QStringLiteral("tag")},
-                   {Words::tr("predictor"), QStringLiteral("predictor")},
-                   {Words::tr("labels"), QStringLiteral("labels")},
-                   {Words::tr("came from"), QStringLiteral("from")},
-                   {Words::tr("errors on the batch"), QStringLiteral("errors")}};
+  table.columns = {{PageTable::tr("tag"), QStringLiteral("tag")},
+                   {PageTable::tr("predictor"), QStringLiteral("predictor")},
+                   {PageTable::tr("labels"), QStringLiteral("labels")},
+                   {PageTable::tr("came from"), QStringLiteral("from")},
+                   {PageTable::tr("errors on the batch"), QStringLiteral("errors")}};
   if (!done_with(lean.tape, done, Kind::list)) return table;
   for (const LeanTape::Listed& listed : lean.tape.list) {
     if (full(table, limits)) continue;
     QStringList shown;
     std::string data;
     for (const auto& [level, times] : listed.from) {
-      shown << Words::tr("level %1, %2 times", nullptr, plural(times)).arg(level).arg(times);
+      shown << PageTable::tr("level %1, %2 times", nullptr, plural(times)).arg(level).arg(times);
       data += (data.empty() ? "" : " ") + std::to_string(level) + ":" + std::to_string(times);
     }
     const bool top = listed.tag == CandidateTag::top;
-    table.rows.push_back({text_cell(top ? Words::tr("top") : Words::tr("low"), std::string(to_string(listed.tag))),
-                          name_cell(c, listed.labels), labels_cell(listed.labels),
-                          text_cell(shown.join(QStringLiteral("; ")), data), count_cell(listed.errors.size())});
+    table.rows.push_back(
+        {text_cell(top ? PageTable::tr("top") : PageTable::tr("low"), std::string(to_string(listed.tag))),
+         name_cell(c, listed.labels), labels_cell(listed.labels), text_cell(shown.join(QStringLiteral("; ")), data),
+         count_cell(listed.errors.size())});
   }
   return table;
 }

@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tournament/levels_table.hpp"
 
-#include <QCoreApplication>
-
 namespace littlestone::ui {
 namespace {
-
-struct Words {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
 
 using Cell = PageTable::Cell;
 
@@ -16,15 +10,15 @@ using Cell = PageTable::Cell;
 
 PageTable levels_table(const LevelsFacts& facts, TableLimits limits, int step) {
   PageTable table;
-  table.columns = {{Words::tr("level"), QStringLiteral("level")},
-                   {Words::tr("predictor"), QStringLiteral("predictor")},
-                   {Words::tr("name"), QStringLiteral("name")},
-                   {Words::tr("probability"), QStringLiteral("probability")},
-                   {Words::tr("target"), QStringLiteral("target")},
-                   {Words::tr("loss"), QStringLiteral("loss")},
-                   {Words::tr("loss promised by frequency"), QStringLiteral("loss_promised")}};
+  table.columns = {{PageTable::tr("level"), QStringLiteral("level")},
+                   {PageTable::tr("predictor"), QStringLiteral("predictor")},
+                   {PageTable::tr("name"), QStringLiteral("name")},
+                   {PageTable::tr("probability"), QStringLiteral("probability")},
+                   {PageTable::tr("target"), QStringLiteral("target")},
+                   {PageTable::tr("loss"), QStringLiteral("loss")},
+                   {PageTable::tr("loss promised by frequency"), QStringLiteral("loss_promised")}};
   const bool samples = !facts.sampled.empty();
-  if (samples) table.columns.push_back({Words::tr("runs"), QStringLiteral("runs")});
+  if (samples) table.columns.push_back({PageTable::tr("runs"), QStringLiteral("runs")});
   if (facts.exact == nullptr) return table;
   const ConceptClass& c = *facts.run->concept_class;
   const std::vector<ShownLevel> levels = facts.shown();
@@ -54,13 +48,13 @@ PageTable levels_table(const LevelsFacts& facts, TableLimits limits, int step) {
 
 PageTable agreement_table(const LevelsFacts& facts, TableLimits limits, int step) {
   PageTable table;
-  table.columns = {{Words::tr("level"), QStringLiteral("level")},
-                   {Words::tr("top probability"), QStringLiteral("top")},
-                   {Words::tr("two runs agree"), QStringLiteral("agree")},
-                   {Words::tr("pairs"), QStringLiteral("pairs")},
-                   {Words::tr("pairs that agreed"), QStringLiteral("pairs_agreed")},
-                   {Words::tr("all coins true"), QStringLiteral("rho")},
-                   {Words::tr("bound τ"), QStringLiteral("tau")}};
+  table.columns = {{PageTable::tr("level"), QStringLiteral("level")},
+                   {PageTable::tr("top probability"), QStringLiteral("top")},
+                   {PageTable::tr("two runs agree"), QStringLiteral("agree")},
+                   {PageTable::tr("pairs"), QStringLiteral("pairs")},
+                   {PageTable::tr("pairs that agreed"), QStringLiteral("pairs_agreed")},
+                   {PageTable::tr("all coins true"), QStringLiteral("rho")},
+                   {PageTable::tr("bound τ"), QStringLiteral("tau")}};
   if (facts.exact == nullptr) return table;
   const std::vector<ShownLevel> levels = facts.shown();
   // How often two runs agree is told after the last level, and not while it is asked.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tree/tree_table.hpp"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 #include "ui/words/names.hpp"
@@ -10,25 +9,21 @@
 namespace littlestone::ui {
 namespace {
 
-struct Words {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
-
 using Cell = PageTable::Cell;
 
 }  // namespace
 
 PageTable tree_table(const ConceptClass& c, const MistakeTree& tree, TableLimits limits, const CoinsBeside* coins) {
   PageTable table;
-  table.columns = {{Words::tr("answers before"), QStringLiteral("answers_before")},
-                   {Words::tr("asks point"), QStringLiteral("point")},
-                   {Words::tr("witness"), QStringLiteral("witness")},
-                   {Words::tr("its labels"), QStringLiteral("witness_labels")},
-                   {Words::tr("SOA says"), QStringLiteral("soa_says")},
-                   {Words::tr("R, best coins"), QStringLiteral("randomized_dimension")},
-                   {Words::tr("coins say +1"), QStringLiteral("coins_chance_of_plus")}};
+  table.columns = {{PageTable::tr("answers before"), QStringLiteral("answers_before")},
+                   {PageTable::tr("asks point"), QStringLiteral("point")},
+                   {PageTable::tr("witness"), QStringLiteral("witness")},
+                   {PageTable::tr("its labels"), QStringLiteral("witness_labels")},
+                   {PageTable::tr("SOA says"), QStringLiteral("soa_says")},
+                   {PageTable::tr("R, best coins"), QStringLiteral("randomized_dimension")},
+                   {PageTable::tr("coins say +1"), QStringLiteral("coins_chance_of_plus")}};
   const auto fraction = [](const Rational& value) { return Cell{exact_text(value), value.str()}; };
-  const Cell unknown = text_cell(coins != nullptr ? Words::tr("too large") : QString());
+  const Cell unknown = text_cell(coins != nullptr ? PageTable::tr("too large") : QString());
   static const std::vector<NodeLearners> none;
   const std::vector<NodeLearners>& known = coins != nullptr ? coins->nodes : none;
   std::vector<QString> path(tree.nodes.size());

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/votes/votes_table.hpp"
 
-#include <QCoreApplication>
-
 #include "ui/pages/votes/votes_picture.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 namespace {
-
-struct VotesWords {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
 
 constexpr std::size_t most_listed = 64;  // examples of a block in one cell
 
@@ -41,15 +35,15 @@ std::string rule_field(VoteRuleKind kind) { return std::string(to_string(kind));
 
 PageTable votes_blocks_table(const VotesRun& run, TableLimits limits) {
   PageTable table;
-  table.columns = {{VotesWords::tr("block"), QStringLiteral("block")},
-                   {VotesWords::tr("first row"), QStringLiteral("first")},
-                   {VotesWords::tr("rows"), QStringLiteral("size")},
-                   {VotesWords::tr("examples"), QStringLiteral("examples")},
-                   {VotesWords::tr("hypothesis"), QStringLiteral("hypothesis")},
-                   {VotesWords::tr("labels"), QStringLiteral("labels")},
-                   {VotesWords::tr("errors on its rows"), QStringLiteral("errors")},
-                   {VotesWords::tr("vote"), QStringLiteral("vote")},
-                   {VotesWords::tr("vote after the change"), QStringLiteral("vote_after")}};
+  table.columns = {{PageTable::tr("block"), QStringLiteral("block")},
+                   {PageTable::tr("first row"), QStringLiteral("first")},
+                   {PageTable::tr("rows"), QStringLiteral("size")},
+                   {PageTable::tr("examples"), QStringLiteral("examples")},
+                   {PageTable::tr("hypothesis"), QStringLiteral("hypothesis")},
+                   {PageTable::tr("labels"), QStringLiteral("labels")},
+                   {PageTable::tr("errors on its rows"), QStringLiteral("errors")},
+                   {PageTable::tr("vote"), QStringLiteral("vote")},
+                   {PageTable::tr("vote after the change"), QStringLiteral("vote_after")}};
   for (std::size_t b = 0; b < run.blocks(); ++b) {
     if (full(table, limits)) continue;
     const TrainedBlock& block = run.predictor().blocks()[b];
@@ -64,16 +58,16 @@ PageTable votes_blocks_table(const VotesRun& run, TableLimits limits) {
 
 PageTable votes_rules_table(const VotesRun& run, TableLimits limits) {
   PageTable table;
-  table.columns = {{VotesWords::tr("votes for +"), QStringLiteral("votes")}};
+  table.columns = {{PageTable::tr("votes for +"), QStringLiteral("votes")}};
   for (const VoteRuleKind kind : vote_rules)
     table.columns.push_back({vote_rule_name(kind), QString::fromStdString(rule_field(kind))});
-  table.columns.push_back({VotesWords::tr("count"), QStringLiteral("count")});
+  table.columns.push_back({PageTable::tr("count"), QStringLiteral("count")});
   for (std::size_t j = 0; j <= run.blocks(); ++j) {
     if (full(table, limits)) continue;
     std::vector<PageTable::Cell> row = {count_cell(j)};
     for (const std::vector<double>& rule : run.rules) row.push_back(probability_cell(rule[j]));
-    row.push_back(j == run.votes          ? text_cell(VotesWords::tr("the count"), "count")
-                  : j == run.change.votes ? text_cell(VotesWords::tr("after the change"), "changed")
+    row.push_back(j == run.votes          ? text_cell(PageTable::tr("the count"), "count")
+                  : j == run.change.votes ? text_cell(PageTable::tr("after the change"), "changed")
                                           : text_cell({}));
     table.rows.push_back(std::move(row));
   }
@@ -84,13 +78,13 @@ PageTable votes_losses_table(const VotesRun& run, TableLimits limits) {
   PageTable table;
   if (!run.curves || !run.curves->known()) return table;
   const VotesCurves& curves = *run.curves;
-  table.columns = {{VotesWords::tr("blocks k"), QStringLiteral("blocks")},
-                   {VotesWords::tr("rows of a block"), QStringLiteral("block_rows")},
-                   {VotesWords::tr("expected loss, %1").arg(vote_rule_name(curves.kind)), QStringLiteral("loss")},
-                   {VotesWords::tr("expected loss, %1").arg(vote_rule_name(curves.other_kind)),
+  table.columns = {{PageTable::tr("blocks k"), QStringLiteral("blocks")},
+                   {PageTable::tr("rows of a block"), QStringLiteral("block_rows")},
+                   {PageTable::tr("expected loss, %1").arg(vote_rule_name(curves.kind)), QStringLiteral("loss")},
+                   {PageTable::tr("expected loss, %1").arg(vote_rule_name(curves.other_kind)),
                     QStringLiteral("loss_") + QString::fromStdString(rule_field(curves.other_kind))},
-                   {VotesWords::tr("expected error of a block"), QStringLiteral("block_error")},
-                   {VotesWords::tr("best"), QStringLiteral("best")}};
+                   {PageTable::tr("expected error of a block"), QStringLiteral("block_error")},
+                   {PageTable::tr("best"), QStringLiteral("best")}};
   const std::uint64_t best = best_of(curves.chosen).blocks;
   for (std::size_t i = 0; i < curves.chosen.size(); ++i) {
     if (full(table, limits)) continue;
@@ -104,10 +98,10 @@ PageTable votes_losses_table(const VotesRun& run, TableLimits limits) {
 
 PageTable votes_answer_table(const VotesRun& run, std::optional<Label> coin, TableLimits limits) {
   PageTable table;
-  table.columns = {{VotesWords::tr("asked point"), QStringLiteral("point")},
-                   {VotesWords::tr("answer"), QStringLiteral("answer")},
-                   {VotesWords::tr("chance of +"), QStringLiteral("plus")},
-                   {VotesWords::tr("chance of + after the change"), QStringLiteral("plus_after")}};
+  table.columns = {{PageTable::tr("asked point"), QStringLiteral("point")},
+                   {PageTable::tr("answer"), QStringLiteral("answer")},
+                   {PageTable::tr("chance of +"), QStringLiteral("plus")},
+                   {PageTable::tr("chance of + after the change"), QStringLiteral("plus_after")}};
   if (full(table, limits)) return table;
   table.rows.push_back({point_cell(run.concept_class(), run.asked), label_cell(coin.value_or(run.answer)),
                         probability_cell(run.plus), probability_cell(run.change.plus)});
@@ -116,10 +110,10 @@ PageTable votes_answer_table(const VotesRun& run, std::optional<Label> coin, Tab
 
 PageTable votes_wrong_table(const VotesRun& run, TableLimits limits) {
   PageTable table;
-  table.columns = {{VotesWords::tr("point"), QStringLiteral("point")},
-                   {VotesWords::tr("votes for +"), QStringLiteral("votes")},
-                   {VotesWords::tr("chance of +"), QStringLiteral("plus")},
-                   {VotesWords::tr("chance of a wrong answer"), QStringLiteral("wrong")}};
+  table.columns = {{PageTable::tr("point"), QStringLiteral("point")},
+                   {PageTable::tr("votes for +"), QStringLiteral("votes")},
+                   {PageTable::tr("chance of +"), QStringLiteral("plus")},
+                   {PageTable::tr("chance of a wrong answer"), QStringLiteral("wrong")}};
   for (PointIndex x = 0; x < run.concept_class().points(); ++x) {
     if (full(table, limits)) continue;
     const std::size_t votes = run.predictor().votes()[x];

@@ -10,10 +10,6 @@
 namespace littlestone::ui {
 namespace {
 
-struct Words {
-  Q_DECLARE_TR_FUNCTIONS(PageTable)
-};
-
 struct Argument {
   Q_DECLARE_TR_FUNCTIONS(WhatFollowsPage)
 };
@@ -22,14 +18,14 @@ struct Argument {
 
 PageTable stairs_table(const WhatFollowsFacts& facts, TableLimits limits) {
   PageTable table;
-  table.columns = {{Words::tr("examples m"), QStringLiteral("examples")},
-                   {Words::tr("probes T"), QStringLiteral("comparisons")},
-                   {Words::tr("draws D"), QStringLiteral("draws")},
-                   {Words::tr("points X′ may have"), QStringLiteral("largest_set")},
-                   {Words::tr("log₂ of Ramsey's factor"), QStringLiteral("log2_ramsey")},
-                   {Words::tr("first height refuted"), QStringLiteral("first_height")},
-                   {Words::tr("the paper's T"), QStringLiteral("paper_comparisons")},
-                   {Words::tr("the paper's height"), QStringLiteral("paper_first_height")}};
+  table.columns = {{PageTable::tr("examples m"), QStringLiteral("examples")},
+                   {PageTable::tr("probes T"), QStringLiteral("comparisons")},
+                   {PageTable::tr("draws D"), QStringLiteral("draws")},
+                   {PageTable::tr("points X′ may have"), QStringLiteral("largest_set")},
+                   {PageTable::tr("log₂ of Ramsey's factor"), QStringLiteral("log2_ramsey")},
+                   {PageTable::tr("first height refuted"), QStringLiteral("first_height")},
+                   {PageTable::tr("the paper's T"), QStringLiteral("paper_comparisons")},
+                   {PageTable::tr("the paper's height"), QStringLiteral("paper_first_height")}};
   const PageTable::Cell nothing = text_cell({});
   for (std::size_t i = 0; i < facts.stairs.size(); ++i) {
     if (full(table, limits)) continue;
