@@ -9,14 +9,14 @@
 namespace littlestone::cli {
 namespace {
 
-const RowNames& rows() {
+const RowNames& attack_rows() {
   static const RowNames names = {"domain", "examples", "tolerance",   "points", "epsilon", "delta",
                                  "index",  "draws",    "comparisons", "hidden", "seed"};
   return names;
 }
 
 void configure_attack(Options& options) {
-  RowNames shown = rows();
+  RowNames shown = attack_rows();
   std::erase(shown, "hidden");
   add_row_options(options, shown);
   add_option(options, "hidden",
@@ -37,7 +37,7 @@ AttackOptions read(const Call& call) {
     options.scenario.hidden = 0;
     read_rows(call, {"draws", "comparisons", "hidden", "seed"}, options.scenario);
   } else {
-    options.scenario = read_lower_bound_call(call, rows());
+    options.scenario = read_lower_bound_call(call, attack_rows());
     options.hidden_given = options.hidden_given || names_scenario(call.positional(0, "learner"));
     options.limits = read_search_limits(call);
   }

@@ -7,14 +7,14 @@
 namespace littlestone::cli {
 namespace {
 
-const RowNames& rows() {
+const RowNames& gap_rows() {
   static const RowNames names = {"domain", "examples", "tolerance", "points", "epsilon",
                                  "delta",  "alpha",    "beta",      "index"};
   return names;
 }
 
 void configure_gap(Options& options) {
-  add_row_options(options, rows());
+  add_row_options(options, gap_rows());
   add_search_options(options);
 }
 
@@ -42,7 +42,7 @@ void print(const Call& call, const GapStudy& study) {
 }
 
 int run_gap_command(const Call& call) {
-  const LowerBoundScenario scenario = read_lower_bound_call(call, rows());
+  const LowerBoundScenario scenario = read_lower_bound_call(call, gap_rows());
   const GapStudy study = run_gap(scenario, read_search_limits(call), progress_observer(call.err()));
   if (call.json())
     call.print(gap_to_json(study));

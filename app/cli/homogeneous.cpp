@@ -5,20 +5,20 @@
 namespace littlestone::cli {
 namespace {
 
-const RowNames& rows() {
+const RowNames& homogeneous_rows() {
   static const RowNames names = {"domain", "examples", "tolerance", "points", "forced", "search"};
   return names;
 }
 
 void configure_homogeneous(Options& options) {
-  add_row_options(options, rows());
+  add_row_options(options, homogeneous_rows());
   add_option(options, "epsilon", "Of the learner private: its privacy loss (default 4).", "number");
   add_option(options, "delta", "Of the learner private: chance that it is larger (default 0.1).", "number");
   add_search_options(options);
 }
 
 int run_homogeneous_command(const Call& call) {
-  const LowerBoundScenario scenario = read_lower_bound_call(call, rows());
+  const LowerBoundScenario scenario = read_lower_bound_call(call, homogeneous_rows());
   const HomogeneousStudy study = run_homogeneous(scenario, read_search_limits(call), progress_observer(call.err()));
   if (call.json())
     call.print(homogeneous_to_json(study));

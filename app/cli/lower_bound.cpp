@@ -106,8 +106,8 @@ LowerBoundScenario read_lower_bound_call(const Call& call, const RowNames& rows)
   return scenario;
 }
 
-SearchLimits read_search_limits(const Call& call) {
-  SearchLimits limits;
+HomogeneousLimits read_search_limits(const Call& call) {
+  HomogeneousLimits limits;
   limits.threads = read_threads(call);
   limits.exact_only = call.has("exact");
   if (call.has("seconds")) {

@@ -29,7 +29,7 @@ void read_rows(const Call& call, const RowNames& rows, LowerBoundScenario& scena
 /// chapter II, a shipped one's name or a file; the given rows are set over it, and all of it is checked. Throws
 /// InputError.
 [[nodiscard]] LowerBoundScenario read_lower_bound_call(const Call& call, const RowNames& rows);
-[[nodiscard]] SearchLimits read_search_limits(const Call& call);
+[[nodiscard]] HomogeneousLimits read_search_limits(const Call& call);
 
 /// The lines of text that say what was searched and found.
 void print_homogeneous(const Call& call, const HomogeneousStudy& study);

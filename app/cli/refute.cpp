@@ -10,7 +10,7 @@
 namespace littlestone::cli {
 namespace {
 
-const RowNames& rows() {
+const RowNames& refute_rows() {
   static const RowNames names = {"examples", "epsilon", "delta", "alpha", "beta", "form", "height", "top"};
   return names;
 }
@@ -19,7 +19,7 @@ void configure_refute(Options& options) {
   add_option(options, "draws", "D, draws of the attack, 1 to 10^9.", "D");
   add_option(options, "comparisons", "T, comparisons of the attack, 1 to 10^6.", "T");
   add_option(options, "success", "s, probability that the attack finds the hidden example, 0 to 1.", "s");
-  add_row_options(options, rows());
+  add_row_options(options, refute_rows());
 }
 
 Rational rational(const Call& call, const char* option) {
@@ -71,7 +71,7 @@ int refute_examples(const Call& call) {
     if (call.has(other)) throw InputError(other, call.text(other), rules::extra_argument());
   LowerBoundScenario scenario;
   // m may be larger here than where it is searched for.
-  RowNames given = rows();
+  RowNames given = refute_rows();
   std::erase(given, "examples");
   read_rows(call, given, scenario);
   scenario.examples = call.whole("examples");

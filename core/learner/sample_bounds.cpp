@@ -23,7 +23,7 @@ Wide ln_of(const HypothesisCount& hypotheses) {
 }
 
 // The least whole number that is at least the value, which carries 50 digits.
-LargeCount rounded_up(const Wide& value) { return count_of(BigInteger(mp::ceil(Wide(value * (1 + Wide("1e-40")))))); }
+LargeCount counted_up(const Wide& value) { return count_of(BigInteger(mp::ceil(Wide(value * (1 + Wide("1e-40")))))); }
 
 }  // namespace
 
@@ -45,7 +45,7 @@ LargeCount mechanism_examples(const HypothesisCount& hypotheses, const ErrorGoal
   goal.validate();
   if (hypotheses.one()) return count_of(0);
   const Wide per_example = -mp::log1p(wide(goal.alpha) * mp::expm1(-wide(goal.epsilon) / 2));
-  return rounded_up((ln_of(hypotheses) - mp::log(wide(goal.beta))) / per_example);
+  return counted_up((ln_of(hypotheses) - mp::log(wide(goal.beta))) / per_example);
 }
 
 LargeCount agnostic_mechanism_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal) {
@@ -57,13 +57,13 @@ LargeCount agnostic_mechanism_examples(const HypothesisCount& hypotheses, const 
   const Wide b = 2 * mp::sqrt((ln_h + mp::log(Wide(4))) / 2);
   const Wide alpha = wide(goal.alpha);
   const Wide inverse = (b + mp::sqrt(b * b + 4 * a * alpha)) / (2 * alpha);
-  return rounded_up(inverse * inverse);
+  return counted_up(inverse * inverse);
 }
 
 LargeCount consistent_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal) {
   goal.validate();
   if (hypotheses.one()) return count_of(0);
-  return rounded_up((ln_of(hypotheses) - mp::log(wide(goal.beta))) / wide(goal.alpha));
+  return counted_up((ln_of(hypotheses) - mp::log(wide(goal.beta))) / wide(goal.alpha));
 }
 
 LargeCount vc_lower_bound(int vc, const Rational& alpha) {

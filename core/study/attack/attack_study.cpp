@@ -12,11 +12,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-WideProbability wide(const Rational& value) {
-  return WideProbability(boost::multiprecision::numerator(value)) /
-         WideProbability(boost::multiprecision::denominator(value));
-}
-
 void check_unit(const char* field, const Rational& value) {
   if (value < 0 || value > 1) throw InputError(field, to_string(value), rules::between(0, 1));
 }
@@ -61,8 +56,8 @@ void attack_values(AttackStudy& study) {
   if (values.high < values.low)
     throw InputError("high", to_string(values.high), rules::at_least(to_string(values.low)));
   const SearchSuccess success =
-      search_success(wide(values.low), wide(values.high), scenario.draws, scenario.comparisons);
-  const WideProbability r = wide(Rational(values.low + values.high)) / 2;
+      search_success(to_wide(values.low), to_wide(values.high), scenario.draws, scenario.comparisons);
+  const WideProbability r = to_wide(Rational(values.low + values.high)) / 2;
   study.step = to_double(Rational(values.high - values.low));
   study.threshold = r.convert_to<double>();
   study.bar = DrawCounts::of(scenario.draws, r).bar;

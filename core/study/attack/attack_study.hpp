@@ -23,7 +23,7 @@ struct AttackOptions {
   LowerBoundScenario scenario;           // of `values` only draws, comparisons, hidden and seed count
   std::optional<AttackedValues> values;  // instead of the scenario's learner
   bool hidden_given = true;              // false: the leaf is drawn from the seed
-  SearchLimits limits;
+  HomogeneousLimits limits;
 };
 
 /// A probe of the played search, with the point it stands for (its place, 0-based, where values are attacked).

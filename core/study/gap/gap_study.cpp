@@ -16,7 +16,7 @@ bool contradicts_claim_22(const ThresholdLearner& learner, const GapClaims& clai
          gap.accurate && gap.step < gap.claim.least_step - rounding;
 }
 
-GapStudy run_gap(const LowerBoundScenario& scenario, const SearchLimits& limits, const Observer& observer) {
+GapStudy run_gap(const LowerBoundScenario& scenario, const HomogeneousLimits& limits, const Observer& observer) {
   GapStudy study;
   study.claims = claims_of(scenario);
   const Rational error = study.claims.alpha + study.claims.beta;

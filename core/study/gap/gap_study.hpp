@@ -25,7 +25,7 @@ struct GapStudy {
 /// Searches X′ and measures there. Throws InputError as run_homogeneous and measure_gap do, and (field "2 alpha + 2
 /// beta") where that is 1/2 or more, for which nothing is promised. Throws std::logic_error where a learner that keeps
 /// the claimed privacy is accurate and has no such step: that is a mistake of this program.
-[[nodiscard]] GapStudy run_gap(const LowerBoundScenario& scenario, const SearchLimits& limits,
+[[nodiscard]] GapStudy run_gap(const LowerBoundScenario& scenario, const HomogeneousLimits& limits,
                                const Observer& observer = {});
 
 /// Whether the measured gap contradicts Claim 22 for a learner whose privacy is proved.

@@ -9,7 +9,7 @@ namespace littlestone {
 
 using Json = nlohmann::ordered_json;
 
-HomogeneousStudy run_homogeneous(const LowerBoundScenario& scenario, const SearchLimits& limits,
+HomogeneousStudy run_homogeneous(const LowerBoundScenario& scenario, const HomogeneousLimits& limits,
                                  const Observer& observer) {
   HomogeneousOptions options = search_of(scenario);
   options.time_limit = limits.time_limit;

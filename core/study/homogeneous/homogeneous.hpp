@@ -10,7 +10,7 @@
 namespace littlestone {
 
 /// How long and how the search for X′ may go on.
-struct SearchLimits {
+struct HomogeneousLimits {
   std::chrono::milliseconds time_limit{0};  // 0: none
   unsigned threads = 0;                     // 0: one a core
   bool exact_only = false;                  // refuse "at least"
@@ -26,7 +26,7 @@ struct HomogeneousStudy {
 /// Searches the scenario's candidates. Stopped by the observer (set.ended) or out of time, the set is the largest so
 /// far and set.exact is false. Throws InputError as find_homogeneous_set does, and with `exact_only` (field "points")
 /// where there are too many candidates to begin with, (field "seconds") where the time was over first.
-[[nodiscard]] HomogeneousStudy run_homogeneous(const LowerBoundScenario& scenario, const SearchLimits& limits,
+[[nodiscard]] HomogeneousStudy run_homogeneous(const LowerBoundScenario& scenario, const HomogeneousLimits& limits,
                                                const Observer& observer = {});
 
 /// What is known of the learner: "learner", "domain", "examples", "joint_law".

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t most_pair_points = 64;
 constexpr std::size_t most_pair_rows = 4096;
-constexpr std::uint64_t most_neighbour_work = 20'000;  // points × examples of a batch
+constexpr std::uint64_t most_lesson_work = 20'000;  // points × examples of a batch
 constexpr std::uint64_t most_neighbour_batches = 10'000;
 constexpr int most_noise = 2'000;  // values of a noisy count that are summed over
 
@@ -95,8 +95,8 @@ std::vector<LessonFacts::Level> levels_of(const LabRun& run, const Observer& obs
 std::optional<LessonFacts::Guess> guess_of(const LabRun& run, const Observer& observer) {
   const CustomConstants& constants = run.scenario.constants;
   const std::uint64_t examples = constants.cap + constants.auxiliary;
-  if (constants.batches > most_neighbour_batches || examples > most_neighbour_work ||
-      examples * run.concept_class->points() > most_neighbour_work) {
+  if (constants.batches > most_neighbour_batches || examples > most_lesson_work ||
+      examples * run.concept_class->points() > most_lesson_work) {
     return std::nullopt;
   }
   NeighbourStudy study(run.scenario, *run.instance, run.result.internals.traced_batch + 1, observer);

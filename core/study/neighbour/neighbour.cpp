@@ -40,18 +40,18 @@ class KeptSource final : public ExampleSource {
 };
 
 /// Lists of one predictor on which both laws have one ratio: nothing, small counts, large counts.
-struct Piece {
+struct ListPiece {
   double before = 0;
   double after = 0;
 };
 
 // For v ≥ T the probability of v is Pr[Z = v − c]: its ratio for two neighbouring counts is e^{±ε/2}, the sign changing
 // at the larger of them.
-std::array<Piece, 3> pieces_of(const StableHistogram& histogram, std::uint64_t before, std::uint64_t after) {
+std::array<ListPiece, 3> pieces_of(const StableHistogram& histogram, std::uint64_t before, std::uint64_t after) {
   const double leaves_before = histogram.release_probability(before);
   const double leaves_after = histogram.release_probability(after);
   const auto turn = static_cast<std::int64_t>(std::max(before, after));
-  std::array<Piece, 3> pieces = {{{1 - leaves_before, 1 - leaves_after}, {}, {leaves_before, leaves_after}}};
+  std::array<ListPiece, 3> pieces = {{{1 - leaves_before, 1 - leaves_after}, {}, {leaves_before, leaves_after}}};
   for (std::int64_t v = histogram.threshold(); v < turn; ++v) {
     const auto chance = [&](std::uint64_t count) {
       return count == 0 ? 0 : histogram.noise_probability(v - static_cast<std::int64_t>(count));
@@ -71,15 +71,15 @@ Json labels_json(const std::optional<LabelVector>& labels) {
 }  // namespace
 
 NeighbourLaws neighbour_laws(const StableHistogram& histogram, const std::vector<NeighbourVotes>& votes) {
-  std::vector<Piece> lists = {{1, 1}};
+  std::vector<ListPiece> lists = {{1, 1}};
   std::size_t changed = 0;
   for (const NeighbourVotes& one : votes) {
     if (one.before == one.after) continue;
     if (++changed > most_changed) throw InputError("votes", std::to_string(votes.size()), rules::at_most(most_changed));
-    std::vector<Piece> next;
-    for (const Piece& piece : pieces_of(histogram, one.before, one.after)) {
+    std::vector<ListPiece> next;
+    for (const ListPiece& piece : pieces_of(histogram, one.before, one.after)) {
       if (piece.before <= 0 && piece.after <= 0) continue;
-      for (const Piece& list : lists) next.push_back({list.before * piece.before, list.after * piece.after});
+      for (const ListPiece& list : lists) next.push_back({list.before * piece.before, list.after * piece.after});
     }
     lists = std::move(next);
   }
@@ -89,7 +89,7 @@ NeighbourLaws neighbour_laws(const StableHistogram& histogram, const std::vector
   double only_after = 0;
   double forward = 0;
   double backward = 0;
-  for (const Piece& list : lists) {
+  for (const ListPiece& list : lists) {
     if (list.before > 0 && list.after > 0)
       laws.worst_ratio = std::max({laws.worst_ratio, list.before / list.after, list.after / list.before});
     if (list.after <= 0) only_before += list.before;

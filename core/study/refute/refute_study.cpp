@@ -12,11 +12,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-WideProbability wide(const Rational& value) {
-  return WideProbability(boost::multiprecision::numerator(value)) /
-         WideProbability(boost::multiprecision::denominator(value));
-}
-
 // A whole number under `key`, or its logarithm where it is past a double.
 void add_large(Json& json, const std::string& key, const BigInteger& value) {
   constexpr unsigned word = 64;
@@ -50,7 +45,7 @@ Json consequence_json(const Consequence& result) {
 Refutation run_refute(const RefuteOptions& options) {
   if (options.success < 0 || options.success > 1)
     throw InputError("success", to_string(options.success), rules::between(0, 1));
-  return refute(options.draws, options.comparisons, wide(options.success), options.epsilon, options.delta);
+  return refute(options.draws, options.comparisons, to_wide(options.success), options.epsilon, options.delta);
 }
 
 Json refutation_to_json(const RefuteOptions& options, const Refutation& refutation) {

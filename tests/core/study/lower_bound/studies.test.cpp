@@ -49,7 +49,7 @@ TEST_CASE("the study of homogeneous sets says what was found and whether it is a
 }
 
 TEST_CASE("an answer that may only be at least is refused where the exact one is wanted", "[lower_bound][experiment]") {
-  SearchLimits limits;
+  HomogeneousLimits limits;
   limits.exact_only = true;
   limits.time_limit = std::chrono::milliseconds(1);
   LowerBoundScenario scenario = scenario_of("em:2", 200, 4);
@@ -263,7 +263,7 @@ TEST_CASE("each scenario of the shelf teaches what its line says", "[lower_bound
   // All at once: a step of 1. No climb, no use: no step, an error of one half.
   CHECK(run_gap(shipped("all-at-once"), {}).gap.step == 1);
   CHECK(run_gap(shipped("all-at-once"), {}).gap.accurate);
-  SearchLimits limits;
+  HomogeneousLimits limits;
   limits.time_limit = std::chrono::milliseconds(2000);
   const GapStudy flat = run_gap(shipped("no-climb-no-use"), limits);
   CHECK(flat.gap.step < 1e-6);
