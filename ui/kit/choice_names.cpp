@@ -14,7 +14,7 @@ namespace littlestone::ui {
 namespace {
 
 constexpr int beside_role = Qt::UserRole + 2;
-constexpr int margin = 8;
+constexpr int name_margin = 8;
 constexpr int apart = 16;  // px from the texts to the words
 
 class TwoColumns final : public QStyledItemDelegate {
@@ -31,7 +31,7 @@ class TwoColumns final : public QStyledItemDelegate {
     painter->save();
     painter->setFont(ground.font);
     painter->setPen(theme.ink);
-    const QRect rect = option.rect.adjusted(margin, 0, -margin, 0);
+    const QRect rect = option.rect.adjusted(name_margin, 0, -name_margin, 0);
     painter->drawText(rect, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter, text);
     painter->setPen(theme.ink2);
     const QRect rest = rect.adjusted(widest(ground, *index.model(), Qt::DisplayRole) + apart, 0, 0, 0);
@@ -47,7 +47,7 @@ class TwoColumns final : public QStyledItemDelegate {
     const QSize text = QStyledItemDelegate::sizeHint(option, index);
     const int wide =
         widest(style, *index.model(), Qt::DisplayRole) + apart + widest(style, *index.model(), beside_role);
-    return {wide + 2 * margin, text.height()};
+    return {wide + 2 * name_margin, text.height()};
   }
 
  private:

@@ -60,6 +60,11 @@ class Stage {
 /// What a predictor is called in the stages: its name, or "new" for one outside the class, in at most `room` px.
 [[nodiscard]] MathText predictor_title(const ConceptClass& concept_class, const LabelVector& labels, double room);
 
+/// Between the edge of a page's picture and what it holds, px.
+inline constexpr double page_margin = 24;
+/// The size of small words in a page's picture, px.
+inline constexpr double caption = 11;
+
 /// Right of this the picture holds only what leaves; 192 px wide in every stage.
 inline constexpr double public_width = 192;
 

@@ -16,10 +16,10 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double margin = 12;     // room for the handle at both ends
-constexpr double ruler_y = 50;    // of the line
-constexpr double caption_y = 18;  // baseline of the parts' names
-constexpr double eye_room = 12;   // px that the boundary's eye takes of the name before it
+constexpr double ruler_margin = 12;  // room for the handle at both ends
+constexpr double ruler_y = 50;       // of the line
+constexpr double caption_y = 18;     // baseline of the parts' names
+constexpr double eye_room = 12;      // px that the boundary's eye takes of the name before it
 
 QPainterPath star(QPointF c) {
   QPainterPath path;
@@ -60,8 +60,9 @@ void Timeline::steps_changed() {
 }
 
 double Timeline::x_of(int step) const {
-  if (ruler_.places.empty()) return margin;
-  return margin + (width() - 2 * margin) * ruler_.places[static_cast<std::size_t>(std::clamp(step, 0, player_.last()))];
+  if (ruler_.places.empty()) return ruler_margin;
+  return ruler_margin +
+         (width() - 2 * ruler_margin) * ruler_.places[static_cast<std::size_t>(std::clamp(step, 0, player_.last()))];
 }
 
 int Timeline::step_at(double x) const {
@@ -76,8 +77,8 @@ void Timeline::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = theme_of(*this);
-  const double left = margin;
-  const double span = width() - 2 * margin;
+  const double left = ruler_margin;
+  const double span = width() - 2 * ruler_margin;
   const auto at = [&](double fraction) { return left + span * fraction; };
 
   const Steps* steps = player_.steps();

@@ -30,6 +30,13 @@ FigureWords ToldExhibit::words(int step) const {
   return words;
 }
 
+std::optional<Exhibit::Play> ScriptedExhibit::play() const {
+  if (!script_) return std::nullopt;
+  return Play{script_, 0, script_->last()};
+}
+
+int ScriptedExhibit::step_of(const Moment& moment, int last) const { return script_ ? moment.step : last; }
+
 std::vector<ScriptStep> steps_of(const Script& script, const std::vector<int>& steps) {
   std::vector<ScriptStep> found;
   for (const int step : steps) {

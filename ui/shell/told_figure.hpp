@@ -2,7 +2,10 @@
 // The words of a figure whose study is told in steps: they are the story's own sentences.
 #pragma once
 
+#include <memory>
+#include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "ui/shell/script.hpp"
@@ -26,6 +29,23 @@ class ToldExhibit : public Exhibit, public Worded {
 
  protected:
   [[nodiscard]] virtual FigureTold told() const = 0;
+};
+
+/// A step that no script has: everything is shown.
+inline constexpr int beyond_every_script = 1'000;
+
+/// One whose play are the steps of a script. Without a script there is the last step alone, as the command line draws it.
+class ScriptedExhibit : public ToldExhibit {
+ public:
+  explicit ScriptedExhibit(std::shared_ptr<const Script> script) : script_(std::move(script)) {}
+  [[nodiscard]] std::optional<Play> play() const final;
+
+ protected:
+  /// The moment's step; without a script `last`.
+  [[nodiscard]] int step_of(const Moment& moment, int last = beyond_every_script) const;
+
+ private:
+  std::shared_ptr<const Script> script_;
 };
 
 /// The steps of a script with these numbers; one that it does not have is left out.

@@ -6,7 +6,6 @@
 
 namespace littlestone::ui::attack_parts {
 
-inline constexpr double caption = 11;
 inline constexpr double curves_top = 474;
 
 inline QString number_text_of(double value) {

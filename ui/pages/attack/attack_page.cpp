@@ -16,10 +16,7 @@
 namespace littlestone::ui {
 namespace {
 
-// Past the end of every script: everything is shown.
-constexpr int last_step = 1'000;
-
-QString name() { return QCoreApplication::translate("Page", "Attack"); }
+QString attack_name() { return QCoreApplication::translate("Page", "Attack"); }
 
 QString example_name(std::size_t i) { return QStringLiteral("x") + subscript(QString::number(i)); }
 
@@ -142,7 +139,7 @@ FigureTold attack_told(const LowerBoundRun& run, const AttackFacts& facts) {
   told.fields = {"learner", "domain", "examples",    "tolerance", "points", "epsilon",
                  "delta",   "draws",  "comparisons", "index",     "hidden", "seed"};
   if (facts.nothing != AttackFacts::Nothing::attack) {
-    told.title = name();
+    told.title = attack_name();
     told.found = {{no_attack(run, facts), AttackPage::tr("Lemma 21")}};
     return told;
   }
@@ -154,27 +151,22 @@ FigureTold attack_told(const LowerBoundRun& run, const AttackFacts& facts) {
   return told;
 }
 
-class AttackExhibit final : public ToldExhibit {
+class AttackExhibit final : public ScriptedExhibit {
  public:
   AttackExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const AttackFacts> facts,
                 std::shared_ptr<const AttackCurves> curves, std::shared_ptr<const Script> script, bool covered)
-      : run_(std::move(run)),
+      : ScriptedExhibit(std::move(script)),
+        run_(std::move(run)),
         facts_(std::move(facts)),
         curves_(std::move(curves)),
-        script_(std::move(script)),
         covered_(covered) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("attack"); }
-  [[nodiscard]] QString title() const override { return name(); }
+  [[nodiscard]] QString title() const override { return attack_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<AttackPicture>(run_, facts_, curves_, covered_, script_ ? moment.step : last_step,
-                                           moment.phase);
+    return std::make_shared<AttackPicture>(run_, facts_, curves_, covered_, step_of(moment), moment.phase);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return attack_table(*facts_, limits); }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
-    return Play{script_, 0, script_->last()};
-  }
 
  protected:
   [[nodiscard]] FigureTold told() const override {
@@ -193,7 +185,6 @@ class AttackExhibit final : public ToldExhibit {
   std::shared_ptr<const LowerBoundRun> run_;
   std::shared_ptr<const AttackFacts> facts_;
   std::shared_ptr<const AttackCurves> curves_;
-  std::shared_ptr<const Script> script_;
   bool covered_;
 };
 
@@ -230,7 +221,7 @@ class ProbesExhibit final : public ToldExhibit {
 };
 
 // The figure of the command line.
-Figure figure() {
+Figure attack_figure() {
   const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
     const auto& second = std::get<LowerBoundScenario>(scenario);
     const auto run = compute_lower_bound(second, std::chrono::milliseconds(0), {}, observer);
@@ -250,10 +241,10 @@ Figure figure() {
 
 PageInfo attack_page() {
   return {QStringLiteral("attack"),
-          name,
-          name,
+          attack_name,
+          attack_name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new AttackPage(info, parent); },
-          {figure()}};
+          {attack_figure()}};
 }
 
 AttackPage::AttackPage(const PageInfo& info, QWidget* parent)
@@ -405,7 +396,9 @@ bool AttackPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
   }
 }
 
-KeySection AttackPage::keys() const { return {name(), {{QStringLiteral("↑ ↓"), tr("move the hidden example")}}}; }
+KeySection AttackPage::keys() const {
+  return {attack_name(), {{QStringLiteral("↑ ↓"), tr("move the hidden example")}}};
+}
 
 nlohmann::json AttackPage::view_state() const {
   nlohmann::json state = LowerBoundPage::view_state();

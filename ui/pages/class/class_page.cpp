@@ -20,7 +20,7 @@
 namespace littlestone::ui {
 namespace {
 
-QString name() { return QCoreApplication::translate("Page", "Class"); }
+QString class_name() { return QCoreApplication::translate("Page", "Class"); }
 
 class ClassExhibit final : public Exhibit {
  public:
@@ -29,7 +29,7 @@ class ClassExhibit final : public Exhibit {
   }
 
   [[nodiscard]] QString id() const override { return QStringLiteral("class"); }
-  [[nodiscard]] QString title() const override { return name(); }
+  [[nodiscard]] QString title() const override { return class_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
     return std::make_shared<ClassPicture>(shown_, hand_);
   }
@@ -50,8 +50,8 @@ class ClassExhibit final : public Exhibit {
 
 PageInfo class_page() {
   return {QStringLiteral("class"),
-          name,
-          name,
+          class_name,
+          class_name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new ClassPage(info, parent); },
           {{"class", "the label table, the distribution and the target", false,
             [](const std::shared_ptr<const LabRun>& run, const Observer&) { return class_exhibit(class_of(*run)); }}}};

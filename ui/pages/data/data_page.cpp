@@ -18,8 +18,8 @@
 namespace littlestone::ui {
 namespace {
 
-QString name() { return QCoreApplication::translate("Page", "Your data"); }
-QString short_name() { return QCoreApplication::translate("Page", "Data"); }
+QString data_name() { return QCoreApplication::translate("Page", "Your data"); }
+QString data_short_name() { return QCoreApplication::translate("Page", "Data"); }
 
 void check_kept(const nlohmann::json& kept) { (void)ledger_from_json(kept); }
 
@@ -28,7 +28,7 @@ class DataExhibit final : public Exhibit {
   explicit DataExhibit(std::shared_ptr<const DataShown> shown) : shown_(std::move(shown)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("data"); }
-  [[nodiscard]] QString title() const override { return name(); }
+  [[nodiscard]] QString title() const override { return data_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
     return std::make_shared<DataPicture>(shown_);
   }
@@ -42,8 +42,8 @@ class DataExhibit final : public Exhibit {
 
 PageInfo data_page() {
   return {QStringLiteral("data"),
-          name,
-          short_name,
+          data_name,
+          data_short_name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new DataPage(info, parent); },
           {},
           check_kept};

@@ -12,7 +12,6 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double margin = 24;
 constexpr double first_row = 72;  // baseline
 constexpr double row_pitch = 25;
 constexpr double ledger_height = 184;
@@ -95,19 +94,20 @@ void DataPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme
 
 void DataPicture::paint_inside(const Stage& stage) const {
   const Theme& theme = stage.theme;
-  const double right = stage.width - public_width - margin;
+  const double right = stage.width - public_width - page_margin;
   const Scenario& scenario = scenario_of(*shown_);
   const bool release = shown_->run ? shown_->run->release : shown_->release;
   const CustomConstants& constants = scenario.constants;
   const QString path = shown_->run ? QString::fromStdString(shown_->run->path) : shown_->path;
   const PrivateLearnerOptions options = learner_options(scenario);
-  stage.rich({margin, 48}, shown_->run ? tr("What the run did with the file") : tr("What a run will do with the file"),
+  stage.rich({page_margin, 48},
+             shown_->run ? tr("What the run did with the file") : tr("What a run will do with the file"),
              {14, QFont::DemiBold}, theme.ink);
   constexpr double column = 84;
   double y = first_row;
   const auto row = [&](const QString& name, const QString& value) {
-    stage.words({margin, y}, name, TextRole::subtitle, theme.ink2);
-    y = stage.paragraph({margin + column, y}, value, {13}, theme.ink, right - margin - column, 18) + 4;
+    stage.words({page_margin, y}, name, TextRole::subtitle, theme.ink2);
+    y = stage.paragraph({page_margin + column, y}, value, {13}, theme.ink, right - page_margin - column, 18) + 4;
   };
   row(tr("class"), class_title(scenario.class_text).remove(u'$'));
   row(tr("file"),
@@ -125,16 +125,16 @@ void DataPicture::paint_inside(const Stage& stage) const {
   if (shown_->run) {
     row(tr("threshold"), QStringLiteral("$T$ = %1").arg(signed_text(shown_->run->threshold)));
     stage.paragraph(
-        {margin, y + 6},
+        {page_margin, y + 6},
         tr("Votes, noise and errors of this run were not kept. There is nothing here that could show them."), {12},
-        theme.noise_text, right - margin, 17);
+        theme.noise_text, right - page_margin, 17);
   }
 }
 
 void DataPicture::paint_released(const Stage& stage, double bottom) const {
   const Theme& theme = stage.theme;
   const double left = stage.width - public_width + 20;
-  const double right = stage.width - margin;
+  const double right = stage.width - page_margin;
   const double room = right - left;
   if (!shown_->run) {
     stage.paragraph({left, first_row}, tr("Predictors with enough votes, their noisy counts, and one hypothesis."),
@@ -183,16 +183,17 @@ void DataPicture::paint_released(const Stage& stage, double bottom) const {
 
 void DataPicture::paint_ledger(const Stage& stage, double top) const {
   const Theme& theme = stage.theme;
-  const double right = stage.width - margin;
+  const double right = stage.width - page_margin;
   stage.rule({0, top}, {stage.width, top}, theme.hair);
-  const double title = stage.rich({margin, top + 24}, tr("Spent in this session"), {14, QFont::DemiBold}, theme.ink);
+  const double title =
+      stage.rich({page_margin, top + 24}, tr("Spent in this session"), {14, QFont::DemiBold}, theme.ink);
   const Ledger& ledger = shown_->ledger;
   if (ledger.empty()) {
-    stage.rich({margin + title + 12, top + 24}, tr("nothing yet"), {12}, theme.ink2);
-    stage.paragraph({margin, top + 52},
+    stage.rich({page_margin + title + 12, top + 24}, tr("nothing yet"), {12}, theme.ink2);
+    stage.paragraph({page_margin, top + 52},
                     tr("Each run on data spends its $ε$ and $δ$ again. All runs of a session are added up, also for "
                        "different files, because the same person can be in two of them."),
-                    {12}, theme.ink2, right - margin, 17);
+                    {12}, theme.ink2, right - page_margin, 17);
     return;
   }
   // The newest rows; the sums stand below them.
@@ -202,28 +203,28 @@ void DataPicture::paint_ledger(const Stage& stage, double top) const {
   double y = top + 46;
   const std::size_t first = ledger.size() > rows ? ledger.size() - rows : 0;
   if (first > 0) {
-    stage.rich({margin + title + 12, top + 24}, tr("the last %1 of %2 runs").arg(rows).arg(number_text(ledger.size())),
-               {12}, theme.ink2);
+    stage.rich({page_margin + title + 12, top + 24},
+               tr("the last %1 of %2 runs").arg(rows).arg(number_text(ledger.size())), {12}, theme.ink2);
   }
   for (std::size_t i = first; i < ledger.size(); ++i, y += pitch) {
     const LedgerEntry& entry = ledger[i];
-    stage.words({margin + 22, y}, number_text(i + 1), TextRole::subtitle, theme.ink2, 1);
-    stage.words({margin + 34, y}, data_name(QString::fromStdString(entry.path)), TextRole::subtitle, theme.ink);
-    stage.words({margin + 296, y}, shortened(class_title(entry.class_text)), TextRole::subtitle, theme.ink2);
+    stage.words({page_margin + 22, y}, number_text(i + 1), TextRole::subtitle, theme.ink2, 1);
+    stage.words({page_margin + 34, y}, data_name(QString::fromStdString(entry.path)), TextRole::subtitle, theme.ink);
+    stage.words({page_margin + 296, y}, shortened(class_title(entry.class_text)), TextRole::subtitle, theme.ink2);
     stage.words(
         {right, y},
         entry.release ? promise_text(entry.promise.epsilon, entry.promise.delta) : tr("not private: the seed is known"),
         TextRole::subtitle, theme.ink, 1);
   }
   y = top + 46 + pitch * rows + 6;
-  stage.rule({margin, y - 14}, {right, y - 14}, theme.hair);
+  stage.rule({page_margin, y - 14}, {right, y - 14}, theme.hair);
   if (const QString sum = spent_text(shown_->spent); !sum.isEmpty()) {
-    stage.rich({margin, y + 4}, tr("All releases together"), {13}, theme.ink2);
+    stage.rich({page_margin, y + 4}, tr("All releases together"), {13}, theme.ink2);
     stage.rich({right, y + 4}, sum, {13, QFont::DemiBold}, theme.ink, 1);
     stage.rich({right, y + 24}, exact_text(shown_->spent), {13, QFont::DemiBold}, theme.ink, 1);
   }
   if (seeded > 0) {
-    stage.rich({margin, y + 44},
+    stage.rich({page_margin, y + 44},
                tr("%n runs with a known seed promise nothing and are not in the sum.", nullptr, plural(seeded)), {12},
                theme.ink2);
   }

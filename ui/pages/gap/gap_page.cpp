@@ -15,10 +15,7 @@
 namespace littlestone::ui {
 namespace {
 
-// Past the end of every script: everything is shown.
-constexpr int last_step = 1'000;
-
-QString name() { return QCoreApplication::translate("Page", "Gap"); }
+QString gap_name() { return QCoreApplication::translate("Page", "Gap"); }
 
 std::shared_ptr<const Script> gap_script(const LowerBoundRun& run, bool paper) {
   const int m = static_cast<int>(run.scenario.examples);
@@ -98,7 +95,7 @@ std::shared_ptr<const Script> gap_script(const LowerBoundRun& run, bool paper) {
 FigureTold gap_told(const LowerBoundRun& run, bool paper) {
   const auto script = gap_script(run, paper);
   FigureTold told;
-  told.title = name();
+  told.title = gap_name();
   if (run.gap) {
     const Gap& gap = *run.gap;
     const QString step = told_probability(gap.step);
@@ -116,21 +113,17 @@ FigureTold gap_told(const LowerBoundRun& run, bool paper) {
   return told;
 }
 
-class GapExhibit final : public ToldExhibit {
+class GapExhibit final : public ScriptedExhibit {
  public:
   GapExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const Script> script, bool paper)
-      : run_(std::move(run)), script_(std::move(script)), paper_(paper) {}
+      : ScriptedExhibit(std::move(script)), run_(std::move(run)), paper_(paper) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("gap"); }
-  [[nodiscard]] QString title() const override { return name(); }
+  [[nodiscard]] QString title() const override { return gap_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<GapPicture>(run_, script_ ? moment.step : last_step, moment.phase, paper_);
+    return std::make_shared<GapPicture>(run_, step_of(moment), moment.phase, paper_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return gap_table(*run_, limits); }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
-    return Play{script_, 0, script_->last()};
-  }
 
  protected:
   [[nodiscard]] FigureTold told() const override {
@@ -143,7 +136,6 @@ class GapExhibit final : public ToldExhibit {
 
  private:
   std::shared_ptr<const LowerBoundRun> run_;
-  std::shared_ptr<const Script> script_;
   bool paper_;
 };
 
@@ -175,7 +167,7 @@ class ComparedExhibit final : public ToldExhibit {
 };
 
 // The figure of the command line.
-Figure figure() {
+Figure gap_figure() {
   const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
     const auto& second = std::get<LowerBoundScenario>(scenario);
     const auto run = compute_lower_bound(second, std::chrono::milliseconds(0), compared_learners(second), observer);
@@ -189,10 +181,10 @@ Figure figure() {
 
 PageInfo gap_page() {
   return {QStringLiteral("gap"),
-          name,
-          name,
+          gap_name,
+          gap_name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new GapPage(info, parent); },
-          {figure()}};
+          {gap_figure()}};
 }
 
 GapPage::GapPage(const PageInfo& info, QWidget* parent)

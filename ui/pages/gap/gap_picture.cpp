@@ -27,7 +27,6 @@ constexpr double errors_height = 48;
 constexpr double others_top = 404;
 constexpr double least_height = 404;  // without the other learners
 constexpr double with_others = 592;   // with them
-constexpr double caption = 11;
 
 double y_of(double probability) { return bottom + (top - bottom) * std::clamp(probability, 0.0, 1.0); }
 

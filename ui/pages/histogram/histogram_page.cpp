@@ -19,15 +19,15 @@
 namespace littlestone::ui {
 namespace {
 
-QString name() { return QCoreApplication::translate("Page", "Stable histogram"); }
-QString short_name() { return QCoreApplication::translate("Page", "Histogram"); }
+QString histogram_name() { return QCoreApplication::translate("Page", "Stable histogram"); }
+QString histogram_short_name() { return QCoreApplication::translate("Page", "Histogram"); }
 
 class HistogramExhibit : public Exhibit {
  public:
   explicit HistogramExhibit(std::shared_ptr<const Story> story) : story_(std::move(story)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("histogram"); }
-  [[nodiscard]] QString title() const override { return name(); }
+  [[nodiscard]] QString title() const override { return histogram_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     return std::make_shared<HistogramPicture>(story().run_pointer(), position(moment.step),
                                               phase_in(story(), Part::histogram, moment));
@@ -69,8 +69,8 @@ QString laws_name() { return HistogramPage::tr("Both laws, by noisy count"); }
 
 PageInfo histogram_page() {
   return {QStringLiteral("histogram"),
-          name,
-          short_name,
+          histogram_name,
+          histogram_short_name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new HistogramPage(info, parent); },
           {{"histogram", "the stable histogram: counts, noise, threshold, release", true,
             [](const std::shared_ptr<const LabRun>& run, const Observer&) {
@@ -166,7 +166,7 @@ std::shared_ptr<const Exhibit> HistogramPage::lecture(int step) const {
 
 QString HistogramPage::lecture_title(int step) const {
   if (shown_view() == View::neighbour) return tr("Change one example");
-  return story() && (*story())[step].part == Part::selection ? selection_exhibit(story())->title() : name();
+  return story() && (*story())[step].part == Part::selection ? selection_exhibit(story())->title() : histogram_name();
 }
 
 bool HistogramPage::covers(int step) const {
@@ -283,7 +283,7 @@ bool HistogramPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* 
 }
 
 KeySection HistogramPage::keys() const {
-  return {name(),
+  return {histogram_name(),
           {{QStringLiteral("V"), tr("votes or neighbour")},
            {QStringLiteral("D"), tr("draw the noise again")},
            {QStringLiteral(", ."), tr("change the example before, or the next")},

@@ -17,7 +17,6 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double margin = 24;
 constexpr double least_plot_left = 140;  // of the count axis
 constexpr double most_plot_left = 196;   // longer names are cut
 constexpr double name_gap = 8;
@@ -112,7 +111,7 @@ HistogramPicture::Rows HistogramPicture::rows_of(std::size_t shown, double colum
   rows.columns_right = columns_right;
   for (std::size_t i = 0; i < shown; ++i) {
     const LabelVector& labels = votes[i].labels;
-    const double end = margin + Stage::name_offset(labels.size()) +
+    const double end = page_margin + Stage::name_offset(labels.size()) +
                        predictor_title(*run_->concept_class, labels, most_plot_left).width() + name_gap;
     rows.plot_left = std::max(rows.plot_left, std::min(end, most_plot_left));
   }
@@ -140,7 +139,7 @@ HistogramPicture::Rows HistogramPicture::rows_of(std::size_t shown, double colum
   double note = rows.axis_bottom + 14;
   // T's own name stands on the second line, and far to the left where counts are large.
   const auto below_axis = [&](double baseline, const QString& text) {
-    const double end = margin + metrics.horizontalAdvance(text) + 8;
+    const double end = page_margin + metrics.horizontalAdvance(text) + 8;
     const bool over =
         position_ >= 3 && baseline < rows.axis_bottom + 44 && rows.x(static_cast<double>(result.threshold)) - 30 < end;
     return over ? rows.axis_bottom + 46 : baseline;
@@ -151,7 +150,8 @@ HistogramPicture::Rows HistogramPicture::rows_of(std::size_t shown, double colum
     rows.more =
         tr("+ %1 more (%2 votes)", nullptr, plural(rest)).arg(number_text(votes.size() - shown), number_text(rest));
     // The first line ends before the axis' own 0.
-    if (metrics.horizontalAdvance(rows.more) > rows.plot_left - margin - 8) note = below_axis(note + 15, rows.more);
+    if (metrics.horizontalAdvance(rows.more) > rows.plot_left - page_margin - 8)
+      note = below_axis(note + 15, rows.more);
     rows.more_baseline = note;
   }
   note = std::max(note + 15, rows.axis_bottom + 29);
@@ -168,7 +168,7 @@ void HistogramPicture::paint_rows(const Stage& stage, double bottom) const {
   const PrivateLearnerResult& result = run_->result;
   const std::vector<Vote>& votes = result.internals.votes;
 
-  stage.words({margin, 44}, tr("predictor"), TextRole::caption, theme.ink2);
+  stage.words({page_margin, 44}, tr("predictor"), TextRole::caption, theme.ink2);
   if (votes.empty() || position_ < 1) {
     stage.words({least_plot_left, first_row + 5},
                 votes.empty() && position_ >= 1 ? tr("All batches said Fail: there is no vote to count.")
@@ -211,8 +211,8 @@ void HistogramPicture::paint_vote(const Stage& stage, const Rows& rows, std::siz
   const double y = rows.y(index);
   const double tip = rows.x(static_cast<double>(v.count));
   const bool out = position_ >= 3 && v.noisy.has_value();
-  stage.predictor(margin, y, *run_->concept_class, v.labels, position_ >= 3 && !out,
-                  rows.plot_left - margin - Stage::name_offset(v.labels.size()) - name_gap);
+  stage.predictor(page_margin, y, *run_->concept_class, v.labels, position_ >= 3 && !out,
+                  rows.plot_left - page_margin - Stage::name_offset(v.labels.size()) - name_gap);
   painter.fillRect(QRectF(rows.x(0), y - 6, (tip - rows.x(0)) * grown_, 12), theme.ink2);
   if (position_ >= 2) {
     // From the bar's end to where the noise takes it; only then is there a sum.
@@ -237,8 +237,8 @@ void HistogramPicture::paint_vote(const Stage& stage, const Rows& rows, std::siz
 
 void HistogramPicture::paint_notes(const Stage& stage, const Rows& rows) const {
   const QColor& color = stage.theme.ink3;
-  if (!rows.more.isEmpty()) stage.words({margin, rows.more_baseline}, rows.more, TextRole::caption, color);
-  if (!rows.failed.isEmpty()) stage.words({margin, rows.failed_baseline}, rows.failed, TextRole::caption, color);
+  if (!rows.more.isEmpty()) stage.words({page_margin, rows.more_baseline}, rows.more, TextRole::caption, color);
+  if (!rows.failed.isEmpty()) stage.words({page_margin, rows.failed_baseline}, rows.failed, TextRole::caption, color);
 }
 
 void HistogramPicture::paint_released(const Stage& stage, std::size_t room) const {
@@ -248,7 +248,7 @@ void HistogramPicture::paint_released(const Stage& stage, std::size_t room) cons
   const PrivateLearnerResult& result = run_->result;
   const double line_x = stage.width - public_width;
   // What leaves: closed up from the top, in the list's own order, with an arrow from each source row.
-  const double right = stage.width - margin;
+  const double right = stage.width - page_margin;
   const double strip_x = line_x + 40;
   if (!result.list.empty()) stage.words({right, 44}, tr("noisy count"), TextRole::caption, theme.ink2, 1);
   // Strip, name and count share the column: the strip gives way to long numbers.
@@ -286,12 +286,13 @@ void HistogramPicture::paint_delta(const Stage& stage, double top) const {
   const StableHistogram histogram(run_->scenario.epsilon, run_->scenario.delta);
   const auto threshold = histogram.threshold();
 
-  stage.rule({margin, top}, {right, top}, stage.divider());
-  stage.rich({margin, top + 20}, tr("Where the $δ$ sits"), {13, QFont::DemiBold}, theme.ink);
-  const double after = stage.paragraph(
-      {margin, top + 40}, tr("One example moves one batch, so one vote. Noise lifts a lone vote over $T$ with chance"),
-      {12}, theme.ink2, 172, 17);
-  stage.rich({margin, after + 4},
+  stage.rule({page_margin, top}, {right, top}, stage.divider());
+  stage.rich({page_margin, top + 20}, tr("Where the $δ$ sits"), {13, QFont::DemiBold}, theme.ink);
+  const double after =
+      stage.paragraph({page_margin, top + 40},
+                      tr("One example moves one batch, so one vote. Noise lifts a lone vote over $T$ with chance"),
+                      {12}, theme.ink2, 172, 17);
+  stage.rich({page_margin, after + 4},
              QStringLiteral("%1 ≤ $δ$ = %2")
                  .arg(chance_text(histogram.release_probability(1)), rational_text(run_->scenario.delta)),
              {14, QFont::DemiBold}, theme.noise_text);
@@ -354,7 +355,7 @@ void HistogramPicture::paint_list_note(const Stage& stage, double top) const {
       {x, top + 40},
       (released == 0 ? tr("Nothing was released. Private at %1.") : tr("Released with noisy counts. Private at %1."))
           .arg(privacy),
-      {12}, theme.ink2, stage.width - margin - x, 17);
+      {12}, theme.ink2, stage.width - page_margin - x, 17);
 }
 
 }  // namespace littlestone::ui

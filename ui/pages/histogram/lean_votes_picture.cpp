@@ -14,7 +14,6 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double margin = 24;
 constexpr double plot_left = 216;  // of the vote axis
 constexpr double first_row = 68;   // its middle
 constexpr double row_pitch = 25;
@@ -38,7 +37,7 @@ class LawsDrawing {
         class_(concept_class),
         outputs_(outputs.begin(), outputs.end() - 1),
         top_(top),
-        left_(margin + 44),
+        left_(page_margin + 44),
         right_(stage.width - public_width - 12),
         up_(top + 22),
         down_(stage.height - 40) {
@@ -182,7 +181,7 @@ void LeanVotesPicture::paint_votes(const Stage& stage, double bottom) const {
   const Theme& theme = stage.theme;
   const LeanRun& lean = *lean_of(*run_);
   const std::vector<LeanCandidate>& all = lean.result.internals.candidates;
-  stage.words({margin, 44}, tr("candidate"), TextRole::caption, theme.ink2);
+  stage.words({page_margin, 44}, tr("candidate"), TextRole::caption, theme.ink2);
   if (all.empty() || votes_ < 1) {
     stage.words({plot_left, first_row + 5},
                 all.empty() && votes_ >= 1 ? tr("No batch names anybody.")
@@ -220,13 +219,13 @@ void LeanVotesPicture::paint_votes(const Stage& stage, double bottom) const {
   if (votes_ >= 3) stage.words({rows.chance_right, 44}, tr("chance"), TextRole::caption, theme.ink2, 1);
   for (std::size_t i = 0; i < rows.shown; ++i) paint_candidate(stage, rows, i);
   if (rows.shown < all.size()) {
-    stage.words({margin, rows.axis_bottom + 14},
+    stage.words({page_margin, rows.axis_bottom + 14},
                 tr("+ %1 more", nullptr, plural(all.size() - rows.shown)).arg(all.size() - rows.shown),
                 TextRole::caption, theme.ink3);
   }
   if (votes_ >= 3) {
     const double y = rows.y(rows.shown);
-    stage.words({margin + 32, y + 4.5}, tr("nothing is chosen"), TextRole::subtitle, theme.ink2);
+    stage.words({page_margin + 32, y + 4.5}, tr("nothing is chosen"), TextRole::subtitle, theme.ink2);
     stage.words({rows.chance_right, y + 4.5}, probability_text(lean.law.none), TextRole::subtitle, theme.ink, 1);
     if (noisy) paint_bar(stage, rows);
   }
@@ -239,9 +238,9 @@ void LeanVotesPicture::paint_candidate(const Stage& stage, const Rows& rows, std
   const LeanCandidate& candidate = lean.result.internals.candidates[index];
   const double y = rows.y(index);
   const bool top = candidate.tag == CandidateTag::top;
-  stage.words({margin, y + 4.5}, top ? tr("top") : tr("low"), TextRole::caption, theme.ink2);
-  stage.predictor(margin + 32, y, *run_->concept_class, candidate.labels, false,
-                  plot_left - margin - 32 - Stage::name_offset(candidate.labels.size()) - 8);
+  stage.words({page_margin, y + 4.5}, top ? tr("top") : tr("low"), TextRole::caption, theme.ink2);
+  stage.predictor(page_margin + 32, y, *run_->concept_class, candidate.labels, false,
+                  plot_left - page_margin - 32 - Stage::name_offset(candidate.labels.size()) - 8);
   const double grown = votes_ == 1 ? motion::part(phase_, 0, motion::bars, motion::bars) : 1;
   const auto votes = static_cast<double>(candidate.votes);
   const double from = rows.x(0);
@@ -287,34 +286,34 @@ void LeanVotesPicture::paint_answer(const Stage& stage) const {
   const double x = line_x + 40;
   draw_arrow(stage.painter, theme.ink, {line_x + 10, first_row}, 18);
   stage.predictor(x, first_row + 1, *run_->concept_class, lean.result.hypothesis, false,
-                  stage.width - margin - x - Stage::name_offset(lean.result.hypothesis.size()));
+                  stage.width - page_margin - x - Stage::name_offset(lean.result.hypothesis.size()));
   double y = first_row + 30;
   if (lean.result.is_default) {
     y = stage.paragraph({line_x + 20, y}, tr("Nothing was chosen: this is $f_∅$, the answer without data."), {12},
-                        theme.ink2, stage.width - margin - line_x - 20, 17);
+                        theme.ink2, stage.width - page_margin - line_x - 20, 17);
   }
   stage.words({line_x + 20, y}, tr("nothing else leaves"), TextRole::subtitle, theme.ink3);
   const QString privacy =
       QStringLiteral("(%1,\u00a0%2)").arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta));
   stage.paragraph({line_x + 20, y + 26}, tr("No count, no list, no error. Private at %1.").arg(privacy), {12},
-                  theme.ink2, stage.width - margin - line_x - 20, 17);
+                  theme.ink2, stage.width - page_margin - line_x - 20, 17);
 }
 
 void LeanVotesPicture::paint_neighbour(const Stage& stage, double top) const {
   const Theme& theme = stage.theme;
   const LeanRun& lean = *lean_of(*run_);
   const double right = stage.width - public_width - 12;
-  stage.rule({margin, top}, {right, top}, stage.divider());
-  const double width = stage.rich({margin, top + 20}, tr("Change one example"), {13, QFont::DemiBold}, theme.ink);
+  stage.rule({page_margin, top}, {right, top}, stage.divider());
+  const double width = stage.rich({page_margin, top + 20}, tr("Change one example"), {13, QFont::DemiBold}, theme.ink);
   if (choice_ < 2 || lean.constants.goal.dimension == 0) {
-    stage.words({margin + width + 12, top + 20}, tr("The last step shows what an observer can learn."),
+    stage.words({page_margin + width + 12, top + 20}, tr("The last step shows what an observer can learn."),
                 TextRole::caption, theme.ink2);
     return;
   }
   const LeanNeighbour& neighbour = lean.neighbour;
   const Example& row = lean.trace.rows[neighbour.row];
   const QString point = plain_name(run_->concept_class->point_name(row.point));
-  double x = margin + width + 12;
+  double x = page_margin + width + 12;
   x += stage.words({x, top + 20},
                    tr("batch %1, row %2: %3").arg(number_text(lean.watched + 1), number_text(neighbour.row + 1), point),
                    TextRole::caption, theme.ink2) +
@@ -323,7 +322,7 @@ void LeanVotesPicture::paint_neighbour(const Stage& stage, double top) const {
   draw_arrow(stage.painter, theme.ink2, {x + 16, top + 16}, 16);
   draw_label_chip(stage.painter, theme, {x + 46, top + 16}, opposite(row.label));
   stage.words(
-      {margin, top + 38},
+      {page_margin, top + 38},
       tr("%1 of %2 rows move a vote when their label turns; here %3 move.", nullptr, plural(neighbour.votes_moved))
           .arg(number_text(neighbour.rows_that_matter), number_text(lean.trace.rows.size()),
                number_text(neighbour.votes_moved)),
@@ -344,7 +343,7 @@ void LeanVotesPicture::paint_limits(const Stage& stage, double top) const {
   const Theme& theme = stage.theme;
   const LeanRun& lean = *lean_of(*run_);
   const double x = stage.width - public_width + 20;
-  const double right = stage.width - margin;
+  const double right = stage.width - page_margin;
   const double allowed = std::exp(to_double(lean.constants.goal.epsilon));
   const double delta = to_double(lean.constants.goal.delta);
   const auto limit = [&](double y, const QString& title, const QString& value, double share, const QString& end,

@@ -17,11 +17,8 @@
 namespace littlestone::ui {
 namespace {
 
-// Past the end of every script: everything is shown.
-constexpr int last_step = 1'000;
-
-QString name() { return QCoreApplication::translate("Page", "Homogeneous set"); }
-QString short_name() { return QCoreApplication::translate("Page", "Homogeneous"); }
+QString homogeneous_name() { return QCoreApplication::translate("Page", "Homogeneous set"); }
+QString homogeneous_short_name() { return QCoreApplication::translate("Page", "Homogeneous"); }
 
 std::shared_ptr<const Script> homogeneous_script(const LowerBoundRun& run, const HomogeneousFacts& facts,
                                                  std::optional<std::size_t> pointed) {
@@ -122,24 +119,23 @@ FigureTold homogeneous_told(const LowerBoundRun& run, const HomogeneousFacts& fa
   return told;
 }
 
-class HomogeneousExhibit final : public ToldExhibit {
+class HomogeneousExhibit final : public ScriptedExhibit {
  public:
   HomogeneousExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const HomogeneousFacts> facts,
                      std::shared_ptr<const Script> script, std::optional<std::size_t> pointed,
                      HomogeneousPicture::Above above)
-      : run_(std::move(run)), facts_(std::move(facts)), script_(std::move(script)), pointed_(pointed), above_(above) {}
+      : ScriptedExhibit(std::move(script)),
+        run_(std::move(run)),
+        facts_(std::move(facts)),
+        pointed_(pointed),
+        above_(above) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("homogeneous"); }
-  [[nodiscard]] QString title() const override { return name(); }
+  [[nodiscard]] QString title() const override { return homogeneous_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<HomogeneousPicture>(run_, facts_, pointed_, above_, script_ ? moment.step : last_step,
-                                                moment.phase);
+    return std::make_shared<HomogeneousPicture>(run_, facts_, pointed_, above_, step_of(moment), moment.phase);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return candidates_table(*facts_, limits); }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
-    return Play{script_, 0, script_->last()};
-  }
 
  protected:
   [[nodiscard]] FigureTold told() const override {
@@ -162,7 +158,6 @@ class HomogeneousExhibit final : public ToldExhibit {
 
   std::shared_ptr<const LowerBoundRun> run_;
   std::shared_ptr<const HomogeneousFacts> facts_;
-  std::shared_ptr<const Script> script_;
   std::optional<std::size_t> pointed_;
   HomogeneousPicture::Above above_;
 };
@@ -197,7 +192,7 @@ class ColourExhibit final : public ToldExhibit {
 };
 
 // The figure of the command line.
-Figure figure() {
+Figure homogeneous_figure() {
   const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
     const auto& second = std::get<LowerBoundScenario>(scenario);
     const auto run = compute_lower_bound(second, std::chrono::milliseconds(0), {}, observer);
@@ -215,10 +210,10 @@ Figure figure() {
 
 PageInfo homogeneous_page() {
   return {QStringLiteral("homogeneous"),
-          name,
-          short_name,
+          homogeneous_name,
+          homogeneous_short_name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new HomogeneousPage(info, parent); },
-          {figure()}};
+          {homogeneous_figure()}};
 }
 
 HomogeneousPage::HomogeneousPage(const PageInfo& info, QWidget* parent)
@@ -387,7 +382,7 @@ bool HomogeneousPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView
 }
 
 KeySection HomogeneousPage::keys() const {
-  return {name(),
+  return {homogeneous_name(),
           {{QStringLiteral("↑ ↓"), tr("look at the next candidate")},
            {QStringLiteral("F"), tr("force that candidate in, or set it free")},
            {QStringLiteral(", ."), tr("move the example of S′ along X′")}}};

@@ -27,7 +27,6 @@ constexpr double spread_top = 413;  // of the largest spread
 constexpr double spread_base = 528;
 constexpr double least_height = 362;
 constexpr double with_candidates = 592;
-constexpr double caption = 11;
 
 double y_of(double probability) { return zero_y + (one_y - zero_y) * std::clamp(probability, 0.0, 1.0); }
 

@@ -18,7 +18,7 @@
 namespace littlestone::ui {
 namespace {
 
-QString name() { return QCoreApplication::translate("Chapter", "Learn privately"); }
+QString learn_chapter_name() { return QCoreApplication::translate("Chapter", "Learn privately"); }
 
 // Each shipped scenario with the view its lesson is about, and the page it opens.
 std::optional<GalleryEntry> card(const std::string& id, const ChapterScenario& shipped) {
@@ -76,7 +76,7 @@ std::optional<GalleryEntry> card(const std::string& id, const ChapterScenario& s
 
 ChapterInfo learn_chapter(std::vector<PageInfo> pages, std::vector<Figure> figures) {
   return {QStringLiteral("I"),
-          name,
+          learn_chapter_name,
           std::move(pages),
           std::move(figures),
           [](const ChapterInfo& info, QWidget* parent) -> std::unique_ptr<Chapter> {

@@ -27,7 +27,7 @@ QString node_path(const TournamentTrace& trace, std::int32_t node) {
   return path;
 }
 
-QString examples_text(const ConceptClass& concept_class, const Sample& sample) {
+QString sample_text(const ConceptClass& concept_class, const Sample& sample) {
   constexpr std::size_t most_spelled = 4;
   if (sample.size() > most_spelled)
     return QCoreApplication::translate("Story", "%1 examples", nullptr, plural(sample.size()))
@@ -124,10 +124,9 @@ class Writer {
     const QString predictor = name_or_new(run_.soa->labels(block.predictor));
     Step step;
     step.reference = tr("Definition of D̃_k, (i)–(ii), §5.2.3");
-    step.sentence =
-        (node(e).level == 1 ? tr("Block T%1 is drawn: %2. After it the SOA predicts f%3 = %4.")
-                            : tr("Block T%1 is drawn after S%1: %2. Now the SOA predicts f%3 = %4."))
-            .arg(index, examples_text(class_, block.examples), subscript(QString::number(e.side)), predictor);
+    step.sentence = (node(e).level == 1 ? tr("Block T%1 is drawn: %2. After it the SOA predicts f%3 = %4.")
+                                        : tr("Block T%1 is drawn after S%1: %2. Now the SOA predicts f%3 = %4."))
+                        .arg(index, sample_text(class_, block.examples), subscript(QString::number(e.side)), predictor);
     return step;
   }
 
@@ -165,7 +164,7 @@ class Writer {
     step.reference = tr("Algorithm G, step 3, §5.2.3");
     if (!trace_.final_block) return step;
     step.sentence = tr("One last block T is drawn after S: %1. This batch votes for SOA(S ∘ T), which is %2.")
-                        .arg(examples_text(class_, trace_.final_block->examples),
+                        .arg(sample_text(class_, trace_.final_block->examples),
                              name_or_new(run_.soa->labels(trace_.final_block->predictor)));
     return step;
   }

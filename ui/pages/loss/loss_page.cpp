@@ -46,15 +46,15 @@ bool same_losses(const Scenario& a, const Scenario& b) {
   return without_words(a) == without_words(std::move(other));
 }
 
-QString name() { return QCoreApplication::translate("Page", "Loss vs. sample size"); }
-QString short_name() { return QCoreApplication::translate("Page", "Loss"); }
+QString loss_name() { return QCoreApplication::translate("Page", "Loss vs. sample size"); }
+QString loss_short_name() { return QCoreApplication::translate("Page", "Loss"); }
 
 }  // namespace
 
 PageInfo loss_page() {
   return {QStringLiteral("loss"),
-          name,
-          short_name,
+          loss_name,
+          loss_short_name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new LossPage(info, parent); },
           {{"loss", "loss against sample size, every replicate of the scenario's sweep", false,
             [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {

@@ -11,7 +11,7 @@
 namespace littlestone::ui {
 namespace {
 
-QString name() { return QCoreApplication::translate("Chapter", "Why thresholds are hard"); }
+QString lower_bound_chapter_name() { return QCoreApplication::translate("Chapter", "Why thresholds are hard"); }
 
 std::shared_ptr<const Picture> face(const LowerBoundScenario& scenario, const Observer& observer) {
   constexpr std::chrono::milliseconds limit{2000};  // a card need not show the largest set
@@ -29,7 +29,7 @@ std::optional<GalleryEntry> card(const std::string&, const ChapterScenario& ship
 
 ChapterInfo lower_bound_chapter_info(std::vector<PageInfo> pages) {
   return {QStringLiteral("II"),
-          name,
+          lower_bound_chapter_name,
           std::move(pages),
           {},
           [](const ChapterInfo& info, QWidget* parent) -> std::unique_ptr<Chapter> {

@@ -61,7 +61,7 @@ std::string field_text_of(const S& scenario, const char* name) {
 }
 
 /// The row's name in the panel's language.
-QString label_of(const char* name) {
+QString label_of_row(const char* name) {
   const std::string label(lower_bound_field(name).info.label);
   return QCoreApplication::translate("Field", label.c_str());
 }
@@ -71,7 +71,7 @@ std::function<void(S&, const QString&)> plain(const char* name) {
   return [name](S& scenario, const QString& text) { set_field(scenario, name, text); };
 }
 
-std::uint64_t two_digits(double value) {
+std::uint64_t rounded_to_two_digits(double value) {
   const double unit = std::pow(10.0, std::max(0.0, std::floor(std::log10(value)) - 1));
   return static_cast<std::uint64_t>(std::llround(value / unit) * std::llround(unit));
 }
@@ -178,7 +178,7 @@ void LowerBoundPanel::add_class_and_learner() {
   line->insertWidget(1, size_, 0, Qt::AlignRight);
   line->addSpacing(5);
   add_choice(
-      line, learner_, QStringLiteral("learner"), label_of("learner"),
+      line, learner_, QStringLiteral("learner"), label_of_row("learner"),
       {QStringLiteral("em:1"), QStringLiteral("erm-left"), QStringLiteral("erm-mid"), QStringLiteral("erm-uniform"),
        QStringLiteral("coins:3"), QStringLiteral("coins:1"), QStringLiteral("constant:0.5")},
       [](S& s, const QString& text) {
@@ -198,9 +198,9 @@ void LowerBoundPanel::add_heights() {
   QVBoxLayout* tower = group({QStringLiteral("what-follows")});
   auto* heights = new QHBoxLayout;
   heights->setSpacing(6);
-  NumberBox* height = add_box(QStringLiteral("height"), label_of("height"), {56, 26}, plain("height"),
+  NumberBox* height = add_box(QStringLiteral("height"), label_of_row("height"), {56, 26}, plain("height"),
                               [](const S& s) { return QString::number(s.height); });
-  NumberBox* top = add_box(QStringLiteral("top"), label_of("top"), {56, 26}, plain("top"),
+  NumberBox* top = add_box(QStringLiteral("top"), label_of_row("top"), {56, 26}, plain("top"),
                            [](const S& s) { return QString::number(s.top); });
   heights->addWidget(caption(tr("Height"), true));
   heights->addStretch(1);
@@ -235,7 +235,7 @@ void LowerBoundPanel::add_attack() {
   add_slider(attack, QStringLiteral("draws"),
              {QStringLiteral("D"), tr("draws to look at"), tr("one"), tr("a thousand")}, plain("draws"),
              [](const S& s) { return whole_text(s.draws); },
-             {60, [](S& s, int i) { s.draws = two_digits(std::pow(10.0, i * 0.05)); },
+             {60, [](S& s, int i) { s.draws = rounded_to_two_digits(std::pow(10.0, i * 0.05)); },
               [](const S& s) { return std::log10(static_cast<double>(std::max<std::uint64_t>(1, s.draws))) / 0.05; }});
   add_slider(
       attack, QStringLiteral("comparisons"),
@@ -321,7 +321,7 @@ void LowerBoundPanel::add_candidates() {
   QVBoxLayout* among = group({QStringLiteral("homogeneous")});
   auto* points = new ChoiceBox(this);
   add_choice(
-      among, points, QStringLiteral("points"), label_of("points"), {tr("every point"), tr("powers of two")},
+      among, points, QStringLiteral("points"), label_of_row("points"), {tr("every point"), tr("powers of two")},
       [](S& s, const QString& text) {
         const bool all = text.isEmpty() || text == tr("every point");
         const std::string word = all ? "" : text == tr("powers of two") ? "powers" : text.toStdString();
@@ -335,7 +335,7 @@ void LowerBoundPanel::add_candidates() {
       });
   points->setToolTip(tr("Or points of your own, such as 1, 2, 4, 2^40"));
   NumberBox* forced = add_box(
-      QStringLiteral("forced"), label_of("forced"), {control_width, 26},
+      QStringLiteral("forced"), label_of_row("forced"), {control_width, 26},
       [](S& s, const QString& text) {
         s.sample.clear();
         s.forced = text.trimmed().isEmpty()
@@ -347,7 +347,7 @@ void LowerBoundPanel::add_candidates() {
   forced->setPlaceholderText(tr("click a circle"));
   forced->setToolTip(tr("Points that X′ must hold, such as 3, 48"));
   among->addSpacing(4);
-  add_row(among, label_of("forced"), forced);
+  add_row(among, label_of_row("forced"), forced);
   among->addSpacing(2);
   add_message(among, QStringLiteral("forced"), forced);
   among->addSpacing(6);
@@ -357,7 +357,7 @@ void LowerBoundPanel::add_candidates() {
 void LowerBoundPanel::add_search(QVBoxLayout* column) {
   auto* searches = new Segments({tr("exact"), tr("at least")}, this);
   searches->choose(0);
-  searches->setAccessibleName(label_of("search"));
+  searches->setAccessibleName(label_of_row("search"));
   connect(searches, &Segments::chosen_changed, this, [this](int i) {
     S changed = scenario_;
     changed.search = static_cast<HomogeneousSearch>(i);
@@ -367,7 +367,7 @@ void LowerBoundPanel::add_search(QVBoxLayout* column) {
     const QSignalBlocker quiet(searches);
     searches->choose(static_cast<int>(scenario_.search));
   });
-  add_row(column, label_of("search"), searches);
+  add_row(column, label_of_row("search"), searches);
   auto* found = new RichLabel({11}, 15, RichLabel::Tone::ink3, this);
   found->set_markup(tr("Exact: no candidates make a larger set. At least: one quick pass, its size is a lower bound."));
   column->addSpacing(4);
@@ -404,7 +404,7 @@ void LowerBoundPanel::add_comparison() {
   compare->addSpacing(8);
   auto* forms = new Segments({tr("sample"), tr("law"), tr("Ldim")}, this);
   forms->choose(0);
-  forms->setAccessibleName(label_of("form"));
+  forms->setAccessibleName(label_of_row("form"));
   connect(forms, &Segments::chosen_changed, this, [this](int i) {
     S changed = scenario_;
     changed.form = static_cast<ConsequenceForm>(i);
@@ -414,7 +414,7 @@ void LowerBoundPanel::add_comparison() {
     const QSignalBlocker quiet(forms);
     forms->choose(static_cast<int>(scenario_.form));
   });
-  compare->addWidget(caption(label_of("form"), true));
+  compare->addWidget(caption(label_of_row("form"), true));
   compare->addSpacing(4);
   compare->addWidget(forms);
   auto* meaning = new RichLabel({11}, 15, RichLabel::Tone::ink3, this);
@@ -435,7 +435,7 @@ void LowerBoundPanel::add_comparison() {
 void LowerBoundPanel::add_seed() {
   QVBoxLayout* last = group({QStringLiteral("attack")});
   NumberBox* seed = add_box(
-      QStringLiteral("seed"), label_of("seed"), {84, 26},
+      QStringLiteral("seed"), label_of_row("seed"), {84, 26},
       [](S& s, const QString& text) { s.seed = parse_seed("seed", text.trimmed().toStdString()); },
       [](const S& s) { return QString::number(s.seed); });
   add_message(last, QStringLiteral("seed"), seed);
@@ -451,7 +451,7 @@ void LowerBoundPanel::add_seed() {
   });
   auto* seeds = new QHBoxLayout;
   seeds->setSpacing(0);
-  seeds->addWidget(caption(label_of("seed"), true));
+  seeds->addWidget(caption(label_of_row("seed"), true));
   seeds->addSpacing(6);
   seeds->addStretch(1);
   seeds->addWidget(seed);

@@ -3,10 +3,12 @@
 
 #include <algorithm>
 
+#include "ui/kit/stage.hpp"
+
 namespace littlestone::ui {
 NetsGround::NetsGround(const NetsRun& run, const NetsView& view, const NetsMoment& moment, QSizeF size)
     : layout_(view.layout == NetsLayout::by_rows && !run.chain() ? NetsLayout::even : view.layout),
-      right_(size.width() - margin),
+      right_(size.width() - page_margin),
       divider_(size.height() - plots) {
   const double strip_end = right_ - 2;
   const double stops_end = right_ - 32;  // the column of |H_T| stands right of it

@@ -14,7 +14,6 @@ class NetsGround {
  public:
   NetsGround(const NetsRun& run, const NetsView& view, const NetsMoment& moment, QSizeF size);
 
-  static constexpr double margin = 24;
   static constexpr double left = 108;    // of S and of the first hypothesis
   static constexpr double levels = 106;  // top of the first level
   static constexpr double plots = 272;   // the lower part's height

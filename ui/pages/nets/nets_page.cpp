@@ -19,35 +19,28 @@
 namespace littlestone::ui {
 namespace {
 
-// Past the end of every script: everything is shown.
-constexpr int nets_last_step = 1'000;
 // More points than these take long to sum; the rows of T are shown before.
 constexpr std::size_t nets_quick_points = 12;
 
 QString nets_name() { return QCoreApplication::translate("Page", "Nets"); }
 
-class NetsExhibit final : public ToldExhibit {
+class NetsExhibit final : public ScriptedExhibit {
  public:
   NetsExhibit(std::shared_ptr<const NetsRun> run, std::shared_ptr<const Script> script, NetsView view)
-      : run_(std::move(run)), script_(std::move(script)), view_(view) {}
+      : ScriptedExhibit(std::move(script)), run_(std::move(run)), view_(view) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("nets"); }
   [[nodiscard]] QString title() const override { return nets_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<NetsPicture>(run_, script_ ? moment.step : nets_last_step, moment.phase, view_);
+    return std::make_shared<NetsPicture>(run_, step_of(moment), moment.phase, view_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return nets_table(*run_, limits); }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
-    return Play{script_, 0, script_->last()};
-  }
 
  protected:
   [[nodiscard]] FigureTold told() const override { return nets_told(*run_); }
 
  private:
   std::shared_ptr<const NetsRun> run_;
-  std::shared_ptr<const Script> script_;
   NetsView view_;
 };
 

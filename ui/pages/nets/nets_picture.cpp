@@ -141,14 +141,14 @@ void NetsPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme
   paint_levels(stage, ground);
   paint_ruler(stage, ground);
   if (run_->subset.empty()) paint_draw_one(stage, ground);
-  stage.rule({NetsGround::margin, ground.divider() + 0.5}, {ground.right(), ground.divider() + 0.5}, theme.hair);
+  stage.rule({page_margin, ground.divider() + 0.5}, {ground.right(), ground.divider() + 0.5}, theme.hair);
   paint_nets_plots(stage, *run_, ground.divider(), moment_, motion::ease_out(phase_));
 }
 
 // --- S
 
 void NetsPicture::paint_rows(const Stage& stage, const NetsGround& ground) const {
-  stage.rich({NetsGround::margin, 32}, QStringLiteral("$S$"), {14}, stage.theme.ink);
+  stage.rich({page_margin, 32}, QStringLiteral("$S$"), {14}, stage.theme.ink);
   constexpr double room = 62;
   MathText count(tr("%1 row(s)", nullptr, plural(run_->rows())).arg(whole_text(run_->rows())), {small_type},
                  MathText::Mode::plain);
@@ -245,7 +245,7 @@ double NetsPicture::ruler_left() const {
 
 void NetsPicture::paint_hypotheses(const Stage& stage, const NetsGround& ground) const {
   const Theme& theme = stage.theme;
-  stage.rich({NetsGround::margin, names_y}, QStringLiteral("$H$"), {14}, theme.ink);
+  stage.rich({page_margin, names_y}, QStringLiteral("$H$"), {14}, theme.ink);
   stage.rich({ground.right(), names_y}, QStringLiteral("$|H_T|$"), {12}, theme.ink2, 1);
   const ConceptClass& concept_class = run_->data.concept_class;
   double free_from = NetsGround::left - 30;
@@ -277,7 +277,7 @@ void NetsPicture::paint_hypotheses(const Stage& stage, const NetsGround& ground)
 
 void NetsPicture::paint_ruler(const Stage& stage, const NetsGround& ground) const {
   const Theme& theme = stage.theme;
-  stage.rich({NetsGround::margin, ruler_y + 4}, tr("ruler $α n$"), {small_type}, theme.ink2);
+  stage.rich({page_margin, ruler_y + 4}, tr("ruler $α n$"), {small_type}, theme.ink2);
   const QString length = run_->ruler == 1 ? tr("1 row") : tr("%1 rows").arg(length_text(run_->ruler));
   if (!ground.by_rows()) {
     const QString words =
@@ -351,7 +351,7 @@ void NetsPicture::paint_levels(const Stage& stage, const NetsGround& ground) con
     paint_level_head(stage, ground, level);
   }
   if (ground.first_level() > 0)
-    stage.words({NetsGround::margin, NetsGround::levels - 2}, QStringLiteral("⋮"), TextRole::caption, stage.theme.ink3);
+    stage.words({page_margin, NetsGround::levels - 2}, QStringLiteral("⋮"), TextRole::caption, stage.theme.ink3);
   if (!ground.tree())
     for (std::size_t level = 1; level < end && level < run_->levels.size(); ++level)
       if (ground.shows(level)) paint_cuts(stage, ground, level);
@@ -369,14 +369,14 @@ void NetsPicture::paint_level_head(const Stage& stage, const NetsGround& ground,
              further ? theme.ink3 : theme.ink, 1);
   if (level.number == 0) {
     stage.painter.setPen(theme.ink3);
-    MathText::fitted(tr("no row yet"), {small_type}, 76).draw(stage.painter, {NetsGround::margin, middle + 4});
+    MathText::fitted(tr("no row yet"), {small_type}, 76).draw(stage.painter, {page_margin, middle + 4});
     return;
   }
   const QString number = whole_text(level.number);
   const double number_width = MathText(number, {small_type}, MathText::Mode::plain).width();
-  stage.rich({NetsGround::margin, middle + 4}, number, {small_type, current ? QFont::DemiBold : QFont::Normal},
+  stage.rich({page_margin, middle + 4}, number, {small_type, current ? QFont::DemiBold : QFont::Normal},
              current ? theme.ink : theme.ink3);
-  const double x = std::max(40.0, NetsGround::margin + number_width + 5);
+  const double x = std::max(40.0, page_margin + number_width + 5);
   const bool changed = run_->changed && level.row == run_->changed->row && at != run_->net_level();
   const double room = (changed || level.seen || at == run_->net_level() ? 69 : 98) - x;
   const MathText name =

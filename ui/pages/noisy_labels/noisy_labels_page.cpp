@@ -18,28 +18,23 @@ namespace {
 
 QString noisy_name() { return QCoreApplication::translate("Page", "Noisy labels"); }
 
-class NoisyLabelsExhibit final : public ToldExhibit {
+class NoisyLabelsExhibit final : public ScriptedExhibit {
  public:
   NoisyLabelsExhibit(std::shared_ptr<const NoisyRun> run, std::shared_ptr<const Script> script, const NoisyView& view)
-      : run_(std::move(run)), script_(std::move(script)), view_(view) {}
+      : ScriptedExhibit(std::move(script)), run_(std::move(run)), view_(view) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("noisy-labels"); }
   [[nodiscard]] QString title() const override { return noisy_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<NoisyLabelsPicture>(run_, script_ ? moment.step : NoisyMoment::last, moment.phase, view_);
+    return std::make_shared<NoisyLabelsPicture>(run_, step_of(moment, NoisyMoment::last), moment.phase, view_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return noisy_matches_table(*run_, limits); }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
-    return Play{script_, 0, script_->last()};
-  }
 
  protected:
   [[nodiscard]] FigureTold told() const override { return noisy_labels_told(*run_); }
 
  private:
   std::shared_ptr<const NoisyRun> run_;
-  std::shared_ptr<const Script> script_;
   NoisyView view_;
 };
 

@@ -9,9 +9,7 @@
 
 namespace littlestone::ui::play_drawing {
 
-inline constexpr double margin = 24;
-inline constexpr double caption = 11;
-inline constexpr double least_height = 600;
+inline constexpr double play_least_height = 600;
 inline constexpr double first_column = 151;
 inline constexpr double box_top = 66;  // of the odds, their natural place
 inline constexpr double box_height = 46;

@@ -36,7 +36,7 @@ struct LossPlot {
 
   explicit LossPlot(const Frame& on)
       : frame(on),
-        places(QRectF(loss_left, loss_top - 8, on.stage.width - margin - loss_left, on.base() - loss_top + 10)),
+        places(QRectF(loss_left, loss_top - 8, on.stage.width - page_margin - loss_left, on.base() - loss_top + 10)),
         rounds(on.moment.rounds) {
     const PlayRun& run = frame.run;
     double top = std::max(run.loss(rounds), run.hedge_loss(rounds));
@@ -78,15 +78,15 @@ void draw_axis(const LossPlot& plot) {
   const int every = plot.most <= 6 ? 1 : static_cast<int>(std::ceil(plot.most / 5));
   for (int i = 0; i <= plot.most; i += every) {
     const double y = std::round(plot.y_of(i)) + 0.5;
-    stage.rule({loss_left, y}, {stage.width - margin, y}, stage.theme.hair);
+    stage.rule({loss_left, y}, {stage.width - page_margin, y}, stage.theme.hair);
     stage.words({82, y + 4}, QString::number(i), TextRole::caption, stage.theme.ink2, 1);
   }
   constexpr double room = 40;
   stage.painter.setPen(stage.theme.ink);
   MathText::fitted(PlayPictureWords::tr("Loss"), {13, QFont::DemiBold}, room)
-      .draw(stage.painter, {margin, loss_top + 34});
+      .draw(stage.painter, {page_margin, loss_top + 34});
   stage.painter.setPen(stage.theme.ink2);
-  MathText::fitted(PlayPictureWords::tr("so far"), {caption}, room).draw(stage.painter, {margin, loss_top + 49});
+  MathText::fitted(PlayPictureWords::tr("so far"), {caption}, room).draw(stage.painter, {page_margin, loss_top + 49});
 }
 
 void draw_marks(const LossPlot& plot, const QPolygonF& points, bool triangles) {
@@ -225,7 +225,7 @@ void draw_names(LossPlot& plot) {
   for (const LossName& one : all) widest = std::max(widest, one.words.width());
   constexpr double between = 9;
   const double bracket = end + between + widest + 10;
-  const bool left = bracket + 8 + words.width() > stage.width - margin + 6;
+  const bool left = bracket + 8 + words.width() > stage.width - page_margin + 6;
   QRectF covered;
   for (const LossName& one : all) {
     const double x = left ? end - 12 - one.words.width() : end + between;
@@ -249,7 +249,7 @@ void draw_ceiling(LossPlot& plot) {
   const auto ceiling = ceiling_of(plot.frame);
   if (!ceiling || *ceiling <= 0) return;
   const double y = plot.y_of(plot.frame.run.best_loss(plot.rounds) + *ceiling);
-  const double right = stage.width - margin;
+  const double right = stage.width - page_margin;
   stage.dashed({plot.end() + 6, y}, {right, y}, stage.theme.ink, 1.4 + stage.theme.heavier, 5, 3.5);
   const PlayRun& run = plot.frame.run;
   const QString words = !run.exact      ? PlayPictureWords::tr("Hedge promises %1").arg(about_text(*ceiling))

@@ -16,29 +16,24 @@ namespace {
 
 QString play_online_name() { return QCoreApplication::translate("Page", "Play online"); }
 
-class PlayExhibit final : public ToldExhibit {
+class PlayExhibit final : public ScriptedExhibit {
  public:
   PlayExhibit(std::shared_ptr<const PlayRun> run, std::shared_ptr<const Script> script, PlayView view)
-      : run_(std::move(run)), script_(std::move(script)), view_(std::move(view)) {}
+      : ScriptedExhibit(std::move(script)), run_(std::move(run)), view_(std::move(view)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("play-online"); }
   [[nodiscard]] QString title() const override { return play_online_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    const int step = script_ ? moment.step : PlayMoment::steps(*run_, view_) - 1;
+    const int step = step_of(moment, PlayMoment::steps(*run_, view_) - 1);
     return std::make_shared<PlayPicture>(run_, step, moment.phase, view_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return play_table(*run_, view_, limits); }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
-    return Play{script_, 0, script_->last()};
-  }
 
  protected:
   [[nodiscard]] FigureTold told() const override { return play_told_figure(*run_, view_); }
 
  private:
   std::shared_ptr<const PlayRun> run_;
-  std::shared_ptr<const Script> script_;
   PlayView view_;
 };
 

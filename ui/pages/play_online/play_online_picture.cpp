@@ -18,7 +18,7 @@ namespace littlestone::ui {
 using namespace play_drawing;
 
 play_drawing::Frame::Frame(const Stage& on, const PlayRun& of, const PlayMoment& at, const PlayView& seen, double come)
-    : stage(on), run(of), moment(at), view(seen), grown(come), more(std::max(0.0, on.height - least_height)) {
+    : stage(on), run(of), moment(at), view(seen), grown(come), more(std::max(0.0, on.height - play_least_height)) {
   constexpr double right = 66;
   constexpr double least_pitch = 62;
   constexpr double most_pitch = 120;
@@ -52,7 +52,7 @@ void PlayPicture::paint(QPainter& painter, const QRectF& area, const Theme& them
 }
 
 void PlayPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
-  const Stage stage(painter, area, natural_size(), least_height, theme, spots);
+  const Stage stage(painter, area, natural_size(), play_least_height, theme, spots);
   const Frame frame(stage, *run_, moment_, view_, grown_);
   if (moment_.rounds < run_->scenario.rounds) {
     painter.setPen(Qt::NoPen);
@@ -61,16 +61,16 @@ void PlayPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme
     painter.drawRoundedRect(QRectF(frame.x_of(moment_.rounds) - half, 3, 2 * half, frame.base() + 10 - 3), 5, 5);
   }
   draw_rounds(frame);
-  stage.rule({margin, rounds_rule}, {stage.width - margin, rounds_rule}, stage.divider());
+  stage.rule({page_margin, rounds_rule}, {stage.width - page_margin, rounds_rule}, stage.divider());
   draw_losses(frame);
-  stage.rule({margin, frame.bottom()}, {stage.width - margin, frame.bottom()}, stage.divider());
+  stage.rule({page_margin, frame.bottom()}, {stage.width - page_margin, frame.bottom()}, stage.divider());
   draw_why(frame);
   draw_experts(frame);
 }
 
 Rational PlayPicture::odds_at(QPointF at, const QRectF& area) const {
   constexpr int sixteenths = 16;
-  const double y = Stage::place(at, area, natural_size(), least_height).y();
+  const double y = Stage::place(at, area, natural_size(), play_least_height).y();
   const double share = std::clamp((box_top + box_height - y) / box_height, 0.0, 1.0);
   return Rational(std::llround(share * sixteenths), sixteenths);
 }

@@ -56,8 +56,8 @@ void draw_row_names(const Frame& frame) {
   const Stage& stage = frame.stage;
   const auto name = [&](double y, const QString& words) {
     stage.painter.setPen(stage.theme.ink2);
-    const double room = first_column - std::max(26.0, frame.half() + 8) - margin;
-    MathText::fitted(words, {12}, room).draw(stage.painter, {margin, y});
+    const double room = first_column - std::max(26.0, frame.half() + 8) - page_margin;
+    MathText::fitted(words, {12}, room).draw(stage.painter, {page_margin, y});
   };
   const bool hand = frame.run.by_hand();
   const bool odds = frame.run.exact_odds();

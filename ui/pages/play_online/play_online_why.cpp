@@ -114,7 +114,7 @@ QString why_hint(const Frame& frame, const Rational& plus) {
 void draw_bars(const Frame& frame, const PlayQuestion& asked, const Rational& plus) {
   const Stage& stage = frame.stage;
   const WhyTitle words = why_title(frame, plus, *asked.odds);
-  draw_title(frame, margin, why_right, words.title, words.quiet);
+  draw_title(frame, page_margin, why_right, words.title, words.quiet);
   const Rational on_plus = regret_after(asked, Label::plus, plus);
   const Rational on_minus = regret_after(asked, Label::minus, plus);
   const double worth = to_double(*asked.worth);
@@ -146,26 +146,27 @@ void draw_bars(const Frame& frame, const PlayQuestion& asked, const Rational& pl
                   ? PlayPictureWords::tr("= %1 either way").arg(play_number(worth))
                   : PlayPictureWords::tr("= %1 at worst").arg(play_number(to_double(std::max(on_plus, on_minus)))));
   stage.painter.setPen(stage.theme.ink2);
-  MathText::fitted(why_hint(frame, plus), {caption}, why_right - margin).draw(stage.painter, {margin, legend + 20});
+  MathText::fitted(why_hint(frame, plus), {caption}, why_right - page_margin)
+      .draw(stage.painter, {page_margin, legend + 20});
 }
 
 /// The points of the class to choose from, as many as have room.
 void draw_points(const Frame& frame) {
   const Stage& stage = frame.stage;
-  draw_title(frame, margin, stage.width - margin, PlayPictureWords::tr("Ask a point."),
+  draw_title(frame, page_margin, stage.width - page_margin, PlayPictureWords::tr("Ask a point."),
              PlayPictureWords::tr("Click it, or press its number."));
   const ConceptClass& c = frame.run.concept_class;
   constexpr double pitch = 44;
   const double radius = 15;
-  const double end = stage.width - margin;
-  double x = margin;
+  const double end = stage.width - page_margin;
+  double x = page_margin;
   double y = frame.bottom() + 58;
   constexpr double last_row = 92;
   for (PointIndex point = 0; point < c.points(); ++point) {
     const QString name = QString::fromStdString(c.point_name(point));
     const double half = std::min(60.0, circle_node_half(radius, name));
     if (x + 2 * half > end) {
-      x = margin;
+      x = page_margin;
       y += pitch - 4;
       if (y > frame.bottom() + last_row) break;
     }
@@ -176,8 +177,8 @@ void draw_points(const Frame& frame) {
     x += 2 * half + pitch - 2 * radius;
   }
   stage.painter.setPen(stage.theme.ink2);
-  MathText::fitted(play_reach_text(frame.run, frame.moment.rounds), {12}, stage.width - 2 * margin)
-      .draw(stage.painter, {margin, y + radius + 28});
+  MathText::fitted(play_reach_text(frame.run, frame.moment.rounds), {12}, stage.width - 2 * page_margin)
+      .draw(stage.painter, {page_margin, y + radius + 28});
 }
 
 void draw_expert_cells(const Frame& frame, const PlayExperts& experts, double left, double y) {
@@ -253,7 +254,7 @@ void draw_why(const Frame& frame) {
     words = PlayPictureWords::tr("The learner sets its odds so that both answers leave you the same.");
     if (frame.run.by_hand()) words = PlayPictureWords::tr("Set your odds so that both answers cost you the same.");
   }
-  stage.paragraph({margin, frame.bottom() + 21}, words, {12}, stage.theme.ink2, 320, 17);
+  stage.paragraph({page_margin, frame.bottom() + 21}, words, {12}, stage.theme.ink2, 320, 17);
 }
 
 void draw_experts(const Frame& frame) {
@@ -261,7 +262,7 @@ void draw_experts(const Frame& frame) {
   if (asked == nullptr) return;
   const Stage& stage = frame.stage;
   const double left = stage.width - 344;
-  const double right = stage.width - margin;
+  const double right = stage.width - page_margin;
   const QString count = play_count(frame.run.experts);
   const QString title = frame.run.experts == "1" ? PlayPictureWords::tr("What the one expert says")
                                                  : PlayPictureWords::tr("What the %1 experts say").arg(count);

@@ -17,7 +17,7 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double margin = 3;
+constexpr double card_margin = 3;
 
 // Pieces of H_T, row by row, hypotheses in their order; those wider than the ruler have an outline.
 class NetsCard final : public CardPicture {
@@ -44,8 +44,8 @@ class NetsCard final : public CardPicture {
 
  protected:
   void paint_card(QPainter& painter, QSizeF size, const Theme& theme) const override {
-    const double pitch = std::min(14.0, (size.height() - 2 * margin) / static_cast<double>(rows_.size()));
-    const double column = (size.width() - 2 * margin) / static_cast<double>(hypotheses_);
+    const double pitch = std::min(14.0, (size.height() - 2 * card_margin) / static_cast<double>(rows_.size()));
+    const double column = (size.width() - 2 * card_margin) / static_cast<double>(hypotheses_);
     const double gap = std::min(4.0, column / 3);
     for (std::size_t row = 0; row < rows_.size(); ++row) {
       const double y =
@@ -57,7 +57,7 @@ class NetsCard final : public CardPicture {
         const bool too_wide = wide[piece_of[from]];
         painter.setPen(too_wide ? QPen(theme.ink, 1.5) : Qt::NoPen);
         painter.setBrush(too_wide ? theme.canvas : theme.lineage);
-        painter.drawRoundedRect(QRectF(margin + column * static_cast<double>(from), y + 0.15 * pitch,
+        painter.drawRoundedRect(QRectF(card_margin + column * static_cast<double>(from), y + 0.15 * pitch,
                                        column * static_cast<double>(to - from) - gap, 0.7 * pitch),
                                 2, 2);
         from = to;
@@ -81,11 +81,11 @@ class BarsCard final : public CardPicture {
     const double height = base - 8;
     painter.setPen(QPen(theme.hair, 1));
     for (const double p : {0.0, 0.5, 1.0})
-      painter.drawLine(QPointF(margin, base - p * height), QPointF(size.width() - margin, base - p * height));
-    const double column = (size.width() - 2 * margin) / static_cast<double>(plus_.size());
+      painter.drawLine(QPointF(card_margin, base - p * height), QPointF(size.width() - card_margin, base - p * height));
+    const double column = (size.width() - 2 * card_margin) / static_cast<double>(plus_.size());
     painter.setPen(Qt::NoPen);
     for (std::size_t x = 0; x < plus_.size(); ++x) {
-      const QRectF bar(margin + column * (static_cast<double>(x) + 0.2), base - plus_[x] * height, column * 0.6,
+      const QRectF bar(card_margin + column * (static_cast<double>(x) + 0.2), base - plus_[x] * height, column * 0.6,
                        plus_[x] * height);
       painter.fillRect(bar, theme.plus);
     }
@@ -112,12 +112,13 @@ class VotesCard final : public CardPicture {
     const double height = base - 8;
     const auto steps = static_cast<double>(chances_.size() - 1);
     const auto at = [&](std::size_t j) {
-      return QPointF(margin + 8 + (size.width() - 2 * margin - 16) * (steps > 0 ? static_cast<double>(j) / steps : 0.5),
-                     base - chances_[j] * height);
+      return QPointF(
+          card_margin + 8 + (size.width() - 2 * card_margin - 16) * (steps > 0 ? static_cast<double>(j) / steps : 0.5),
+          base - chances_[j] * height);
     };
     painter.setPen(QPen(theme.hair, 1));
     for (const double p : {0.0, 0.5, 1.0})
-      painter.drawLine(QPointF(margin, base - p * height), QPointF(size.width() - margin, base - p * height));
+      painter.drawLine(QPointF(card_margin, base - p * height), QPointF(size.width() - card_margin, base - p * height));
     const double half = std::clamp((size.width() - 24) / std::max(1.0, steps) / 2.6, 1.0, 6.0);
     painter.setPen(QPen(theme.ink, 2.5, Qt::SolidLine, Qt::FlatCap));
     for (std::size_t j = 0; j < chances_.size(); ++j)
@@ -160,14 +161,14 @@ class SwapCard final : public CardPicture {
 
  protected:
   void paint_card(QPainter& painter, QSizeF size, const Theme& theme) const override {
-    const double column = (size.width() - 2 * margin) / static_cast<double>(above_.size());
+    const double column = (size.width() - 2 * card_margin) / static_cast<double>(above_.size());
     const double gap = std::min(4.0, column / 3);
     const auto centre = [&](const std::vector<std::uint32_t>& piece_of, std::size_t h) {
       std::size_t to = h + 1;
       while (to < piece_of.size() && piece_of[to] == piece_of[h]) ++to;
       std::size_t from = h;
       while (from > 0 && piece_of[from - 1] == piece_of[h]) --from;
-      return margin + column * static_cast<double>(from + to) / 2;
+      return card_margin + column * static_cast<double>(from + to) / 2;
     };
     const double high = 0.22 * size.height();
     const double top = 0.12 * size.height();
@@ -180,9 +181,9 @@ class SwapCard final : public CardPicture {
         while (to < piece_of->size() && (*piece_of)[to] == (*piece_of)[from]) ++to;
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.lineage);
-        painter.drawRoundedRect(
-            QRectF(margin + column * static_cast<double>(from), y, column * static_cast<double>(to - from) - gap, high),
-            4, 4);
+        painter.drawRoundedRect(QRectF(card_margin + column * static_cast<double>(from), y,
+                                       column * static_cast<double>(to - from) - gap, high),
+                                4, 4);
         from = to;
       }
     }
@@ -208,14 +209,14 @@ class PriceCard final : public CardPicture {
     const double height = base - 8;
     painter.setPen(QPen(theme.hair, 1));
     for (const double p : {0.0, 0.5, 1.0})
-      painter.drawLine(QPointF(margin, base - p * height), QPointF(size.width() - margin, base - p * height));
-    const double column = (size.width() - 2 * margin) / static_cast<double>(points_.size());
+      painter.drawLine(QPointF(card_margin, base - p * height), QPointF(size.width() - card_margin, base - p * height));
+    const double column = (size.width() - 2 * card_margin) / static_cast<double>(points_.size());
     for (std::size_t x = 0; x < points_.size(); ++x) {
       const double answer = to_double(points_[x].answer);
       const bool plus = answer >= 0.5;
       const double y = base - answer * height;
       const double end = plus ? base - height : base;
-      const double left = margin + column * (static_cast<double>(x) + 0.2);
+      const double left = card_margin + column * (static_cast<double>(x) + 0.2);
       painter.setPen(QPen(theme.line, 1));
       painter.setBrush(Qt::NoBrush);
       painter.drawRect(QRectF(QPointF(left, std::min(y, end)), QSizeF(column * 0.6, std::abs(y - end))));

@@ -74,8 +74,8 @@ void PricePicture::paint_stacks(const Frame& frame) const {
   const std::size_t flip = run_->scenario.flipped;
   const bool told = most_rows() > most_cells && frame.at.column >= told_column;
   const double half = std::min(told ? 25.0 : 14.0, std::max(5.0, frame.at.column * 0.48));
-  stage.rich({margin, 32}, QStringLiteral("$S$"), {14}, theme.ink);
-  stage.paragraph({margin, 49},
+  stage.rich({page_margin, 32}, QStringLiteral("$S$"), {14}, theme.ink);
+  stage.paragraph({page_margin, 49},
                   counted(tr("%n examples", nullptr, plural(run_->scenario.examples)), run_->scenario.examples),
                   {caption}, theme.ink2, 80, 14);
   for (const bool second : {false, true}) {
@@ -95,10 +95,10 @@ void PricePicture::paint_stacks(const Frame& frame) const {
   }
   if (!moment_.flipped) return;
   const PriceAnswer& at = run_->flipped();
-  stage.rich({margin, 102}, QStringLiteral("$S^{flip(%1)}$").arg(light_point_name(flip)), {14}, theme.ink);
+  stage.rich({page_margin, 102}, QStringLiteral("$S^{flip(%1)}$").arg(light_point_name(flip)), {14}, theme.ink);
   const QString turned =
       at.rows == 0 ? tr("no label to flip") : counted(tr("%n labels flipped", nullptr, plural(at.rows)), at.rows);
-  stage.paragraph({margin, 119}, turned, {caption}, theme.ink2, 80, 14);
+  stage.paragraph({page_margin, 119}, turned, {caption}, theme.ink2, 80, 14);
   const double x = frame.at.x_of(flip);
   const QRectF ring(x - half, flipped_base - stack_room - 3.5, 2 * half, stack_room + 5);
   draw_kin_ring(stage.painter, theme, ring, 5);
@@ -124,10 +124,10 @@ void PricePicture::paint_names(const Frame& frame) const {
   }
   stage.painter.setPen(stage.theme.ink2);
   const QString weight = moment_.sample ? tr("heavy, %1").arg(number_text(run_->heavy_rows)) : tr("heavy");
-  const MathText heavy = MathText::fitted(weight, {caption}, frame.at.width - margin - frame.at.words_left);
+  const MathText heavy = MathText::fitted(weight, {caption}, frame.at.width - page_margin - frame.at.words_left);
   heavy.draw(
       stage.painter,
-      {std::min(frame.at.words_left + 32 - heavy.width() / 2, frame.at.width - margin - heavy.width()), names_y});
+      {std::min(frame.at.words_left + 32 - heavy.width() / 2, frame.at.width - page_margin - heavy.width()), names_y});
   if (!moment_.shares) return;
   const auto light = static_cast<int>(run_->answers.size());
   const QString share = short_share(run_->options.light_mass() / (run_->options.dimension - 1));
@@ -141,7 +141,7 @@ void PricePicture::paint_names(const Frame& frame) const {
 
 void PricePicture::paint_grid(const Frame& frame) const {
   const Stage& stage = frame.stage;
-  stage.paragraph({margin, 188}, tr("chance to answer +"), {caption}, stage.theme.ink2, 62, 14);
+  stage.paragraph({page_margin, 188}, tr("chance to answer +"), {caption}, stage.theme.ink2, 62, 14);
   for (const auto& [chance, text] : {std::pair(0.0, "0"), {0.5, "½"}, {1.0, "1"}}) {
     const double y = frame.at.y_of(chance) + 0.5;
     stage.rule({108, y}, {frame.at.grid_right, y}, stage.theme.hair);
@@ -271,7 +271,7 @@ void PricePicture::paint_errors(const Frame& frame) const {
   const Stage& stage = frame.stage;
   const Theme& theme = stage.theme;
   stage.painter.setPen(theme.ink2);
-  MathText::fitted(run_->own ? tr("errs") : tr("must err"), {caption}, 78).draw(stage.painter, {margin, errors_y});
+  MathText::fitted(run_->own ? tr("errs") : tr("must err"), {caption}, 78).draw(stage.painter, {page_margin, errors_y});
   const bool all = frame.at.column >= 30;
   for (std::size_t point = 0; point < run_->answers.size(); ++point) {
     const bool here = point == run_->scenario.flipped;
@@ -281,7 +281,7 @@ void PricePicture::paint_errors(const Frame& frame) const {
                here ? theme.ink : theme.ink2, 0.5);
   }
   if (!moment_.total) return;
-  const double room = frame.at.width - margin - frame.at.words_left;
+  const double room = frame.at.width - page_margin - frame.at.words_left;
   stage.painter.setPen(theme.ink);
   MathText::fitted(tr("total %1").arg(light_text(run_->loss)), {12, QFont::DemiBold}, room)
       .draw(stage.painter, {frame.at.words_left, errors_y});
@@ -306,7 +306,7 @@ QString PricePicture::remark_of_flip() const {
 void PricePicture::paint_remarks(const Frame& frame) const {
   if (!moment_.wrong) return;
   const Stage& stage = frame.stage;
-  const double room = frame.at.width - margin - frame.at.words_left;
+  const double room = frame.at.width - page_margin - frame.at.words_left;
   double y = one_y + 8;
   const auto say = [&](const QString& words, const QColor& color, QFont::Weight weight = QFont::Normal) {
     y = stage.paragraph({frame.at.words_left, y}, words, {caption, weight}, color, room, 14) + 8;

@@ -18,8 +18,6 @@
 namespace littlestone::ui {
 namespace price_parts {
 
-inline constexpr double caption = 11;
-inline constexpr double margin = 24;
 inline constexpr double stack_base = 62;     // of S
 inline constexpr double flipped_base = 132;  // of S after the flip
 inline constexpr double stack_room = 48;
@@ -32,11 +30,11 @@ inline constexpr double rule_y = 384;
 inline constexpr double title_y = 406;
 inline constexpr double plot_left = 66;
 inline constexpr double plot_top = 426;
-inline constexpr double least_height = 386;      // without the lower plot
-inline constexpr double with_plot = 560;         // with it
-inline constexpr std::uint64_t most_cells = 12;  // of a stack; more rows are one bar
-inline constexpr double told_column = 34;        // columns so wide have the number of rows over their bars
-inline constexpr double roomy_column = 55;       // columns so wide have words beside their marks
+inline constexpr double price_least_height = 386;  // without the lower plot
+inline constexpr double with_plot = 560;           // with it
+inline constexpr std::uint64_t most_cells = 12;    // of a stack; more rows are one bar
+inline constexpr double told_column = 34;          // columns so wide have the number of rows over their bars
+inline constexpr double roomy_column = 55;         // columns so wide have words beside their marks
 
 inline QString light_text(const Rational& value) { return told_probability(to_double(value)); }
 

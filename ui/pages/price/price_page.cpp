@@ -21,29 +21,24 @@ namespace {
 
 QString price_name() { return QCoreApplication::translate("Page", "Price of stability"); }
 
-class PriceExhibit final : public ToldExhibit {
+class PriceExhibit final : public ScriptedExhibit {
  public:
   PriceExhibit(std::shared_ptr<const PriceRun> run, std::shared_ptr<const Script> script,
                std::optional<std::size_t> stopped)
-      : run_(std::move(run)), script_(std::move(script)), stopped_(stopped) {}
+      : ScriptedExhibit(std::move(script)), run_(std::move(run)), stopped_(stopped) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("price"); }
   [[nodiscard]] QString title() const override { return price_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<PricePicture>(run_, script_ ? moment.step : PriceMoment::steps - 1, moment.phase, stopped_);
+    return std::make_shared<PricePicture>(run_, step_of(moment, PriceMoment::steps - 1), moment.phase, stopped_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return price_points_table(*run_, limits); }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
-    return Play{script_, 0, script_->last()};
-  }
 
  protected:
   [[nodiscard]] FigureTold told() const override { return price_told(*run_); }
 
  private:
   std::shared_ptr<const PriceRun> run_;
-  std::shared_ptr<const Script> script_;
   std::optional<std::size_t> stopped_;
 };
 

@@ -84,26 +84,26 @@ std::uint64_t PricePicture::most_rows() const {
 namespace {
 
 QSizeF own_size(const QRectF& area, QSizeF natural) {
-  return area.size() / stage_scale(area.size(), natural, least_height);
+  return area.size() / stage_scale(area.size(), natural, price_least_height);
 }
 
 }  // namespace
 
 std::size_t PricePicture::point_at(QPointF at, const QRectF& area) const {
   const PriceGeometry geometry(own_size(area, natural_size()), run_->answers.size());
-  const double x = Stage::place(at, area, natural_size(), least_height).x();
+  const double x = Stage::place(at, area, natural_size(), price_least_height).x();
   const double column = std::floor((x - geometry.columns_left) / geometry.column);
   return static_cast<std::size_t>(std::clamp(column, 0.0, static_cast<double>(run_->answers.size()) - 1));
 }
 
 double PricePicture::chance_at(QPointF at, const QRectF& area) const {
-  const double y = Stage::place(at, area, natural_size(), least_height).y();
+  const double y = Stage::place(at, area, natural_size(), price_least_height).y();
   return std::clamp((zero_y - y) / (zero_y - one_y), 0.0, 1.0);
 }
 
 std::uint64_t PricePicture::examples_at(QPointF at, const QRectF& area) const {
   const PriceGeometry geometry(own_size(area, natural_size()), run_->answers.size());
-  const double x = Stage::place(at, area, natural_size(), least_height).x();
+  const double x = Stage::place(at, area, natural_size(), price_least_height).x();
   const double share = std::clamp((x - plot_left) / (geometry.plot_right - plot_left), 0.0, 1.0);
   return static_cast<std::uint64_t>(std::max(1.0, std::round(share * static_cast<double>(run_->last))));
 }
@@ -114,7 +114,7 @@ void PricePicture::paint(QPainter& painter, const QRectF& area, const Theme& the
 }
 
 void PricePicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
-  const Stage stage(painter, area, natural_size(), least_height, theme, spots);
+  const Stage stage(painter, area, natural_size(), price_least_height, theme, spots);
   const PriceGeometry geometry({stage.width, stage.height}, run_->answers.size());
   const Frame frame{stage, geometry};
   paint_stacks(frame);

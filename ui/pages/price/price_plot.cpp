@@ -24,12 +24,13 @@ double PricePicture::plot_y(const Frame& frame, double loss) const {
 void PricePicture::paint_plot(const Frame& frame) const {
   const Stage& stage = frame.stage;
   const Theme& theme = stage.theme;
-  stage.rule({margin, rule_y + 0.5}, {frame.at.width - margin, rule_y + 0.5}, theme.hair);
-  const double title = stage.rich({margin, title_y}, tr("Loss against sample size"), {14, QFont::DemiBold}, theme.ink);
+  stage.rule({page_margin, rule_y + 0.5}, {frame.at.width - page_margin, rule_y + 0.5}, theme.hair);
+  const double title =
+      stage.rich({page_margin, title_y}, tr("Loss against sample size"), {14, QFont::DemiBold}, theme.ink);
   stage.painter.setPen(theme.ink2);
   MathText::fitted(tr("light points: no $γ$-stable learner is below its curve, clip is on it"), {caption},
-                   frame.at.width - 2 * margin - title - 12)
-      .draw(stage.painter, {margin + title + 12, title_y});
+                   frame.at.width - 2 * page_margin - title - 12)
+      .draw(stage.painter, {page_margin + title + 12, title_y});
   const double step = round_step(plot_top_loss() / 4.5);
   for (double loss = 0; loss <= plot_top_loss() * (1 + 1e-9); loss += step) {
     const double y = plot_y(frame, loss) + 0.5;
@@ -43,7 +44,7 @@ void PricePicture::paint_plot(const Frame& frame) const {
   places.take_line({plot_left, alpha_y}, {frame.at.plot_right, alpha_y}, 2);
   stage.painter.setPen(theme.ink);
   MathText::fitted(QStringLiteral("$α$ = %1").arg(short_share(run_->options.alpha)), {12},
-                   frame.at.width - margin - frame.at.plot_right - 8)
+                   frame.at.width - page_margin - frame.at.plot_right - 8)
       .draw(stage.painter, {frame.at.plot_right + 8, alpha_y + 4});
   paint_curves(frame, places);
   paint_ring(frame, places);

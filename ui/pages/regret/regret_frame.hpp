@@ -13,9 +13,7 @@
 namespace littlestone::ui {
 namespace regret_places {
 
-inline constexpr double least_height = 600;
-inline constexpr double margin = 24;
-inline constexpr double caption = 11;
+inline constexpr double regret_least_height = 600;
 inline constexpr double plot_left = 66;
 inline constexpr double plot_top = 26;
 inline constexpr double log_floor = 0.3;   // runs at or below are counted at the axis
@@ -37,13 +35,13 @@ struct RegretPlaces {
     title_y = 354 + more;
     tree_top = 388 + more;
     leaves_y = 534 + more;
-    list_left = w - regret_places::margin - regret_places::list_width;
+    list_left = w - page_margin - regret_places::list_width;
   }
 };
 
 /// The picture's room in its own px.
 [[nodiscard]] inline QSizeF regret_stage_size(const QRectF& area, QSizeF natural) {
-  return area.size() / stage_scale(area.size(), natural, regret_places::least_height);
+  return area.size() / stage_scale(area.size(), natural, regret_places::regret_least_height);
 }
 
 /// 1, 2 or 5 times a power of ten, at least `least`.

@@ -16,29 +16,24 @@ namespace {
 
 QString regret_name() { return QCoreApplication::translate("Page", "Regret"); }
 
-class RegretExhibit final : public ToldExhibit {
+class RegretExhibit final : public ScriptedExhibit {
  public:
   RegretExhibit(std::shared_ptr<const RegretPageRun> run, std::shared_ptr<const Script> script, RegretView view)
-      : run_(std::move(run)), script_(std::move(script)), view_(std::move(view)) {}
+      : ScriptedExhibit(std::move(script)), run_(std::move(run)), view_(std::move(view)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("regret"); }
   [[nodiscard]] QString title() const override { return regret_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    const int step = script_ ? moment.step : RegretMoment::steps(*run_) - 1;
+    const int step = step_of(moment, RegretMoment::steps(*run_) - 1);
     return std::make_shared<RegretPicture>(run_, step, moment.phase, view_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return regret_rounds_table(*run_, limits); }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
-    return Play{script_, 0, script_->last()};
-  }
 
  protected:
   [[nodiscard]] FigureTold told() const override { return regret_figure_told(*run_); }
 
  private:
   std::shared_ptr<const RegretPageRun> run_;
-  std::shared_ptr<const Script> script_;
   RegretView view_;
 };
 

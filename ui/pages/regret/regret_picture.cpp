@@ -77,12 +77,12 @@ void RegretPicture::paint(QPainter& painter, const QRectF& area, const Theme& th
 }
 
 void RegretPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
-  const Stage stage(painter, area, natural_size(), least_height, theme, spots);
+  const Stage stage(painter, area, natural_size(), regret_least_height, theme, spots);
   const RegretPlaces at(stage.width, stage.height);
   LabelPlaces places(QRectF(plot_left, plot_top - 12, at.plot_right - plot_left, at.plot_bottom - plot_top + 12));
   const Frame frame{stage, at, places, static_cast<double>(run_->scenario.most_rounds), top_value(), view_.linear};
   paint_plot(frame);
-  stage.rule({margin, at.rule_y}, {at.width - margin, at.rule_y}, stage.divider());
+  stage.rule({page_margin, at.rule_y}, {at.width - page_margin, at.rule_y}, stage.divider());
   paint_tree(frame);
   paint_classes(frame);
 }
@@ -90,7 +90,7 @@ void RegretPicture::paint_spots(QPainter& painter, const QRectF& area, const The
 std::uint64_t RegretPicture::rounds_at(QPointF at, const QRectF& area) const {
   const QSizeF size = regret_stage_size(area, natural_size());
   const RegretPlaces places(size.width(), size.height());
-  const double x = Stage::place(at, area, natural_size(), least_height).x();
+  const double x = Stage::place(at, area, natural_size(), regret_least_height).x();
   const double share = std::clamp((x - plot_left) / (places.plot_right - plot_left), 0.0, 1.6);
   const auto most = static_cast<double>(run_->scenario.most_rounds);
   const double rounds = view_.linear ? 1 + (most - 1) * share : std::pow(std::max(2.0, most), share);
@@ -104,8 +104,8 @@ void RegretPicture::paint_plot(const Frame& frame) const {
   stage.painter.setPen(stage.theme.ink2);
   MathText::fitted(view_.linear ? tr("regret, or mistakes above the best hypothesis")
                                 : tr("regret, or mistakes above the best hypothesis (log scale)"),
-                   {caption}, frame.at.plot_right - margin)
-      .draw(stage.painter, {margin, 12});
+                   {caption}, frame.at.plot_right - page_margin)
+      .draw(stage.painter, {page_margin, 12});
   paint_grid(frame);
   paint_axis(frame);
   if (!run_->own.costs()) {
@@ -164,7 +164,7 @@ void RegretPicture::paint_axis(const Frame& frame) const {
   const double width =
       most > 1 ? stage.words({end, base + 17}, whole_text(most), TextRole::caption, stage.theme.ink2, 0.5) : 6;
   stage.painter.setPen(stage.theme.ink2);
-  MathText::fitted(tr("rounds $T$"), {caption}, frame.at.width - margin - end - width / 2 - 8)
+  MathText::fitted(tr("rounds $T$"), {caption}, frame.at.width - page_margin - end - width / 2 - 8)
       .draw(stage.painter, {end + width / 2 + 8, base + 17});
   // T is dragged at its number.
   stage.spots.add(stage.painter, QRectF(end - width / 2 - 6, base - 8, width + 12, 30), 5, {}, Spot::Act::drag,

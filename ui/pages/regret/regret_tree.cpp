@@ -45,8 +45,8 @@ struct RegretPicture::Tree {
 Rational RegretPicture::odds_at(std::int32_t node, QPointF at, const QRectF& area) const {
   const QSizeF size = regret_stage_size(area, natural_size());
   const RegretPlaces places(size.width(), size.height());
-  const Tree tree(run_->tree, margin, places.list_left - 20, places.tree_top, places.leaves_y);
-  const double away = Stage::place(at, area, natural_size(), least_height).x() - tree.of(node).x();
+  const Tree tree(run_->tree, page_margin, places.list_left - 20, places.tree_top, places.leaves_y);
+  const double away = Stage::place(at, area, natural_size(), regret_least_height).x() - tree.of(node).x();
   const double plus = to_double(run_->tree.nodes[static_cast<std::size_t>(node)].plus) + away / 80;
   return Rational(std::llround(std::clamp(plus, 0.0, 1.0) * 16), 16);
 }
@@ -56,22 +56,22 @@ void RegretPicture::paint_tree(const Frame& frame) const {
   if (moment_.levels == 0) return;
   const CoinTree& coins = run_->tree;
   const Rational& value = coins.nodes.front().value;
-  const double room = frame.at.list_left - 20 - margin;
+  const double room = frame.at.list_left - 20 - page_margin;
   const MathText title = MathText::fitted(
       moment_.sums && view_.by_hand.empty() ? tr("Fair coins: every truth costs %1").arg(exact_text(value))
                                             : tr("Fair coins: no truth need cost more than %1").arg(exact_text(value)),
       {14, QFont::DemiBold}, room);
   stage.painter.setPen(stage.theme.ink);
-  title.draw(stage.painter, {margin, frame.at.title_y});
+  title.draw(stage.painter, {page_margin, frame.at.title_y});
   const MathText subtitle(tr("both answers hurt alike"), {caption}, MathText::Mode::mixed);
   if (title.width() + 12 + subtitle.width() <= room) {
     stage.painter.setPen(stage.theme.ink2);
-    subtitle.draw(stage.painter, {margin + title.width() + 12, frame.at.title_y});
+    subtitle.draw(stage.painter, {page_margin + title.width() + 12, frame.at.title_y});
   }
-  Tree tree(coins, margin, frame.at.list_left - 20, frame.at.tree_top, frame.at.leaves_y);
+  Tree tree(coins, page_margin, frame.at.list_left - 20, frame.at.tree_top, frame.at.leaves_y);
   const QPointF root = tree.of(0);
-  if (root.x() - tree.radius - margin > 130) {
-    stage.paragraph({margin, frame.at.tree_top + 6}, tr("at a node: value $R$; on an edge: cost"), {caption},
+  if (root.x() - tree.radius - page_margin > 130) {
+    stage.paragraph({page_margin, frame.at.tree_top + 6}, tr("at a node: value $R$; on an edge: cost"), {caption},
                     stage.theme.ink2, 96, 14);
   }
   for (std::size_t i = 1; i < coins.nodes.size(); ++i) take_edge(tree, static_cast<std::int32_t>(i));

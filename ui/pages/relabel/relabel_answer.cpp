@@ -45,12 +45,12 @@ void RelabelPicture::paint_chip(const Frame& frame, const QRectF& rect, const Ex
 void RelabelPicture::paint_chips(const Frame& frame) const {
   const Stage& stage = frame.stage;
   const Theme& theme = stage.theme;
-  stage.rule({relabel_margin, chips_rule_y + 0.5}, {frame.boundary - 16, chips_rule_y + 0.5}, stage.divider());
-  const double room = chips_left - relabel_margin - 6;
-  const double letter = stage.rich({relabel_margin, chips_y + 4}, QStringLiteral("$T$"), {14}, theme.ink);
+  stage.rule({page_margin, chips_rule_y + 0.5}, {frame.boundary - 16, chips_rule_y + 0.5}, stage.divider());
+  const double room = chips_left - page_margin - 6;
+  const double letter = stage.rich({page_margin, chips_y + 4}, QStringLiteral("$T$"), {14}, theme.ink);
   stage.painter.setPen(theme.ink2);
   const MathText order = MathText::fitted(tr("in random order"), {relabel_caption}, room - letter - 6);
-  if (order.width() <= room - letter - 6) order.draw(stage.painter, {relabel_margin + letter + 6, chips_y + 4});
+  if (order.width() <= room - letter - 6) order.draw(stage.painter, {page_margin + letter + 6, chips_y + 4});
   const std::size_t shown = shown_chips();
   const double drop = -44 * (1 - come(0));
   for (std::size_t i = 0; i < shown; ++i) {
@@ -71,17 +71,17 @@ void RelabelPicture::paint_chips(const Frame& frame) const {
   if (shown < run_->study.subset.size()) {
     const QString said = with_groups(tr("the first %1 of %n", nullptr, plural(run_->m())), run_->m()).arg(shown);
     stage.painter.setPen(theme.ink3);
-    MathText::fitted(said, {relabel_caption}, room).draw(stage.painter, {relabel_margin, chips_y + 20});
+    MathText::fitted(said, {relabel_caption}, room).draw(stage.painter, {page_margin, chips_y + 20});
   }
 }
 
 void RelabelPicture::paint_flips(const Frame& frame) const {
   const Stage& stage = frame.stage;
   const Theme& theme = stage.theme;
-  const double letter = stage.rich({relabel_margin, new_chips_y + 4}, QStringLiteral("$T^t$"), {14}, theme.ink);
+  const double letter = stage.rich({page_margin, new_chips_y + 4}, QStringLiteral("$T^t$"), {14}, theme.ink);
   stage.painter.setPen(theme.ink2);
-  MathText::fitted(tr("relabelled"), {relabel_caption}, chips_left - relabel_margin - letter - 12)
-      .draw(stage.painter, {relabel_margin + letter + 6, new_chips_y + 4});
+  MathText::fitted(tr("relabelled"), {relabel_caption}, chips_left - page_margin - letter - 12)
+      .draw(stage.painter, {page_margin + letter + 6, new_chips_y + 4});
   const double grown = come(moment_.relabel());
   const std::size_t shown = shown_chips();
   for (std::size_t i = 0; i < shown; ++i) {

@@ -62,14 +62,13 @@ void RelabelPicture::paint_stack(const Frame& frame, std::size_t column, Label l
 void RelabelPicture::paint_stacks(const Frame& frame) const {
   const Stage& stage = frame.stage;
   const Theme& theme = stage.theme;
-  stage.rich({relabel_margin, 39}, QStringLiteral("$S$"), {14}, theme.ink);
-  const double room = columns_left - relabel_margin - 12;
-  double y =
-      stage.paragraph({relabel_margin, 57}, with_groups(tr("%n examples", nullptr, plural(run_->n())), run_->n()),
-                      {relabel_caption}, theme.ink2, room, 14);
-  y = stage.paragraph({relabel_margin, y}, tr("framed: $T$"), {relabel_caption}, theme.ink2, room, 14);
+  stage.rich({page_margin, 39}, QStringLiteral("$S$"), {14}, theme.ink);
+  const double room = columns_left - page_margin - 12;
+  double y = stage.paragraph({page_margin, 57}, with_groups(tr("%n examples", nullptr, plural(run_->n())), run_->n()),
+                             {relabel_caption}, theme.ink2, room, 14);
+  y = stage.paragraph({page_margin, y}, tr("framed: $T$"), {relabel_caption}, theme.ink2, room, 14);
   if (left_points_ > 0) {
-    stage.paragraph({relabel_margin, y}, with_groups(tr("%n more points", nullptr, plural(left_points_)), left_points_),
+    stage.paragraph({page_margin, y}, with_groups(tr("%n more points", nullptr, plural(left_points_)), left_points_),
                     {relabel_caption}, theme.ink3, room, 14);
   }
   for (std::size_t c = 0; c < columns_.size(); ++c) {
@@ -83,7 +82,7 @@ void RelabelPicture::paint_stacks(const Frame& frame) const {
 
 void RelabelPicture::paint_names(const Frame& frame) const {
   const Stage& stage = frame.stage;
-  stage.rich({relabel_margin, point_names_y}, tr("point"), {relabel_caption}, stage.theme.ink2);
+  stage.rich({page_margin, point_names_y}, tr("point"), {relabel_caption}, stage.theme.ink2);
   constexpr double apart = 17;
   const auto every = static_cast<std::size_t>(std::max(1.0, std::ceil(apart / frame.column)));
   stage.painter.setPen(stage.theme.ink2);
@@ -99,7 +98,7 @@ void RelabelPicture::paint_names(const Frame& frame) const {
 void RelabelPicture::paint_ways(const Frame& frame) const {
   const Stage& stage = frame.stage;
   const Theme& theme = stage.theme;
-  stage.rich({relabel_margin, ways_title_y}, tr("what $H$ can say on $T$"), {12, QFont::DemiBold}, theme.ink);
+  stage.rich({page_margin, ways_title_y}, tr("what $H$ can say on $T$"), {12, QFont::DemiBold}, theme.ink);
   if (moment_.scored() > 0) {
     stage.rich({frame.errors_right(), ways_title_y}, tr("errors"), {relabel_caption}, theme.ink2, 1);
     stage.rich({frame.boundary - 9, ways_title_y}, tr("chance"), {relabel_caption}, theme.ink2, 1);
@@ -112,7 +111,7 @@ void RelabelPicture::paint_way_name(const Frame& frame, const Dichotomy& way, do
   const Stage& stage = frame.stage;
   const ConceptClass& concept_class = run_->concept_class();
   const bool several = way.behind.size() > 1;
-  double left = relabel_margin;
+  double left = page_margin;
   if (several) {
     const QString which =
         run_->scenario.score == RelabelScore::minimum ? tr("min of") : tr("first of", "the hypotheses that follow");

@@ -15,13 +15,13 @@ void RelabelPicture::paint_dilution(const Frame& frame) const {
   const auto n = static_cast<double>(run_->n());
   stage.painter.setPen(theme.ink);
   MathText::fitted(with_groups(tr("Dilution: what $m$ of %n rows cost", nullptr, plural(run_->n())), run_->n()),
-                   {14, QFont::DemiBold}, at.right + 40 - relabel_margin)
-      .draw(stage.painter, {relabel_margin, strip_top_y + 23});
+                   {14, QFont::DemiBold}, at.right + 40 - page_margin)
+      .draw(stage.painter, {page_margin, strip_top_y + 23});
   const auto& paper = run_->study.privacy.paper_epsilon;
   const double end = run_->curve.back().epsilon;
   const double step = next_round(std::max(end, paper.value_or(0)) / 4.2);
   const double most = step * std::ceil(std::max(end, paper.value_or(0)) / step - 1e-9);
-  stage.rich({relabel_margin, at.top + 4 - 16}, QStringLiteral("$ε$"), {12}, theme.ink2);
+  stage.rich({page_margin, at.top + 4 - 16}, QStringLiteral("$ε$"), {12}, theme.ink2);
   for (double epsilon = 0; epsilon <= most * (1 + 1e-9); epsilon += step) {
     const double y = at.y_of(epsilon, most) + 0.5;
     stage.rule({dilution_left, y}, {at.right, y}, epsilon == 0 ? theme.line : theme.hair);
@@ -116,8 +116,8 @@ void RelabelPicture::paint_witness(const Frame& frame) const {
   const Stage& stage = frame.stage;
   const Theme& theme = stage.theme;
   const bool alone = run_->scenario.score == RelabelScore::representative;
-  const double left = alone ? relabel_margin : stage.width / 2 + 4;
-  const double right = stage.width - relabel_margin;
+  const double left = alone ? page_margin : stage.width / 2 + 4;
+  const double right = stage.width - page_margin;
   constexpr double head = 38;
   const double squeeze = std::min(1.0, (stage.height - strip_top_y - head) / (196 - head));
   const auto y = [&](double offset) { return strip_top_y + head + (offset - head) * squeeze; };

@@ -20,7 +20,6 @@ namespace littlestone::ui {
 namespace relabel_parts {
 
 inline constexpr double relabel_caption = 11;
-inline constexpr double relabel_margin = 24;
 inline constexpr double relabel_least_height = 572;
 inline constexpr double relabel_public = 146;  // right of the boundary
 inline constexpr double columns_left = 120;

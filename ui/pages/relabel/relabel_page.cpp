@@ -17,29 +17,24 @@ namespace {
 
 QString relabel_page_name() { return QCoreApplication::translate("Page", "Relabel"); }
 
-class RelabelExhibit final : public ToldExhibit {
+class RelabelExhibit final : public ScriptedExhibit {
  public:
   RelabelExhibit(std::shared_ptr<const RelabelRun> run, std::shared_ptr<const Script> script, const RelabelView& view)
-      : run_(std::move(run)), script_(std::move(script)), view_(view) {}
+      : ScriptedExhibit(std::move(script)), run_(std::move(run)), view_(view) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("relabel"); }
   [[nodiscard]] QString title() const override { return relabel_page_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     const int last = RelabelMoment(run_->study.dichotomies.size(), 0).last();
-    return std::make_shared<RelabelPicture>(run_, script_ ? moment.step : last, moment.phase, view_);
+    return std::make_shared<RelabelPicture>(run_, step_of(moment, last), moment.phase, view_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return relabel_ways_table(*run_, limits); }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
-    return Play{script_, 0, script_->last()};
-  }
 
  protected:
   [[nodiscard]] FigureTold told() const override { return relabel_told(*run_); }
 
  private:
   std::shared_ptr<const RelabelRun> run_;
-  std::shared_ptr<const Script> script_;
   RelabelView view_;
 };
 

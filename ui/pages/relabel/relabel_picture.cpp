@@ -92,7 +92,7 @@ void RelabelPicture::paint_spots(QPainter& painter, const QRectF& area, const Th
   if (moment_.relabelled()) paint_flips(frame);
   if (moment_.learning()) paint_answer(frame);
   paint_public(frame);
-  stage.rule({relabel_margin, strip_top_y + 0.5}, {stage.width - relabel_margin, strip_top_y + 0.5}, theme.hair);
+  stage.rule({page_margin, strip_top_y + 0.5}, {stage.width - page_margin, strip_top_y + 0.5}, theme.hair);
   if (run_->scenario.score == RelabelScore::minimum) paint_dilution(frame);
   paint_witness(frame);
 }

@@ -23,7 +23,6 @@ namespace littlestone::ui {
 namespace sample_sizes_parts {
 
 inline constexpr double sizes_caption = 11;
-inline constexpr double sizes_margin = 24;
 inline constexpr double least_sizes_height = 480;
 inline constexpr double first_plot = 66;   // left of the left plot
 inline constexpr double plots_apart = 66;  // room for the handle

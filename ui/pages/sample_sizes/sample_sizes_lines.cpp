@@ -28,7 +28,7 @@ void SampleSizesPicture::paint_axes(const Frame& frame) const {
     stage.rich({frame.left - 8, y + 4}, text, {sizes_caption}, theme.ink3, 1);
   }
   stage.rule({frame.left, frame.at.plot_base + 0.5}, {frame.right, frame.at.plot_base + 0.5}, theme.line);
-  if (frame.side == 0) stage.rich({sizes_margin, frame.at.plot_top - 4}, QStringLiteral("$n$"), {13}, theme.ink2);
+  if (frame.side == 0) stage.rich({page_margin, frame.at.plot_top - 4}, QStringLiteral("$n$"), {13}, theme.ink2);
 }
 
 void SampleSizesPicture::paint_ticks(const Frame& frame) const {
@@ -277,7 +277,7 @@ void SampleSizesPicture::paint_best(const Frame& frame) const {
     runs.push_back({from, frame.right, name});
   }
   const double y = frame.at.plot_base + 45;
-  if (frame.side == 0) stage.words({sizes_margin, y + 12}, tr("best"), TextRole::caption, theme.ink2);
+  if (frame.side == 0) stage.words({page_margin, y + 12}, tr("best"), TextRole::caption, theme.ink2);
   const double until = frame.left + (frame.right - frame.left) * come(3);
   for (const Run& run : runs) {
     if (run.name.empty() || run.from >= until) continue;

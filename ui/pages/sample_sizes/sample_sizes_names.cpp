@@ -181,15 +181,15 @@ void SampleSizesPicture::paint_places(const Frame& frame) const {
 void SampleSizesPicture::paint_readouts(const Stage& stage, const SizesGeometry& geometry) const {
   const Theme& theme = stage.theme;
   const double top = geometry.plot_base + 78;
-  stage.rule({sizes_margin, top}, {geometry.width - sizes_margin, top}, theme.hair);
+  stage.rule({page_margin, top}, {geometry.width - page_margin, top}, theme.hair);
   if (!moment_.budget) return;
   const auto readouts = size_readouts(*run_);
-  const double column = (geometry.width - 2 * sizes_margin) / 3 + 8;
+  const double column = (geometry.width - 2 * page_margin) / 3 + 8;
   for (std::size_t i = 0; i < readouts.size(); ++i) {
     if (i > 0 && !moment_.plain) break;
     const SizesReadout& readout = readouts[i];
-    const double x = sizes_margin + column * static_cast<double>(i);
-    const double room = std::min(column - 12, geometry.width - sizes_margin - x);
+    const double x = page_margin + column * static_cast<double>(i);
+    const double room = std::min(column - 12, geometry.width - page_margin - x);
     stage.painter.setPen(theme.ink2);
     MathText::fitted(readout.heading, {sizes_caption}, room).draw(stage.painter, {x, top + 20});
     stage.painter.setPen(readout.of_m ? theme.m_text : theme.ink);

@@ -17,28 +17,23 @@ namespace {
 
 QString sample_sizes_name() { return QCoreApplication::translate("Page", "Sample sizes"); }
 
-class SampleSizesExhibit final : public ToldExhibit {
+class SampleSizesExhibit final : public ScriptedExhibit {
  public:
   SampleSizesExhibit(std::shared_ptr<const SampleSizesRun> run, std::shared_ptr<const Script> script)
-      : run_(std::move(run)), script_(std::move(script)) {}
+      : ScriptedExhibit(std::move(script)), run_(std::move(run)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("sample-sizes"); }
   [[nodiscard]] QString title() const override { return sample_sizes_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<SampleSizesPicture>(run_, script_ ? moment.step : SizesMoment::steps - 1, moment.phase);
+    return std::make_shared<SampleSizesPicture>(run_, step_of(moment, SizesMoment::steps - 1), moment.phase);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return sample_sizes_table(*run_, limits); }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
-    return Play{script_, 0, script_->last()};
-  }
 
  protected:
   [[nodiscard]] FigureTold told() const override { return sample_sizes_told(*run_); }
 
  private:
   std::shared_ptr<const SampleSizesRun> run_;
-  std::shared_ptr<const Script> script_;
 };
 
 /// The figure of the command line.

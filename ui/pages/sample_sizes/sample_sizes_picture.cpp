@@ -11,7 +11,7 @@ SizesMoment SizesMoment::at(int step) {
 
 SizesGeometry::SizesGeometry(QSizeF size) : width(size.width()), height(size.height()) {
   plot_base = height - below_plot;
-  plot_width = (width - first_plot - plots_apart - sizes_margin) / 2;
+  plot_width = (width - first_plot - plots_apart - page_margin) / 2;
 }
 
 double SizesGeometry::left_of(std::size_t side) const {

@@ -14,7 +14,7 @@
 namespace littlestone::ui {
 namespace {
 
-QString name() { return QCoreApplication::translate("Page", "Selection"); }
+QString selection_name() { return QCoreApplication::translate("Page", "Selection"); }
 
 class SelectionExhibit final : public Exhibit {
  public:
@@ -22,7 +22,7 @@ class SelectionExhibit final : public Exhibit {
       : story_(std::move(story)), again_(std::move(again)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("selection"); }
-  [[nodiscard]] QString title() const override { return name(); }
+  [[nodiscard]] QString title() const override { return selection_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     return std::make_shared<SelectionPicture>(story_->run_pointer(), position(moment.step),
                                               SelectionPicture::Form::page, phase_in(*story_, Part::selection, moment),
@@ -46,8 +46,8 @@ class SelectionExhibit final : public Exhibit {
 
 PageInfo selection_page() {
   return {QStringLiteral("selection"),
-          name,
-          name,
+          selection_name,
+          selection_name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new SelectionPage(info, parent); },
           {{"selection", "the selection on fresh examples and its exact law", true,
             [](const std::shared_ptr<const LabRun>& run, const Observer&) {

@@ -16,7 +16,6 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double margin = 24;
 constexpr double least_dots_left = 146;
 constexpr double most_dots_left = 182;  // longer names are cut
 constexpr double name_gap = 10;
@@ -98,23 +97,24 @@ void SelectionPicture::paint_spots(QPainter& painter, const QRectF& area, const 
   draw_boundary(stage, page ? 4 : 0, page);
 
   const double heading = page ? 48 : 20;
-  if (!page) stage.rule({margin, 0}, {stage.width - margin, 0}, stage.divider());
+  if (!page) stage.rule({page_margin, 0}, {stage.width - page_margin, 0}, stage.divider());
   double end = heading + 68;
-  const double title = stage.rich({margin, heading}, tr("Selection"), {14, QFont::DemiBold}, theme.ink);
+  const double title = stage.rich({page_margin, heading}, tr("Selection"), {14, QFont::DemiBold}, theme.ink);
   const std::uint64_t fresh = result.internals.selection_sample.size();
   stage.rich(
-      {margin + title + 10, heading},
+      {page_margin + title + 10, heading},
       tr("errors on %1 fresh examples; chance ∝ exp(−$ε$ · errors/2)", nullptr, plural(fresh)).arg(number_text(fresh)),
       {12}, theme.ink2);
   if (result.list.empty() && position_ > 0) {
     stage.paragraph(
-        {margin, heading + 28},
+        {page_margin, heading + 28},
         tr("No predictor reached $T$ = %1, so there is nothing to choose from. M answers the SOA's predictor of the "
            "empty sample, which depends on no data.")
             .arg(signed_text(result.threshold)),
-        {13}, theme.ink, line_x - 2 * margin, 20);
+        {13}, theme.ink, line_x - 2 * page_margin, 20);
   } else if (position_ < 1) {
-    stage.words({margin, heading + 28}, tr("The selection waits for the released list."), TextRole::body, theme.ink2);
+    stage.words({page_margin, heading + 28}, tr("The selection waits for the released list."), TextRole::body,
+                theme.ink2);
   } else {
     const double pitch = page ? 36 : 24;
     const auto most = static_cast<std::size_t>(page ? std::max(3.0, std::floor((stage.height - 380) / pitch))
@@ -172,7 +172,7 @@ void SelectionPicture::paint_selected(const Stage& stage, double heading, double
   stage.paragraph({line_x + 20, out_y + 56 + lower},
                   tr("One predictor leaves, private at (%1,\u00a0%2).")
                       .arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta)),
-                  {12}, theme.ink2, public_width - 20 - margin, 17);
+                  {12}, theme.ink2, public_width - 20 - page_margin, 17);
   paint_comparison(stage, comparison);
 }
 
@@ -184,7 +184,7 @@ double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch
   for (const Candidate& c : list) words_width = std::max(words_width, advance(errors_text(c.errors, fresh)));
   double dots_left = least_dots_left;
   for (const Candidate& c : list) {
-    const double end = margin + Stage::name_offset(c.labels.size()) +
+    const double end = page_margin + Stage::name_offset(c.labels.size()) +
                        predictor_title(*run_->concept_class, c.labels, most_dots_left).width() + name_gap;
     dots_left = std::max(dots_left, std::min(end, most_dots_left));
   }
@@ -195,8 +195,8 @@ double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch
   for (std::size_t i = 0; i < shown; ++i, y += pitch) {
     const Candidate& c = list[i];
     const bool chosen = position_ >= 3 && pointed_ >= 1 && run_->result.selected == i;
-    stage.predictor(margin, y, *run_->concept_class, c.labels, false,
-                    dots_left - margin - Stage::name_offset(c.labels.size()) - name_gap);
+    stage.predictor(page_margin, y, *run_->concept_class, c.labels, false,
+                    dots_left - page_margin - Stage::name_offset(c.labels.size()) - name_gap);
     if (fresh > 0) with_opacity(stage.painter, tried_, [&] { draw_errors(stage, dots_left, y, c.errors, fresh); });
     stage.words({dots_left + dots_width + 18, y + 4.5}, errors_text(c.errors, fresh), TextRole::subtitle, theme.ink2);
     if (position_ < 2) continue;
@@ -211,7 +211,7 @@ double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch
     for (std::size_t i = shown; i < list.size(); ++i) rest += list[i].probability;
     QString text = tr("+ %1 more").arg(number_text(list.size() - shown));
     if (position_ >= 2) text += tr(", together %1").arg(told_probability(rest));
-    stage.words({margin, y + 4.5}, text, TextRole::caption, theme.ink3);
+    stage.words({page_margin, y + 4.5}, text, TextRole::caption, theme.ink3);
     y += pitch;
   }
   return y;
@@ -245,7 +245,7 @@ void SelectionPicture::paint_draw(const Stage& stage, double y) const {
   QPainter& painter = stage.painter;
   const Theme& theme = stage.theme;
   const std::vector<Candidate>& list = run_->result.list;
-  const double left = margin + 0.6;
+  const double left = page_margin + 0.6;
   const double width = stage.width - public_width - 15 - left;
   const double gap = list.size() > 1 ? std::min(4.0, 40.0 / static_cast<double>(list.size())) : 0;
   const double usable = width - gap * static_cast<double>(list.size() - 1);
@@ -281,17 +281,19 @@ void SelectionPicture::paint_comparison(const Stage& stage, double top) const {
   const LabelVector& chosen = run_->result.hypothesis;
   const LabelVector& target = run_->distribution.target;
   const double right = stage.width - public_width - 12;
-  stage.rule({margin, top}, {right, top}, stage.divider());
-  const double asked = stage.rich({margin, top + 22}, tr("Was it a good choice?"), {14, QFont::DemiBold}, theme.ink);
-  stage.rich({margin + asked + 14, top + 22}, tr("$ĥ$ beside the target $c$; only we can see that"), {12}, theme.ink2);
+  stage.rule({page_margin, top}, {right, top}, stage.divider());
+  const double asked =
+      stage.rich({page_margin, top + 22}, tr("Was it a good choice?"), {14, QFont::DemiBold}, theme.ink);
+  stage.rich({page_margin + asked + 14, top + 22}, tr("$ĥ$ beside the target $c$; only we can see that"), {12},
+             theme.ink2);
 
-  const double room = right - margin - 40;
+  const double room = right - page_margin - 40;
   const bool cells = label_strip_size(chosen.size()).width() <= room;
-  const double x = margin + 40;
+  const double x = page_margin + 40;
   const double y0 = top + 58;
   const double y1 = y0 + 34;
-  stage.rich({margin, y0 + 18}, QStringLiteral("$ĥ$"), {16}, theme.ink);
-  stage.rich({margin, y1 + 18}, QStringLiteral("$c$"), {16}, theme.ink);
+  stage.rich({page_margin, y0 + 18}, QStringLiteral("$ĥ$"), {16}, theme.ink);
+  stage.rich({page_margin, y1 + 18}, QStringLiteral("$c$"), {16}, theme.ink);
   double loss_x = x;
   if (cells) {
     draw_label_strip(painter, theme, {x, y0}, chosen);

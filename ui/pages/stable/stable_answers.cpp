@@ -39,7 +39,8 @@ QString StablePicture::bar_text(PointIndex x, double chance) const {
 
 void StablePicture::paint_chances(const Stage& stage, const Columns& columns) const {
   const Theme& theme = stage.theme;
-  const double title = stage.rich({margin, 270}, tr("How likely the answer is +"), {13, QFont::DemiBold}, theme.ink);
+  const double title =
+      stage.rich({page_margin, 270}, tr("How likely the answer is +"), {13, QFont::DemiBold}, theme.ink);
   for (const auto& [value, text] : {std::pair(0.0, "0"), {0.5, ".5"}, {1.0, "1"}}) {
     const double y = chance_y(value) + 0.5;
     stage.rule({plot_left, y}, {columns.right, y}, theme.hair);
@@ -55,8 +56,8 @@ void StablePicture::paint_chances(const Stage& stage, const Columns& columns) co
     }
     return;
   }
-  const double room = columns.right - margin - title - 14;
-  stage.rich({margin + title + 14, 270}, chances_words(room), {caption}, theme.ink2);
+  const double room = columns.right - page_margin - title - 14;
+  stage.rich({page_margin + title + 14, 270}, chances_words(room), {caption}, theme.ink2);
   for (std::size_t i = 0; i < columns.points.size(); ++i) paint_column(stage, columns, i);
 }
 
@@ -221,11 +222,11 @@ void StablePicture::paint_legend(const Stage& stage) const {
   } else if (bracket) {
     range = {run_->stage == StableStage::answers ? tr("neighbours: being computed") : tr("too many neighbours")};
   }
-  double x = margin + 6;
+  double x = page_margin + 6;
   draw_triangle(stage.painter, {x, legend_y - 4}, 4.8, Qt::NoPen, theme.p);
   x += 10 + stage.rich({x + 10, legend_y}, tr("ERM's answer"), {caption}, theme.ink2) + 12;
   if (bounds.isEmpty()) return;
-  const double room = stage.width - margin - x - (bound ? 30 : 0) - 12 - 12;
+  const double room = stage.width - page_margin - x - (bound ? 30 : 0) - 12 - 12;
   QString said = bounds.front();
   QString exact = widest_fitting(range, room - markup_width(said));
   if (markup_width(said) + markup_width(exact) > room) {

@@ -23,8 +23,6 @@
 namespace littlestone::ui {
 namespace stable_parts {
 
-inline constexpr double caption = 11;
-inline constexpr double margin = 24;
 inline constexpr double plot_left = 112;     // of the columns
 inline constexpr double widest_column = 96;  // px a point
 inline constexpr std::size_t most_columns = 48;
@@ -42,7 +40,7 @@ inline constexpr double sweeps_top = 470;
 inline constexpr double sweep_top = 506;
 inline constexpr double sweep_base = 576;
 inline constexpr double sweep_width = 230;
-inline constexpr double least_height = sweeps_top;  // without the sweeps
+inline constexpr double stable_least_height = sweeps_top;  // without the sweeps
 inline constexpr int most_draw_steps = 12;
 inline constexpr double least_epsilon = 0.02;
 inline constexpr double most_epsilon = 2;

@@ -44,11 +44,11 @@ void StablePicture::paint_class(const Stage& stage, const Columns& columns) cons
   QPainter& painter = stage.painter;
   const std::size_t told_points = steps_.points_at(step_, *run_);
   const bool merging = told_points > 0;
-  stage.rich({margin, 164}, merging ? QStringLiteral("$H_T$") : QStringLiteral("$H$"), {14}, theme.ink);
+  stage.rich({page_margin, 164}, merging ? QStringLiteral("$H_T$") : QStringLiteral("$H$"), {14}, theme.ink);
   stage.paragraph(
-      {margin, 181},
+      {page_margin, 181},
       merging ? tr("equal on $T$: merged") : tr("%n hypotheses", nullptr, plural(run_->concept_class().size())),
-      {caption}, theme.ink2, plot_left - margin - 10, 15);
+      {caption}, theme.ink2, plot_left - page_margin - 10, 15);
   MergedClass merged;
   std::vector<bool> told(run_->concept_class().points(), false);
   if (!merging) {
@@ -81,8 +81,8 @@ void StablePicture::paint_class(const Stage& stage, const Columns& columns) cons
                     {caption}, theme.ink2, pitch - 8, 14);
   }
   if (step_ < steps_.weigh()) return;
-  stage.rich({margin, 220}, tr("errors on $S$"), {caption}, theme.ink3);
-  if (step_ > steps_.weigh()) stage.words({margin, 242}, tr("chance"), TextRole::caption, theme.ink3);
+  stage.rich({page_margin, 220}, tr("errors on $S$"), {caption}, theme.ink3);
+  if (step_ > steps_.weigh()) stage.words({page_margin, 242}, tr("chance"), TextRole::caption, theme.ink3);
   for (std::size_t i = 0; i < shown.size(); ++i) paint_weights(stage, shown[i], centre(i));
   if (hidden > 0 && step_ > steps_.weigh()) {
     double rest = 1;

@@ -48,7 +48,7 @@ SweepBounds sweep_bounds_of(const StablePageRun& run, StableView view, std::size
 
 StablePicture::Columns StablePicture::columns(double width) const {
   Columns found;
-  found.right = width - margin;
+  found.right = width - page_margin;
   const std::size_t all = run_->concept_class().points();
   if (all <= most_columns) {
     found.points.resize(all);
@@ -126,8 +126,8 @@ QString StablePicture::description() const {
 }
 
 std::optional<Example> StablePicture::example_at(QPointF at, const QRectF& area) const {
-  const QPointF place = Stage::place(at, area, natural_size(), least_height);
-  const double width = area.width() / stage_scale(area.size(), natural_size(), least_height);
+  const QPointF place = Stage::place(at, area, natural_size(), stable_least_height);
+  const double width = area.width() / stage_scale(area.size(), natural_size(), stable_least_height);
   const Columns found = columns(width);
   const double column = std::floor((place.x() - plot_left) / found.pitch);
   if (column < 0 || column >= static_cast<double>(found.points.size())) return std::nullopt;
@@ -137,7 +137,7 @@ std::optional<Example> StablePicture::example_at(QPointF at, const QRectF& area)
 }
 
 Rational StablePicture::epsilon_at(QPointF at, const QRectF& area) const {
-  const double x = Stage::place(at, area, natural_size(), least_height).x();
+  const double x = Stage::place(at, area, natural_size(), stable_least_height).x();
   const double left = sweep_left(x > (sweep_left(false) + sweep_width + sweep_left(true)) / 2);
   const double share = std::clamp((x - left) / sweep_width, 0.0, 1.0);
   const double value = least_epsilon * std::pow(most_epsilon / least_epsilon, share);
@@ -160,8 +160,8 @@ QSizeF StablePicture::natural_size() const {
 }
 
 void StablePicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
-  const Stage stage(painter, area, natural_size(), part_ == StablePart::whole ? least_height : natural_size().height(),
-                    theme, spots);
+  const Stage stage(painter, area, natural_size(),
+                    part_ == StablePart::whole ? stable_least_height : natural_size().height(), theme, spots);
   const Columns found = columns(stage.width);
   switch (part_) {
     case StablePart::sample: paint_sample(stage, found); return;
@@ -181,7 +181,7 @@ void StablePicture::paint_spots(QPainter& painter, const QRectF& area, const The
   paint_chances(stage, found);
   paint_legend(stage);
   if (stage.height < natural_size().height() - 1) return;
-  stage.rule({margin, sweeps_top + 0.5}, {stage.width - margin, sweeps_top + 0.5}, theme.hair);
+  stage.rule({page_margin, sweeps_top + 0.5}, {stage.width - page_margin, sweeps_top + 0.5}, theme.hair);
   paint_sweep(stage, false);
   paint_sweep(stage, true);
 }

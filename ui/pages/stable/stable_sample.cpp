@@ -9,7 +9,7 @@ using namespace stable_parts;
 void StablePicture::paint_sample(const Stage& stage, const Columns& columns) const {
   const Theme& theme = stage.theme;
   const Blocks sizes = blocks();
-  stage.rich({margin, 22}, QStringLiteral("$S$"), {14}, theme.ink);
+  stage.rich({page_margin, 22}, QStringLiteral("$S$"), {14}, theme.ink);
   QString words = tr("%1 examples,", nullptr, plural(run_->study.rows)).arg(number_text(run_->study.rows)) + u'\n' +
                   tr("%n framed: $T$", nullptr, plural(steps_.rows_at(step_, *run_)));
   if (sizes.each > 1) {
@@ -19,8 +19,8 @@ void StablePicture::paint_sample(const Stage& stage, const Columns& columns) con
   }
   if (columns.left_out > 0)
     words += u'\n' + tr("%1 points not shown", nullptr, plural(columns.left_out)).arg(number_text(columns.left_out));
-  stage.paragraph({margin, 39}, words, {caption}, theme.ink2, plot_left - margin - 4, 15);
-  stage.words({margin, 132}, tr("point"), TextRole::caption, theme.ink3);
+  stage.paragraph({page_margin, 39}, words, {caption}, theme.ink2, plot_left - page_margin - 4, 15);
+  stage.words({page_margin, 132}, tr("point"), TextRole::caption, theme.ink3);
   double widest = 8;
   for (const PointIndex x : columns.points)
     widest = std::max(widest, markup_width(name_markup(run_->concept_class().point_name(x))));

@@ -33,7 +33,7 @@ class SweepDrawing {
   }
 
   void paint() {
-    stage_.rich({accuracy_ ? 374.0 : margin, 490},
+    stage_.rich({accuracy_ ? 374.0 : page_margin, 490},
                 accuracy_ ? StablePicture::tr("Accuracy: excess errors on $S$")
                           : StablePicture::tr("Stability: how far an answer moves"),
                 {13, QFont::DemiBold}, theme_.ink);

@@ -16,23 +16,19 @@ namespace {
 
 QString subsample_page_name() { return QCoreApplication::translate("Page", "Subsample"); }
 
-class SubsampleExhibit final : public ToldExhibit {
+class SubsampleExhibit final : public ScriptedExhibit {
  public:
   SubsampleExhibit(std::shared_ptr<const SubsampleRun> run, std::shared_ptr<const Script> script)
-      : run_(std::move(run)), script_(std::move(script)) {}
+      : ScriptedExhibit(std::move(script)), run_(std::move(run)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("subsample"); }
   [[nodiscard]] QString title() const override { return subsample_page_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     const int last = SubsampleMoment(run_->draws.size(), 0).last();
-    return std::make_shared<SubsamplePicture>(run_, script_ ? moment.step : last, moment.phase);
+    return std::make_shared<SubsamplePicture>(run_, step_of(moment, last), moment.phase);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override {
     return subsample_copies_table(*run_, limits);
-  }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
-    return Play{script_, 0, script_->last()};
   }
 
  protected:
@@ -40,7 +36,6 @@ class SubsampleExhibit final : public ToldExhibit {
 
  private:
   std::shared_ptr<const SubsampleRun> run_;
-  std::shared_ptr<const Script> script_;
 };
 
 /// One of the page's other tables.

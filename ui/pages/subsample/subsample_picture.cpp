@@ -19,7 +19,6 @@ namespace littlestone::ui {
 namespace {
 
 constexpr double sub_caption = 11;
-constexpr double sub_margin = 24;
 constexpr double sub_least_height = 572;
 constexpr double rows_left = 40;
 constexpr double rows_y = 32;
@@ -128,10 +127,10 @@ void SubsamplePicture::paint_spots(QPainter& painter, const QRectF& area, const 
   paint_draws(stage);
   paint_rows(stage);
   if (moment_.step >= moment_.given()) paint_learner(stage);
-  const double right = stage.width - sub_margin;
-  stage.rule({sub_margin, first_rule_y + 0.5}, {right, first_rule_y + 0.5}, theme.hair);
+  const double right = stage.width - page_margin;
+  stage.rule({page_margin, first_rule_y + 0.5}, {right, first_rule_y + 0.5}, theme.hair);
   paint_bars(stage);
-  stage.rule({sub_margin, second_rule_y + 0.5}, {right, second_rule_y + 0.5}, theme.hair);
+  stage.rule({page_margin, second_rule_y + 0.5}, {right, second_rule_y + 0.5}, theme.hair);
   paint_sizes(stage);
   paint_orders(stage);
 }
@@ -139,7 +138,7 @@ void SubsamplePicture::paint_spots(QPainter& painter, const QRectF& area, const 
 // --- The draws
 
 QRectF SubsamplePicture::row_rect(const Stage& stage, std::size_t chip) const {
-  const double room = stage.width - sub_margin - 12 - rows_left;
+  const double room = stage.width - page_margin - 12 - rows_left;
   const double pitch = std::min(33.2, room / static_cast<double>(chips_.size()));
   const double side = std::min(24.0, pitch - 2.5);
   const double x = rows_left + pitch * (static_cast<double>(chip) + 0.5);
@@ -167,7 +166,7 @@ void SubsamplePicture::paint_row(const Stage& stage, std::size_t chip) const {
 
 void SubsamplePicture::paint_rows(const Stage& stage) const {
   const Theme& theme = stage.theme;
-  stage.rich({sub_margin, rows_y + 5}, QStringLiteral("$S$"), {14}, theme.ink);
+  stage.rich({page_margin, rows_y + 5}, QStringLiteral("$S$"), {14}, theme.ink);
   for (std::size_t chip = 0; chip < chips_.size(); ++chip) paint_row(stage, chip);
   // Names over the chips, the changed row's first, the others where there is room.
   LabelPlaces places(QRectF(0, 0, stage.width, 18));
@@ -212,11 +211,11 @@ void SubsamplePicture::paint_fall(const Stage& stage, std::size_t draw, double g
 
 void SubsamplePicture::paint_draws(const Stage& stage) const {
   const Theme& theme = stage.theme;
-  const double room = draws_left - sub_margin - 4;
+  const double room = draws_left - page_margin - 4;
   stage.painter.setPen(theme.ink2);
   MathText::fitted(with_groups(tr("%n draws", nullptr, plural(run_->draws.size())), run_->draws.size()), {12}, room)
-      .draw(stage.painter, {sub_margin, draws_y + 4});
-  stage.rich({sub_margin, draws_y + 27}, tr("row"), {sub_caption}, theme.ink2);
+      .draw(stage.painter, {page_margin, draws_y + 4});
+  stage.rich({page_margin, draws_y + 27}, tr("row"), {sub_caption}, theme.ink2);
   const std::uint64_t drawn = moment_.drawn();
   const std::uint64_t before = moment_.drawn_at(moment_.step - 1);
   LabelPlaces places(QRectF(0, draws_y + 14, stage.width, 20));
@@ -245,21 +244,21 @@ void SubsamplePicture::paint_draws(const Stage& stage) const {
     const std::uint64_t rest = run_->draws.size() - shown_draws_;
     stage.painter.setPen(theme.ink3);
     MathText::fitted(with_groups(tr("and %n more", nullptr, plural(rest)), rest), {sub_caption}, room)
-        .draw(stage.painter, {sub_margin, draws_y - 12});
+        .draw(stage.painter, {page_margin, draws_y - 12});
   }
   if (chips_.size() < run_->scenario.pool) {
     const QString said =
         with_groups(tr("of %n rows those that matter here", nullptr, plural(run_->scenario.pool)), run_->scenario.pool);
     const MathText text = MathText::fitted(said, {sub_caption}, 240);
-    stage.painter.fillRect(QRectF(sub_margin - 2, rows_y + 24, text.width() + 6, 14), theme.canvas);
+    stage.painter.fillRect(QRectF(page_margin - 2, rows_y + 24, text.width() + 6, 14), theme.canvas);
     stage.painter.setPen(theme.ink3);
-    text.draw(stage.painter, {sub_margin, rows_y + 35});
+    text.draw(stage.painter, {page_margin, rows_y + 35});
   }
 }
 
 void SubsamplePicture::paint_learner(const Stage& stage) const {
   const Theme& theme = stage.theme;
-  const QRectF box(stage.width - sub_margin - 50, draws_y - 14, 34, 28);
+  const QRectF box(stage.width - page_margin - 50, draws_y - 14, 34, 28);
   const double tail = draw_rect(stage, shown_draws_ - 1).right() + 8;
   const double reach = (box.left() - 1 - tail) * come(moment_.given());
   if (reach > 12) draw_arrow(stage.painter, theme.ink, {tail, draws_y}, reach);
@@ -275,13 +274,13 @@ void SubsamplePicture::paint_bar_name(const Stage& stage, bool put_back, double 
   const Theme& theme = stage.theme;
   const bool own = put_back == run_->scenario.put_back;
   const MathStyle style{12, own ? QFont::DemiBold : QFont::Normal};
-  const double room = bars_left - sub_margin - 8;
+  const double room = bars_left - page_margin - 8;
   stage.painter.setPen(own ? theme.ink : theme.ink2);
   MathText::fitted(put_back ? tr("putting back") : tr("never back"), style, room)
-      .draw(stage.painter, {sub_margin, top + 14});
+      .draw(stage.painter, {page_margin, top + 14});
   stage.painter.setPen(theme.ink2);
   MathText::fitted(put_back ? tr("(Lemma 15)") : tr("(DF Lemma 8)"), {12}, room)
-      .draw(stage.painter, {sub_margin, top + 30});
+      .draw(stage.painter, {page_margin, top + 30});
 }
 
 void SubsamplePicture::paint_pieces(const Stage& stage, const SubsampleBar& bar, bool below, double top, double unit,
@@ -361,13 +360,13 @@ void SubsamplePicture::paint_bars(const Stage& stage) const {
   const Theme& theme = stage.theme;
   const MathStyle bold{14, QFont::DemiBold};
   const QString title = tr("Cut by how often row %1 comes, stretch each piece").arg(row_name(run_->scenario.changed));
-  const double room = stage.width - 2 * sub_margin;
+  const double room = stage.width - 2 * page_margin;
   stage.painter.setPen(theme.ink);
   const MathText heading = MathText::fitted(title, bold, room);
-  heading.draw(stage.painter, {sub_margin, first_rule_y + 23});
+  heading.draw(stage.painter, {page_margin, first_rule_y + 23});
   const QString said = tr("$j$ copies let the chance of an output grow $e^{jε}$-fold");
   if (heading.width() + 14 + sub_width(said, {sub_caption}) <= room)
-    stage.rich({sub_margin + heading.width() + 14, first_rule_y + 23}, said, {sub_caption}, theme.ink2);
+    stage.rich({page_margin + heading.width() + 14, first_rule_y + 23}, said, {sub_caption}, theme.ink2);
   const double most = std::max(run_->put_back.factor(), run_->never ? run_->never->factor() : 1);
   const double unit = std::min(292.0, (stage.width - 56 - bars_left) / most);
   const auto grown = [&](bool put_back) {
@@ -390,13 +389,13 @@ void SubsamplePicture::paint_sizes(const Stage& stage) const {
   const Theme& theme = stage.theme;
   const Plot plot({stage.width, stage.height}, *run_);
   const double title =
-      stage.rich({sub_margin, second_rule_y + 23}, tr("How many rows keep $ε$?"), {14, QFont::DemiBold}, theme.ink);
+      stage.rich({page_margin, second_rule_y + 23}, tr("How many rows keep $ε$?"), {14, QFont::DemiBold}, theme.ink);
   stage.painter.setPen(theme.ink2);
   MathText::fitted(
       QStringLiteral("$m$ = %1, $ε$ = %2").arg(whole_text(run_->scenario.drawn), rational_text(run_->scenario.epsilon)),
-      {sub_caption}, orders_left - sub_margin - title - 26)
-      .draw(stage.painter, {sub_margin + title + 12, second_rule_y + 23});
-  stage.rich({sub_margin, plot.top - 6}, QStringLiteral("$ε$′"), {12}, theme.ink2);
+      {sub_caption}, orders_left - page_margin - title - 26)
+      .draw(stage.painter, {page_margin + title + 12, second_rule_y + 23});
+  stage.rich({page_margin, plot.top - 6}, QStringLiteral("$ε$′"), {12}, theme.ink2);
   for (double epsilon = 0; epsilon <= plot.most * (1 + 1e-9); epsilon += plot.step) {
     const double y = plot.y_of(epsilon) + 0.5;
     stage.rule({plot.left, y}, {plot.right, y}, epsilon == 0 ? theme.line : theme.hair);
@@ -411,7 +410,7 @@ void SubsamplePicture::paint_sizes(const Stage& stage) const {
                            ? tr("$n$, rows of $S$ (log scale); solid: attained, dashed: bound")
                            : tr("$n$, rows of $S$ (log scale); printed bounds are stated for $ε$ < 1");
   stage.painter.setPen(theme.ink2);
-  const MathText text = MathText::fitted(axis, {sub_caption}, plot.right - sub_margin + 24);
+  const MathText text = MathText::fitted(axis, {sub_caption}, plot.right - page_margin + 24);
   text.draw(stage.painter, {(plot.left + plot.right) / 2, plot.base + 33}, 0.5);
 }
 
@@ -594,7 +593,7 @@ std::uint64_t SubsamplePicture::row_at(QPointF at, const QRectF& area) const {
   const double scale = stage_scale(area.size(), natural_size(), sub_least_height);
   const double width = area.width() / scale;
   const double x = Stage::place(at, area, natural_size(), sub_least_height).x();
-  const double pitch = std::min(33.2, (width - sub_margin - 12 - rows_left) / static_cast<double>(chips_.size()));
+  const double pitch = std::min(33.2, (width - page_margin - 12 - rows_left) / static_cast<double>(chips_.size()));
   const double chip = std::clamp(std::floor((x - rows_left) / pitch), 0.0, static_cast<double>(chips_.size()) - 1);
   return chips_[static_cast<std::size_t>(chip)];
 }
@@ -610,7 +609,7 @@ struct SubsamplePicture::Order {
 
 void SubsamplePicture::paint_orders(const Stage& stage) const {
   const SubsampleTiny& tiny = run_->tiny;
-  const double room = stage.width - sub_margin - orders_left;
+  const double room = stage.width - page_margin - orders_left;
   const double squeeze = std::min(1.0, (stage.height - second_rule_y - 44) / 188);
   const auto y_of = [&](double offset) { return second_rule_y + 44 + (offset - 44) * squeeze; };
   paint_orders_title(stage, room);

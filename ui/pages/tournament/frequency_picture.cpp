@@ -15,7 +15,6 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double margin = 24;
 constexpr double left = 64;
 constexpr double least_pitch = 20;  // of the columns
 constexpr double most_pitch = 30;
@@ -36,7 +35,7 @@ class FrequencyDrawing {
         f_(frequencies),
         lit_(lit),
         exact_known_(exact_known),
-        right_(stage.width - margin),
+        right_(stage.width - page_margin),
         strip_bottom_(stage.height - 42),
         strip_top_(strip_bottom_ - strips_height),
         down_(strip_top_ - 12),
@@ -50,7 +49,7 @@ class FrequencyDrawing {
   void paint() {
     paint_title();
     if (f_.rows.empty()) {
-      stage_.words({margin, 58},
+      stage_.words({page_margin, 58},
                    f_.runs > 0 ? FrequencyPicture::tr("All batches at this level said Fail: no predictor came out.")
                                : FrequencyPicture::tr("No batch has run at this level yet."),
                    TextRole::body, theme_.ink2);
@@ -97,7 +96,7 @@ class FrequencyDrawing {
   // The title, and after it what the marks are.
   void paint_title() {
     const QString title = FrequencyPicture::tr("How often each predictor comes out");
-    double x = margin + stage_.rich({margin, title_baseline}, title, {14, QFont::DemiBold}, theme_.ink) + 12;
+    double x = page_margin + stage_.rich({page_margin, title_baseline}, title, {14, QFont::DemiBold}, theme_.ink) + 12;
     const QString predictor = f_.level == 0 ? FrequencyPicture::tr("SOA($T$)")
                                             : FrequencyPicture::tr("SOA($S$ ∘ $T$), $S$ ~ $D̃_%1$").arg(f_.level);
     x += stage_.rich({x, title_baseline}, predictor, {12}, theme_.ink2) + 18;
@@ -136,7 +135,7 @@ class FrequencyDrawing {
     };
     name(0);
     if (points > 1) name(points - 1);
-    stage_.words({margin - 1, strip_top_ + 39}, FrequencyPicture::tr("point"), TextRole::caption, theme_.ink2);
+    stage_.words({page_margin - 1, strip_top_ + 39}, FrequencyPicture::tr("point"), TextRole::caption, theme_.ink2);
   }
 
   void paint_below_key() {

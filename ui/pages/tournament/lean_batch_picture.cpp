@@ -21,7 +21,6 @@ namespace {
 using Kind = LeanTape::Step::Kind;
 using Card = LeanTape::Card;
 
-constexpr double margin = 24;
 constexpr double gutter = 96;  // of the floors' names
 constexpr double wide = 56;    // a column with a card
 constexpr double narrow = 20;  // one without
@@ -101,7 +100,7 @@ class LeanBatchPicture::Drawing {
       read_ = std::max(read_, std::min(tape_.steps[i].rows, last_));
     }
     const auto width = [&](std::uint32_t row) { return with_card.count(row) != 0 ? wide : narrow; };
-    double room = stage_.width - margin - gutter - margin - (last_ < rows ? more_room : 0);
+    double room = stage_.width - page_margin - gutter - page_margin - (last_ < rows ? more_room : 0);
     if (!tape_.cards.empty()) room -= 24;  // the other arm of a contest in the last column
     double whole = 0;
     for (std::uint32_t row = 1; row <= last_; ++row) whole += width(row);
@@ -115,7 +114,7 @@ class LeanBatchPicture::Drawing {
       end_ = here;
       while (end_ < last_ && used + width(end_ + 1) <= room) used += width(++end_);
     }
-    double x = margin + gutter + (first_ > 1 ? more_room : 0);
+    double x = page_margin + gutter + (first_ > 1 ? more_room : 0);
     middles_.assign(last_ + 2, 0);
     left_ = x;
     for (std::uint32_t row = first_; row <= end_; ++row) {
@@ -168,8 +167,8 @@ class LeanBatchPicture::Drawing {
   // --- Rows
 
   void draw_rows() {
-    stage_.rich({margin, strip_top + 15}, tr("batch %1").arg(number_text(lean_.watched + 1)), {12, QFont::DemiBold},
-                theme_.ink);
+    stage_.rich({page_margin, strip_top + 15}, tr("batch %1").arg(number_text(lean_.watched + 1)),
+                {12, QFont::DemiBold}, theme_.ink);
     std::set<std::uint32_t> strong;
     for (std::size_t i = 0; i < tape_.cards.size(); ++i) {
       if (shown_[i]) strong.insert(tape_.cards[i].rows);
@@ -217,16 +216,16 @@ class LeanBatchPicture::Drawing {
   // --- Floors
 
   void floor(double middle, const QString& name, const QString& note) {
-    stage_.rich({margin, middle - 2}, name, {12, QFont::DemiBold}, theme_.ink);
-    stage_.rich({margin, middle + 13}, note, {11}, theme_.ink2);
+    stage_.rich({page_margin, middle - 2}, name, {12, QFont::DemiBold}, theme_.ink);
+    stage_.rich({page_margin, middle + 13}, note, {11}, theme_.ink2);
   }
 
   void draw_floors() {
-    const double end = stage_.width - margin;
+    const double end = stage_.width - page_margin;
     floor(first_line, tr("Ldim %1").arg(dimension_), tr("$f_∅$, public"));
     for (int level = 1; level <= dimension_; ++level) {
       const double top = level == 1 ? first_line + to_card / 2 - 4 : line_y(level - 1) + to_chip + 14;
-      stage_.rule({margin, top}, {end, top}, theme_.hair);
+      stage_.rule({page_margin, top}, {end, top}, theme_.hair);
       const int left = dimension_ - level;
       floor(card_y(level), left == 0 ? tr("Ldim 0") : tr("Ldim ≤ %1").arg(left), tr("item of level %1").arg(level));
     }
@@ -425,10 +424,10 @@ class LeanBatchPicture::Drawing {
     for (std::size_t i = 0; i < (dimension_ < 2 ? 2 : said_of.size()); ++i) {
       whole += marks[i] + 6 + metrics.horizontalAdvance(said_of[i]) + 14;
     }
-    double x = std::clamp(stage_.width - margin - whole, margin, margin + gutter);
+    double x = std::clamp(stage_.width - page_margin - whole, page_margin, page_margin + gutter);
     const auto said = [&](double mark, const QString& words) {
       x += mark + 6;
-      const double room = std::max(0.0, stage_.width - margin - x);
+      const double room = std::max(0.0, stage_.width - page_margin - x);
       x += stage_.words({x, y + 4}, metrics.elidedText(words, Qt::ElideRight, room), TextRole::caption, theme_.ink2) +
            14;
     };
@@ -461,20 +460,21 @@ class LeanBatchPicture::Drawing {
       top = top || tape_.steps[i].kind == Kind::candidate || tape_.steps[i].kind == Kind::stuck;
     }
     const double y = bottom() + 34;
-    stage_.rule({margin, y}, {stage_.width - margin, y}, stage_.divider());
-    const double width = stage_.rich({margin, y + 20}, tr("The list of batch %1").arg(number_text(lean_.watched + 1)),
-                                     {13, QFont::DemiBold}, theme_.ink);
-    stage_.words({margin + width + 12, y + 20},
+    stage_.rule({page_margin, y}, {stage_.width - page_margin, y}, stage_.divider());
+    const double width =
+        stage_.rich({page_margin, y + 20}, tr("The list of batch %1").arg(number_text(lean_.watched + 1)),
+                    {13, QFont::DemiBold}, theme_.ink);
+    stage_.words({page_margin + width + 12, y + 20},
                  tr("at most %1 predictors, a vote for each", nullptr, plural(lean_.constants.list_bound))
                      .arg(number_text(lean_.constants.list_bound)),
                  TextRole::caption, theme_.ink2);
     const double head = y + list_head;
-    const double vote_x = stage_.width - margin - 12;
+    const double vote_x = stage_.width - page_margin - 12;
     const double right_x = vote_x - 34;
-    const double ticks_x = margin + 290;
-    stage_.words({margin, head}, tr("tag"), TextRole::caption, theme_.ink2);
-    stage_.words({margin + 44, head}, tr("predictor"), TextRole::caption, theme_.ink2);
-    stage_.words({margin + 170, head}, tr("came from"), TextRole::caption, theme_.ink2);
+    const double ticks_x = page_margin + 290;
+    stage_.words({page_margin, head}, tr("tag"), TextRole::caption, theme_.ink2);
+    stage_.words({page_margin + 44, head}, tr("predictor"), TextRole::caption, theme_.ink2);
+    stage_.words({page_margin + 170, head}, tr("came from"), TextRole::caption, theme_.ink2);
     stage_.words(
         {ticks_x, head},
         tr("against all %1 rows", nullptr, plural(lean_.trace.rows.size())).arg(number_text(lean_.trace.rows.size())),
@@ -494,11 +494,12 @@ class LeanBatchPicture::Drawing {
       draw_listed(listed, middle, ticks_x, right_x, vote_x, voted);
     }
     if (left_out > 0) {
-      stage_.words({margin + 110, head}, tr("+ %1 more", nullptr, plural(left_out)).arg(left_out), TextRole::caption,
-                   theme_.ink3);
+      stage_.words({page_margin + 110, head}, tr("+ %1 more", nullptr, plural(left_out)).arg(left_out),
+                   TextRole::caption, theme_.ink3);
     }
     if (voted && tape_.list.empty()) {
-      stage_.words({margin, head + list_pitch}, tr("This batch votes for nobody."), TextRole::subtitle, theme_.ink2);
+      stage_.words({page_margin, head + list_pitch}, tr("This batch votes for nobody."), TextRole::subtitle,
+                   theme_.ink2);
     }
   }
 
@@ -508,18 +509,18 @@ class LeanBatchPicture::Drawing {
     if (top) {
       painter_.setPen(Qt::NoPen);
       painter_.setBrush(theme_.lineage);
-      painter_.drawRoundedRect(QRectF(margin - 6, middle - 11, stage_.width - 2 * margin + 12, 22), 4, 4);
+      painter_.drawRoundedRect(QRectF(page_margin - 6, middle - 11, stage_.width - 2 * page_margin + 12, 22), 4, 4);
     }
-    stage_.rich({margin, middle + 4.5}, top ? tr("top") : tr("low"), {12, top ? QFont::DemiBold : QFont::Normal},
+    stage_.rich({page_margin, middle + 4.5}, top ? tr("top") : tr("low"), {12, top ? QFont::DemiBold : QFont::Normal},
                 theme_.ink);
-    stage_.predictor(margin + 44, middle, class_, listed.labels, false, 50);
+    stage_.predictor(page_margin + 44, middle, class_, listed.labels, false, 50);
     QStringList from;
     for (const auto& [level, times] : listed.from) {
       from << tr("level %1, %2×").arg(level).arg(number_text(times));
     }
-    const MathText origin = MathText::fitted(from.join(QStringLiteral("; ")), {11}, ticks_x - margin - 178);
+    const MathText origin = MathText::fitted(from.join(QStringLiteral("; ")), {11}, ticks_x - page_margin - 178);
     painter_.setPen(theme_.ink2);
-    origin.draw(painter_, {margin + 170, middle + 4});
+    origin.draw(painter_, {page_margin + 170, middle + 4});
     const std::size_t rows = lean_.trace.rows.size();
     const QString right =
         tr("%1 right", nullptr, plural(rows - listed.errors.size())).arg(number_text(rows - listed.errors.size()));

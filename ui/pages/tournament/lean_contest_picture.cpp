@@ -16,7 +16,7 @@ namespace {
 using Kind = LeanTape::Step::Kind;
 
 constexpr double strip_left = 36;
-constexpr std::size_t most_cells = 8;  // of a strip with glyphs in a panel of 256 px
+constexpr std::size_t most_lean_cells = 8;  // of a strip with glyphs in a panel of 256 px
 constexpr double first_strip = 20;
 constexpr double second_strip = 54;
 constexpr double outcomes_top = 112;
@@ -79,7 +79,7 @@ class LeanContestPicture::Drawing {
         spots_(spots),
         class_(*picture.run_->concept_class),
         points_(class_.points()),
-        cells_(points_ <= most_cells),
+        cells_(points_ <= most_lean_cells),
         contest_point_(picture.contest_->point),
         f_{&picture.card(picture.contest_->other).labels, &picture.card(picture.contest_->card).labels} {}
 

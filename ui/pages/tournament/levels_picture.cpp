@@ -35,7 +35,6 @@ constexpr double whole_height = 600;
 constexpr double height_without_proof = 440;
 constexpr double most_cut = 120;  // that the bars can lose where there is less room
 constexpr double least_height = height_without_proof - most_cut;
-constexpr double caption = 11;
 constexpr std::size_t most_predictors = 64;
 
 std::size_t pluses(const LabelVector& f) {

@@ -28,7 +28,7 @@
 namespace littlestone::ui {
 namespace {
 
-QString name() { return QCoreApplication::translate("Page", "Tournament"); }
+QString tournament_name() { return QCoreApplication::translate("Page", "Tournament"); }
 QString frequencies_name() { return TournamentPage::tr("How often each predictor comes out"); }
 
 int last_before(const Story& story, Part part) { return std::max(0, story.first_of(part) - 1); }
@@ -38,7 +38,7 @@ class TournamentExhibit : public Exhibit, public Sided {
   explicit TournamentExhibit(std::shared_ptr<const Story> story) : story_(std::move(story)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("tournament"); }
-  [[nodiscard]] QString title() const override { return name(); }
+  [[nodiscard]] QString title() const override { return tournament_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     const int done = events_done(story(), moment.step);
     const double phase = phase_in(story(), Part::tournament, moment);
@@ -140,8 +140,8 @@ std::shared_ptr<const Story> story_of(const std::shared_ptr<const LabRun>& run) 
 PageInfo tournament_page() {
   return {
       QStringLiteral("tournament"),
-      name,
-      name,
+      tournament_name,
+      tournament_name,
       [](const PageInfo& info, QWidget* parent) -> Page* { return new TournamentPage(info, parent); },
       {{"tournament", "the recorded tournament, played to its end", true,
         [](const std::shared_ptr<const LabRun>& run, const Observer&) { return tournament_exhibit(story_of(run)); }},

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double faded = 0.5;  // what the play has left behind
 
-QString sign_text(Label label) { return label == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121"); }
+QString mistake_sign(Label label) { return label == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121"); }
 
 }  // namespace
 
@@ -171,7 +171,7 @@ void MistakeTreePicture::Drawing::paint_small_chip(const Chip& chip, double size
 void MistakeTreePicture::Drawing::paint_chip(const Chip& chip) {
   if (print_) {
     painter_.setPen(theme_.ink);
-    MathText(sign_text(chip.label), {.size = 12, .serif = true}, MathText::Mode::plain)
+    MathText(mistake_sign(chip.label), {.size = 12, .serif = true}, MathText::Mode::plain)
         .draw(painter_, chip.at + QPointF(chip.side * 9, std::min(0.0, 9 * chip.slope - 6)), chip.side < 0 ? 1 : 0);
     return;
   }
@@ -291,7 +291,7 @@ void MistakeTreePicture::Drawing::paint_error(std::size_t step) {
   const double away = drawn_.half_of(index) + 5;
   const QString text =
       (picture_.learner_ == Learner::soa ? MistakeTreePicture::tr("SOA: %1") : MistakeTreePicture::tr("you: %1"))
-          .arg(sign_text(*picture_.moves_[step].soa));
+          .arg(mistake_sign(*picture_.moves_[step].soa));
   const double width = QFontMetricsF(font).horizontalAdvance(text) + 28;
   // On the side the edge from above does not come from.
   const bool left_child = step > 0 && picture_.moves_[step - 1].answer == Label::minus;
@@ -355,8 +355,8 @@ void MistakeTreePicture::Drawing::paint_print_legend() {
     words += QStringLiteral(";  ") + MistakeTreePicture::tr("$t_i(j)$ = +1 iff $i$ \u2264 $j$");
   }
   const MathStyle style{.size = 12, .serif = true};
-  const MathText plus(sign_text(Label::plus), style, MathText::Mode::plain);
-  const MathText minus(sign_text(Label::minus), style, MathText::Mode::plain);
+  const MathText plus(mistake_sign(Label::plus), style, MathText::Mode::plain);
+  const MathText minus(mistake_sign(Label::minus), style, MathText::Mode::plain);
   const MathText legend(words, style, MathText::Mode::mixed);
   const double total = 13 + plus.width() + 20 + 13 + minus.width() + 22 + legend.width();
   const double y = drawn_.root_y + drawn_.level * std::max(0, drawn_.depth - 1) + drawn_.leaf + 26 + 32;

@@ -11,8 +11,8 @@
 namespace littlestone::ui {
 namespace {
 
-QString name() { return QCoreApplication::translate("Page", "Mistake tree"); }
-QString short_name() { return QCoreApplication::translate("Page", "Tree"); }
+QString tree_name() { return QCoreApplication::translate("Page", "Mistake tree"); }
+QString tree_short_name() { return QCoreApplication::translate("Page", "Tree"); }
 
 class TreeExhibit final : public Exhibit {
  public:
@@ -28,7 +28,7 @@ class TreeExhibit final : public Exhibit {
   [[nodiscard]] QString id() const override {
     return style_ == Style::print ? QStringLiteral("fig1") : QStringLiteral("tree");
   }
-  [[nodiscard]] QString title() const override { return name(); }
+  [[nodiscard]] QString title() const override { return tree_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
     if (game_) return std::make_shared<GamePicture>(class_, game_, coins_);
     return std::make_shared<MistakeTreePicture>(class_, tree_, std::vector<TreeMove>{}, false, Learner::soa, style_);
@@ -51,8 +51,8 @@ std::shared_ptr<const MistakeTree> tree_of(const std::shared_ptr<const LabRun>& 
 
 PageInfo tree_page() {
   return {QStringLiteral("tree"),
-          name,
-          short_name,
+          tree_name,
+          tree_short_name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new TreePage(info, parent); },
           {{"tree", "a shattered mistake tree with its witnesses", false,
             [](const std::shared_ptr<const LabRun>& run, const Observer& observer) {

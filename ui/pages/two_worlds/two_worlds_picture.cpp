@@ -17,7 +17,6 @@ namespace littlestone::ui {
 namespace {
 
 constexpr double worlds_caption = 11;
-constexpr double worlds_margin = 24;
 constexpr double least_worlds_height = 480;
 constexpr double endless_y = 65;
 constexpr double most_pitch = 60;
@@ -216,7 +215,7 @@ void TwoWorldsPicture::paint_heads(const Frame& frame) const {
   const Stage& stage = frame.stage;
   const Theme& theme = stage.theme;
   const MathStyle bold{12, QFont::DemiBold};
-  double x = worlds_margin + stage.rich({worlds_margin, 22}, tr("Online"), bold, theme.ink) + 7;
+  double x = page_margin + stage.rich({page_margin, 22}, tr("Online"), bold, theme.ink) + 7;
   stage.painter.setPen(theme.ink2);
   const double room = frame.at.axis - 14 - x;
   MathText game = MathText::fitted(tr("mistakes, in a game against you"), {12}, room);
@@ -226,8 +225,8 @@ void TwoWorldsPicture::paint_heads(const Frame& frame) const {
   const QString more = frame.at.stride == 3 ? tr("examples $n$, each line a thousand times more")
                                             : tr("examples $n$, each line $10^{%1}$ times more").arg(frame.at.stride);
   const double head = worlds_width(tr("Private"), bold) + 7;
-  const MathText words = MathText::fitted(more, {12}, frame.at.width - worlds_margin - frame.at.names - head);
-  x = frame.at.width - worlds_margin - words.width();
+  const MathText words = MathText::fitted(more, {12}, frame.at.width - page_margin - frame.at.names - head);
+  x = frame.at.width - page_margin - words.width();
   words.draw(stage.painter, {x, 22});
   stage.rich({x - head, 22}, tr("Private"), bold, theme.ink);
 }
@@ -241,13 +240,13 @@ void TwoWorldsPicture::paint_endless(const Frame& frame) const {
   stage.painter.setPen(theme.ink);
   MathText::fitted(tr("thresholds on ℝ"), {12, QFont::DemiBold}, at.right_zero - at.names - 4)
       .draw(stage.painter, {at.names + 2, endless_y - 2});
-  draw_pointing_line(stage, {at.axis - 16, endless_y + 2}, {worlds_margin + 4, endless_y + 2}, 2.5);
-  draw_pointing_line(stage, {at.right_zero + 6, endless_y + 2}, {at.width - worlds_margin - 2, endless_y + 2}, 2.5);
+  draw_pointing_line(stage, {at.axis - 16, endless_y + 2}, {page_margin + 4, endless_y + 2}, 2.5);
+  draw_pointing_line(stage, {at.right_zero + 6, endless_y + 2}, {at.width - page_margin - 2, endless_y + 2}, 2.5);
   stage.painter.setPen(theme.ink2);
   const MathText left =
-      MathText::fitted(tr("a point between any two: it never ends"), {worlds_caption}, at.axis - 20 - worlds_margin);
+      MathText::fitted(tr("a point between any two: it never ends"), {worlds_caption}, at.axis - 20 - page_margin);
   left.draw(stage.painter, {at.axis - 20, endless_y - 10}, 1);
-  MathText::fitted(tr("no $n$ is enough (Theorem 1)"), {worlds_caption}, at.width - worlds_margin - at.right_zero - 6)
+  MathText::fitted(tr("no $n$ is enough (Theorem 1)"), {worlds_caption}, at.width - page_margin - at.right_zero - 6)
       .draw(stage.painter, {at.right_zero + 6, endless_y - 10});
 }
 
@@ -270,13 +269,13 @@ void TwoWorldsPicture::paint_scales(const Frame& frame) const {
   }
   stage.painter.setPen(theme.ink2);
   const MathText left = MathText::fitted(tr("mistakes, expected mistakes, regret: one scale"), {worlds_caption},
-                                         at.axis + 24 - worlds_margin);
-  left.draw(stage.painter, {std::max(worlds_margin, (at.left_end + at.left_zero) / 2 - left.width() / 2), y + 16});
+                                         at.axis + 24 - page_margin);
+  left.draw(stage.painter, {std::max(page_margin, (at.left_end + at.left_zero) / 2 - left.width() / 2), y + 16});
   const MathText right = MathText::fitted(tr("examples that the promise asks for (log scale)"), {worlds_caption},
-                                          at.width - worlds_margin - at.names);
-  right.draw(stage.painter, {std::min((at.right_zero + at.right_end) / 2 - right.width() / 2,
-                                      at.width - worlds_margin - right.width()),
-                             y + 16});
+                                          at.width - page_margin - at.names);
+  right.draw(stage.painter,
+             {std::min((at.right_zero + at.right_end) / 2 - right.width() / 2, at.width - page_margin - right.width()),
+              y + 16});
 }
 
 void TwoWorldsPicture::paint_axis(const Frame& frame) const {
@@ -315,7 +314,7 @@ void TwoWorldsPicture::paint_stairs(const Frame& frame) const {
       arrow = true;
       const double y = (top + bottom) / 2;
       examples << QPointF(examples.isEmpty() ? at.right_zero : examples.back().x(), y)
-               << QPointF(at.width - worlds_margin, y);
+               << QPointF(at.width - page_margin, y);
     }
   }
   const double more = stage.theme.heavier;
@@ -434,7 +433,7 @@ void TwoWorldsPicture::paint_words(const Frame& frame) const {
     stage.rich({upper - 6, at.regret_y(pointed_) + 4}, tr("regret"), small, theme.ink2, 1);
   const auto mechanism = log10_of(row, "exponential-mechanism");
   const auto m = m_of(pointed_);
-  const double end = m ? at.examples_x(*m) : at.width - worlds_margin;
+  const double end = m ? at.examples_x(*m) : at.width - page_margin;
   double taken = at.right_zero;
   if (mechanism) {
     const QString words = tr("EM %1").arg(asked_text(*worlds_row(row, "exponential-mechanism")->examples));
@@ -463,7 +462,7 @@ void TwoWorldsPicture::paint_other_constants(const Frame& frame) const {
     const QString words = paper_ ? tr("sharp %1").arg(asked_text(*other)) : tr("paper %1").arg(asked_text(*other));
     const double width = worlds_width(words, {worlds_caption});
     const auto here = run_->examples_of_m(run_->groups[i], paper_);
-    double right = at.width - worlds_margin - 2;
+    double right = at.width - page_margin - 2;
     if (here && drawn_log10(*here)) {
       const double line = at.examples_x(here->log10);
       if (line > right - width - 8) right = line - 9;
@@ -482,22 +481,22 @@ void TwoWorldsPicture::paint_foot(const Frame& frame) const {
   const Stage& stage = frame.stage;
   const Theme& theme = stage.theme;
   const WorldsGeometry& at = frame.at;
-  stage.rule({worlds_margin, at.height - 62.5}, {at.width - worlds_margin, at.height - 62.5}, theme.hair);
+  stage.rule({page_margin, at.height - 62.5}, {at.width - page_margin, at.height - 62.5}, theme.hair);
   const QString finite = tr("finite $d$");
   const MathStyle bold{12, QFont::DemiBold};
-  const double from = worlds_margin + worlds_width(finite, bold) + 14;
+  const double from = page_margin + worlds_width(finite, bold) + 14;
   const double to = from + 60;
   const auto line = [&](double y, bool there, const QString& words, const QString& source) {
-    stage.rich({worlds_margin, y}, finite, bold, theme.ink);
+    stage.rich({page_margin, y}, finite, bold, theme.ink);
     if (there)
       draw_pointing_line(stage, {from, y - 4}, {to, y - 4}, 2);
     else
       draw_pointing_line(stage, {to, y - 4}, {from, y - 4}, 2);
     stage.painter.setPen(theme.ink3);
     const MathText right = MathText::fitted(source, {worlds_caption}, at.width * 0.36);
-    right.draw(stage.painter, {at.width - worlds_margin, y}, 1);
+    right.draw(stage.painter, {at.width - page_margin, y}, 1);
     stage.painter.setPen(theme.ink);
-    MathText::fitted(words, {12}, at.width - worlds_margin - right.width() - to - 20).draw(stage.painter, {to + 10, y});
+    MathText::fitted(words, {12}, at.width - page_margin - right.width() - to - 20).draw(stage.painter, {to + 10, y});
   };
   line(at.height - 41, true, tr("a private learner, from some $n$ on."), tr("log $n$ grows like $2^d$: Theorem 3"));
   line(at.height - 19, false, tr("one private learner that is barely right."),

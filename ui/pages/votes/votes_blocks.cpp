@@ -13,8 +13,6 @@
 
 namespace littlestone::ui {
 
-using votes_drawing::caption;
-
 namespace votes_drawing {
 
 QString chance_text(double chance, double other) {

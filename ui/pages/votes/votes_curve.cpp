@@ -16,7 +16,6 @@
 namespace littlestone::ui {
 
 using votes_drawing::boundary_bottom;
-using votes_drawing::caption;
 
 namespace {
 
@@ -76,9 +75,9 @@ VotesPlot VotesPicture::plot_of(double width, double height) const {
 }
 
 std::uint64_t VotesPicture::blocks_at(QPointF at, const QRectF& area) const {
-  const double scale = stage_scale(area.size(), natural_size(), votes_drawing::least_height);
+  const double scale = stage_scale(area.size(), natural_size(), votes_drawing::votes_least_height);
   const VotesPlot plot = plot_of(area.width() / scale, area.height() / scale);
-  const double x = Stage::place(at, area, natural_size(), votes_drawing::least_height).x();
+  const double x = Stage::place(at, area, natural_size(), votes_drawing::votes_least_height).x();
   const double share = (x - plot.left - 12) / (plot.right - plot.left - 24);
   return static_cast<std::uint64_t>(std::llround(std::pow(plot.examples, std::clamp(share, 0.0, 1.0))));
 }

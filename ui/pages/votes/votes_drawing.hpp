@@ -8,10 +8,9 @@
 
 namespace littlestone::ui::votes_drawing {
 
-inline constexpr double caption = 11;
 inline constexpr double boundary_bottom = 338;
-inline constexpr double least_height = 340;  // without the curve
-inline constexpr double with_curve = 470;    // from this height on the curve is drawn
+inline constexpr double votes_least_height = 340;  // without the curve
+inline constexpr double with_curve = 470;          // from this height on the curve is drawn
 
 /// A chance in three digits; one that is a hair below 1, because the other answer has a chance too, as ">.999".
 [[nodiscard]] QString chance_text(double chance, double other);

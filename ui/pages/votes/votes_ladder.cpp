@@ -12,8 +12,6 @@
 
 namespace littlestone::ui {
 
-using votes_drawing::caption;
-
 namespace {
 
 constexpr double ladder_left = 352;

@@ -17,9 +17,6 @@
 namespace littlestone::ui {
 namespace {
 
-// Past the end of every script: everything is shown.
-constexpr int last_votes_step = 1'000;
-
 QString votes_name() { return QCoreApplication::translate("Page", "Votes"); }
 
 VotesMeter meter_of(const VotesLog& log) {
@@ -32,28 +29,23 @@ VotesMeter meter_of(const VotesLog& log) {
   return meter;
 }
 
-class VotesExhibit final : public ToldExhibit {
+class VotesExhibit final : public ScriptedExhibit {
  public:
   VotesExhibit(std::shared_ptr<const VotesRun> run, std::shared_ptr<const Script> script, std::optional<Label> coin)
-      : run_(std::move(run)), script_(std::move(script)), coin_(coin) {}
+      : ScriptedExhibit(std::move(script)), run_(std::move(run)), coin_(coin) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("votes"); }
   [[nodiscard]] QString title() const override { return votes_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<VotesPicture>(run_, script_ ? moment.step : last_votes_step, moment.phase, coin_);
+    return std::make_shared<VotesPicture>(run_, step_of(moment), moment.phase, coin_);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return votes_blocks_table(*run_, limits); }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
-    return Play{script_, 0, script_->last()};
-  }
 
  protected:
   [[nodiscard]] FigureTold told() const override { return votes_told(*run_, coin_.value_or(run_->answer)); }
 
  private:
   std::shared_ptr<const VotesRun> run_;
-  std::shared_ptr<const Script> script_;
   std::optional<Label> coin_;
 };
 
@@ -316,7 +308,7 @@ void VotesPage::put_example(std::size_t row, const Example& example, int drag) {
 void VotesPage::take_drag(const Drag& drag) {
   const int number = number_of(drag);
   if (!run_ || drag.handle.place < 0 || drag.phase == Drag::Phase::begin) return;
-  const VotesPicture picture(run_, last_votes_step, 1);
+  const VotesPicture picture(run_, beyond_every_script, 1);
   if (drag.handle.place == VotesPicture::asked_handle) {
     put_asked(picture.point_at(drag.at, drag.area), number);
   } else if (drag.handle.place == VotesPicture::blocks_handle) {

@@ -15,8 +15,7 @@
 namespace littlestone::ui {
 
 using votes_drawing::boundary_bottom;
-using votes_drawing::caption;
-using votes_drawing::least_height;
+using votes_drawing::votes_least_height;
 using votes_drawing::with_curve;
 
 int VotesMoment::train_steps(std::size_t blocks) {
@@ -100,7 +99,7 @@ void VotesPicture::paint(QPainter& painter, const QRectF& area, const Theme& the
 }
 
 void VotesPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
-  const Stage stage(painter, area, natural_size(), least_height, theme, spots);
+  const Stage stage(painter, area, natural_size(), votes_least_height, theme, spots);
   const double x = stage.width - public_width;
   with_opacity(painter, theme.faded_loser < 1 ? 0.6 : 1,
                [&] { painter.fillRect(QRectF(0, 0, x, boundary_bottom), theme.noise_ground); });
@@ -129,11 +128,11 @@ bool VotesPicture::is_changed(std::size_t block) const {
 }
 
 PointIndex VotesPicture::point_at(QPointF at, const QRectF& area) const {
-  return layout_.point_at(Stage::place(at, area, natural_size(), least_height));
+  return layout_.point_at(Stage::place(at, area, natural_size(), votes_least_height));
 }
 
 Example VotesPicture::example_at(std::size_t row, QPointF at, const QRectF& area, bool turned) const {
-  const QPointF here = Stage::place(at, area, natural_size(), least_height);
+  const QPointF here = Stage::place(at, area, natural_size(), votes_least_height);
   const PointIndex from = run_->data.rows.rows()[row].point;
   PointIndex x = from;
   if (layout_.over_strips(here)) {
@@ -171,8 +170,8 @@ void VotesPartPicture::paint(QPainter& painter, const QRectF& area, const Theme&
                          : part_ == Part::rule ? QPointF(312, 24)
                                                : QPointF(0, boundary_bottom);
   Spots ignored;
-  const Stage stage(painter, QRectF(area.topLeft() - corner * scale, natural * scale), natural, least_height, theme,
-                    ignored);
+  const Stage stage(painter, QRectF(area.topLeft() - corner * scale, natural * scale), natural, votes_least_height,
+                    theme, ignored);
   switch (part_) {
     case Part::answer: whole_.paint_public(stage); break;
     case Part::rule: whole_.paint_ladder(stage); break;

@@ -14,8 +14,6 @@
 
 namespace littlestone::ui {
 
-using votes_drawing::caption;
-
 namespace {
 
 constexpr double side_margin = 6;

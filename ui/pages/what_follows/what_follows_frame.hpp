@@ -7,7 +7,6 @@
 
 namespace littlestone::ui::what_follows_parts {
 
-inline constexpr double caption = 11;
 inline constexpr double tower_top = 18;
 inline constexpr double tower_base = 198;
 inline constexpr double claims_x = 500;

@@ -17,10 +17,7 @@
 namespace littlestone::ui {
 namespace {
 
-// Past the end of every script: everything is shown.
-constexpr int last_step = 1'000;
-
-QString name() { return QCoreApplication::translate("Page", "What follows"); }
+QString what_follows_name() { return QCoreApplication::translate("Page", "What follows"); }
 
 std::shared_ptr<const Script> what_follows_script(const WhatFollowsFacts& facts) {
   const LowerBoundScenario& s = facts.scenario;
@@ -133,28 +130,23 @@ FigureTold what_follows_told(const WhatFollowsFacts& facts) {
   return told;
 }
 
-class WhatFollowsExhibit final : public ToldExhibit {
+class WhatFollowsExhibit final : public ScriptedExhibit {
  public:
   WhatFollowsExhibit(std::shared_ptr<const WhatFollowsFacts> facts, std::shared_ptr<const Script> script)
-      : facts_(std::move(facts)), script_(std::move(script)) {}
+      : ScriptedExhibit(std::move(script)), facts_(std::move(facts)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("what-follows"); }
-  [[nodiscard]] QString title() const override { return name(); }
+  [[nodiscard]] QString title() const override { return what_follows_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<WhatFollowsPicture>(facts_, script_ ? moment.step : last_step, moment.phase);
+    return std::make_shared<WhatFollowsPicture>(facts_, step_of(moment), moment.phase);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return stairs_table(*facts_, limits); }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;  // the last step alone, as the command line draws it
-    return Play{script_, 0, script_->last()};
-  }
 
  protected:
   [[nodiscard]] FigureTold told() const override { return what_follows_told(*facts_); }
 
  private:
   std::shared_ptr<const WhatFollowsFacts> facts_;
-  std::shared_ptr<const Script> script_;
 };
 
 /// What decides the stairs: the rest of a scenario may change without them.
@@ -164,7 +156,7 @@ bool same_stairs(const LowerBoundScenario& a, const LowerBoundScenario& b) {
 }
 
 // The figure of the command line.
-Figure figure() {
+Figure what_follows_figure() {
   const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
     const auto& second = std::get<LowerBoundScenario>(scenario);
     std::optional<WhatFollowsFacts> facts;
@@ -184,10 +176,10 @@ Figure figure() {
 
 PageInfo what_follows_page() {
   return {QStringLiteral("what-follows"),
-          name,
-          name,
+          what_follows_name,
+          what_follows_name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new WhatFollowsPage(info, parent); },
-          {figure()}};
+          {what_follows_figure()}};
 }
 
 WhatFollowsPage::WhatFollowsPage(const PageInfo& info, QWidget* parent)
@@ -302,6 +294,8 @@ bool WhatFollowsPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView
   }
 }
 
-KeySection WhatFollowsPage::keys() const { return {name(), {{QStringLiteral("↑ ↓"), tr("a higher or lower tower")}}}; }
+KeySection WhatFollowsPage::keys() const {
+  return {what_follows_name(), {{QStringLiteral("↑ ↓"), tr("a higher or lower tower")}}};
+}
 
 }  // namespace littlestone::ui
