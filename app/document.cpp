@@ -78,7 +78,7 @@ Document::Document(const Scenario& scenario, QObject* parent) : QObject(parent),
   }
   gather_.setSingleShot(true);
   connect(&gather_, &QTimer::timeout, this, &Document::compute);
-  connect(&job_, &ui::LabJob::finished, this, &Document::take_run);
+  connect(&job_, &ui::RunJob::finished, this, &Document::take_run);
   connect(&job_, &ui::Job::failed, this, &Document::refuse);
 }
 
@@ -166,7 +166,7 @@ void Document::refuse(const ui::Refusal& refused) {
   emit refusal(refused);
 }
 
-void Document::take_run(const std::shared_ptr<const LabRun>& run) {
+void Document::take_run(const std::shared_ptr<const PrivateRun>& run) {
   refused_ = false;
   run_ = run;
   emit run_changed();

@@ -10,9 +10,9 @@
 #include <memory>
 #include <optional>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "core/study/scenario/scenario.hpp"
-#include "ui/pages/learn/lab_job.hpp"
+#include "ui/pages/learn/run_job.hpp"
 #include "ui/shell/chapter_scenario.hpp"
 
 namespace littlestone::app {
@@ -52,7 +52,7 @@ class Document final : public QObject {
   void continue_run(const Document& other);
 
   /// The run on display; null until the first is complete.
-  [[nodiscard]] const std::shared_ptr<const LabRun>& run() const { return run_; }
+  [[nodiscard]] const std::shared_ptr<const PrivateRun>& run() const { return run_; }
   /// Whether the edited scenario cannot be computed.
   [[nodiscard]] bool refused() const { return refused_; }
   /// A run is being computed, or will be in a moment.
@@ -64,7 +64,7 @@ class Document final : public QObject {
   /// Computes the wanted scenario again after a stop.
   void compute() { job_.start(wanted_, level_, batch_); }
   void stop();
-  [[nodiscard]] ui::LabJob& job() { return job_; }
+  [[nodiscard]] ui::RunJob& job() { return job_; }
 
  signals:
   /// Scenario, edits or file of a chapter changed; `by_hand`: in the fields, which show it already.
@@ -94,19 +94,19 @@ class Document final : public QObject {
   /// Starts what a change requires: in chapter I a run, in other chapters a signal.
   void want(std::size_t kind);
   void recompute();
-  void take_run(const std::shared_ptr<const LabRun>& run);
+  void take_run(const std::shared_ptr<const PrivateRun>& run);
   void refuse(const ui::Refusal& refusal);
 
   std::array<Part, ui::scenario_kinds> parts_;
   QUndoStack undo_;
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   Scenario wanted_;                     // to be computed next
   QTimer gather_;                       // several changes in quick succession make one run
   bool retarget_ = true;                // a target that a new class does not have may be replaced once
   std::optional<int> level_;            // of the tournament to watch; none: the highest
   std::optional<std::uint64_t> batch_;  // to watch, whatever its level
   bool refused_ = false;
-  ui::LabJob job_;
+  ui::RunJob job_;
 };
 
 }  // namespace littlestone::app

@@ -20,7 +20,7 @@ namespace {
 
 // With proved constants thousands of batches vote alike and only one level is drawn, so there is little to see. The
 // constants of the worked example show every stage; for the example's own class this is the worked example itself.
-std::shared_ptr<const LabRun> run_to_show(const std::shared_ptr<const LabRun>& run, const Observer& observer) {
+std::shared_ptr<const PrivateRun> run_to_show(const std::shared_ptr<const PrivateRun>& run, const Observer& observer) {
   if (run->scenario.constants_kind == ConstantsKind::custom) return run;
   Scenario shown = cli::load_scenario("three-contests");
   if (shown.class_text != run->scenario.class_text) {
@@ -30,12 +30,12 @@ std::shared_ptr<const LabRun> run_to_show(const std::shared_ptr<const LabRun>& r
     shown.constants = worked.constants;
     shown.delta = worked.delta;
   }
-  return compute_lab_run(shown, observer);
+  return compute_private_run(shown, observer);
 }
 
-bool write_figures(const cli::Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer) {
+bool write_figures(const cli::Call& call, const std::shared_ptr<const PrivateRun>& run, const Observer& observer) {
   const std::filesystem::path directory = call.text("figures");
-  const std::shared_ptr<const LabRun> shown = run_to_show(run, observer);
+  const std::shared_ptr<const PrivateRun> shown = run_to_show(run, observer);
   if (shown->result.ended != Ended::completed) return false;
   if (!call.json()) {
     call.out() << "\nfigures, as svg, png, pdf and txt in " << directory.string() << ":\n";

@@ -72,7 +72,7 @@ int run_film(const Call& call, const std::string& name) {
   refuse_caption_options(call);
   const ui::FilmOptions options = film_options(call);
   const Observer observer = progress_observer(call.err());
-  const auto lab = compute_lab_run(scenario_beside_output(call), observer);
+  const auto lab = compute_private_run(scenario_beside_output(call), observer);
   if (lab->result.ended != Ended::completed) throw Stopped();
   const std::shared_ptr<const ui::Exhibit> exhibit = make_exhibit(name, lab, observer);
   if (!exhibit) throw Stopped();
@@ -101,7 +101,7 @@ int run_page(const Call& call, const std::string& name, const Observer& observer
                        QStringLiteral("littlestone-lab figure %1 --scenario scenario.json --out %1.svg")
                            .arg(QString::fromStdString(name)));
   } else {
-    const auto lab = compute_lab_run(scenario_beside_output(call), observer);
+    const auto lab = compute_private_run(scenario_beside_output(call), observer);
     if (lab->result.ended != Ended::completed) throw Stopped();
     const std::shared_ptr<const ui::Exhibit> exhibit = make_exhibit(name, lab, observer);
     if (!exhibit) throw Stopped();
@@ -143,7 +143,7 @@ int run_figure_command(const Call& call) {
     if (ui::is_web_page(ui::file_text(call.text("out")))) return run_page(call, name, observer);
     figure = draw_second_figure(name, call, observer);
     if (!figure.picture) {
-      const auto lab = compute_lab_run(scenario_beside_output(call), observer);
+      const auto lab = compute_private_run(scenario_beside_output(call), observer);
       if (lab->result.ended == Ended::completed) figure = draw_figure(name, lab, observer);
     }
   } catch (const Stopped&) {

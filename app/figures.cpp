@@ -52,7 +52,7 @@ void ensure_gui() {
   static const ui::Language english(QStringLiteral("en"));  // as everything a command says
 }
 
-std::shared_ptr<const ui::Exhibit> make_exhibit(const std::string& name, const std::shared_ptr<const LabRun>& run,
+std::shared_ptr<const ui::Exhibit> make_exhibit(const std::string& name, const std::shared_ptr<const PrivateRun>& run,
                                                 const Observer& observer) {
   const ui::Figure& figure = figure_named(name);
   ensure_gui();
@@ -62,7 +62,7 @@ std::shared_ptr<const ui::Exhibit> make_exhibit(const std::string& name, const s
 namespace {
 
 DrawnFigure drawn(const ui::Exhibit& exhibit, const ui::ChapterScenario& scenario,
-                  const std::shared_ptr<const LabRun>& run) {
+                  const std::shared_ptr<const PrivateRun>& run) {
   const ui::Moment end = ui::end_of(exhibit);
   return {exhibit.picture(ui::Theme::get(ui::ThemeKind::light), end),
           ui::figure_words(exhibit, scenario, run, end.step)};
@@ -97,7 +97,8 @@ DrawnFigure draw_second_figure(const std::string& name, const cli::Call& call, c
   return figure.exhibit ? drawn(*figure.exhibit, figure.scenario, nullptr) : DrawnFigure{};
 }
 
-DrawnFigure draw_figure(const std::string& name, const std::shared_ptr<const LabRun>& run, const Observer& observer) {
+DrawnFigure draw_figure(const std::string& name, const std::shared_ptr<const PrivateRun>& run,
+                        const Observer& observer) {
   const std::shared_ptr<const ui::Exhibit> exhibit = make_exhibit(name, run, observer);
   if (!exhibit) return {};
   return drawn(*exhibit, run->scenario, run);

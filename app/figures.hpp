@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/cli/subcommand.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/kit/figure_words.hpp"
 #include "ui/kit/picture.hpp"
@@ -21,7 +21,7 @@ void ensure_gui();
 /// The exhibit `name` (see cli::figures()) of the run. "loss" first runs the scenario's sweep. Null if the observer
 /// stopped a computation that it needs. Throws InputError (field "figure").
 [[nodiscard]] std::shared_ptr<const ui::Exhibit> make_exhibit(const std::string& name,
-                                                              const std::shared_ptr<const LabRun>& run,
+                                                              const std::shared_ptr<const PrivateRun>& run,
                                                               const Observer& observer);
 
 /// A figure before it is written: the picture, at the end of its play if it has one, and the words about it.
@@ -40,7 +40,7 @@ struct SecondFigure {
                                                const Observer& observer);
 
 /// The exhibit's picture and words.
-[[nodiscard]] DrawnFigure draw_figure(const std::string& name, const std::shared_ptr<const LabRun>& run,
+[[nodiscard]] DrawnFigure draw_figure(const std::string& name, const std::shared_ptr<const PrivateRun>& run,
                                       const Observer& observer);
 
 /// The same for a figure of one of chapters II to V; no picture for a figure of chapter I. Throws like

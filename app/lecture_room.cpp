@@ -167,7 +167,7 @@ void LectureRoom::show_epsilon() {
   const std::vector<Rational>& marks = ui::EpsilonStrip::marks();
   const bool of_examples = window_.page().id() == QStringLiteral("loss") && window_.run() != nullptr;
   wall_.show_epsilon(&scenario->epsilon, of_examples
-                                             ? table_.examples_asked(*scenario, window_.run()->littlestone, marks)
+                                             ? table_.examples_asked(*scenario, window_.run()->littlestone(), marks)
                                              : ui::EpsilonTable::votes_to_leave(*scenario, marks));
 }
 

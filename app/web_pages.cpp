@@ -43,7 +43,7 @@ ui::WebPage web_page_of(const std::vector<std::shared_ptr<const ui::Exhibit>>& e
   return page;
 }
 
-std::optional<ui::WebPage> web_page_of_run(const std::shared_ptr<const LabRun>& run, const Observer& observer) {
+std::optional<ui::WebPage> web_page_of_run(const std::shared_ptr<const PrivateRun>& run, const Observer& observer) {
   std::vector<std::shared_ptr<const ui::Exhibit>> exhibits;
   for (const char* name : {"class", "tree", "tournament", "levels", "histogram", "selection", "loss"}) {
     // The lean learner has no levels to compare.
@@ -52,7 +52,7 @@ std::optional<ui::WebPage> web_page_of_run(const std::shared_ptr<const LabRun>& 
     if (!exhibits.back()) return std::nullopt;
   }
   Scenario scenario = run->scenario;
-  scenario.class_text = without_file(scenario.class_text, *run->concept_class);
+  scenario.class_text = without_file(scenario.class_text, run->concept_class());
   return web_page_of(exhibits, scenario, ui::command_text(run->scenario));
 }
 
@@ -73,11 +73,11 @@ ui::WebPage web_page_of_chapter(const ui::Chapter& chapter, const QString& path)
     return web_page_of(exhibits, origin.scenario, origin.command);
   }
   Scenario travels = *scenario;
-  travels.class_text = without_file(travels.class_text, *learn->story()->run().concept_class);
+  travels.class_text = without_file(travels.class_text, learn->story()->run().concept_class());
   return web_page_of(exhibits, travels, origin.command);
 }
 
-bool write_run_page(const cli::Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer) {
+bool write_run_page(const cli::Call& call, const std::shared_ptr<const PrivateRun>& run, const Observer& observer) {
   ensure_gui();
   try {
     const std::optional<ui::WebPage> page = web_page_of_run(run, observer);

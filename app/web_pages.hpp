@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/cli/subcommand.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/shell/chapter.hpp"
 #include "ui/shell/web_page.hpp"
 
@@ -19,7 +19,7 @@ namespace littlestone::app {
 
 /// Class, tree, tournament, levels, histogram, selection and loss of the run. None where the observer stopped what they
 /// need.
-[[nodiscard]] std::optional<ui::WebPage> web_page_of_run(const std::shared_ptr<const LabRun>& run,
+[[nodiscard]] std::optional<ui::WebPage> web_page_of_run(const std::shared_ptr<const PrivateRun>& run,
                                                          const Observer& observer);
 
 /// All that the chapter's pages show of its scenario. Throws InputError (field "out", value `path`) where nothing is
@@ -27,6 +27,6 @@ namespace littlestone::app {
 [[nodiscard]] ui::WebPage web_page_of_chapter(const ui::Chapter& chapter, const QString& path);
 
 /// `learn --out FILE`: the run as a page. False when the observer stopped it. Throws InputError (field "out").
-bool write_run_page(const cli::Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer);
+bool write_run_page(const cli::Call& call, const std::shared_ptr<const PrivateRun>& run, const Observer& observer);
 
 }  // namespace littlestone::app

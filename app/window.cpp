@@ -341,8 +341,8 @@ void Window::connect_document() {
   connect(&document_, &Document::run_changed, this, &Window::take_run);
   connect(&document_, &Document::refusal, this, &Window::refuse);
   connect(&document_.undo_stack(), &QUndoStack::indexChanged, this, &Window::update_undo);
-  ui::LabJob& job = document_.job();
-  connect(&job, &ui::LabJob::prepared, this,
+  ui::RunJob& job = document_.job();
+  connect(&job, &ui::RunJob::prepared, this,
           [this](const Scenario& scenario, const std::shared_ptr<const Instance>& instance) {
             for (const auto& chapter : chapters_) chapter->prepare(scenario, instance, nullptr);
           });

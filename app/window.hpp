@@ -157,7 +157,7 @@ class Window final : public QMainWindow {
   /// Owns the side panels, which become drawers over the page in a narrow window.
   [[nodiscard]] ui::Frame& frame() { return *frame_; }
   [[nodiscard]] ui::TransportBar& transport() { return *transport_; }
-  [[nodiscard]] ui::LabJob& job() { return document_.job(); }
+  [[nodiscard]] ui::RunJob& job() { return document_.job(); }
   /// A run is being computed, or will be in a moment.
   [[nodiscard]] bool busy() const { return document_.busy() || chapter().running(); }
   /// Whether there is anything that Esc stops.
@@ -167,7 +167,7 @@ class Window final : public QMainWindow {
   }
   [[nodiscard]] QAbstractButton& tab(const ui::Page& page) const { return *frame_->tabs().tab(&page); }
   /// The run on display; null until the first is complete.
-  [[nodiscard]] const std::shared_ptr<const LabRun>& run() const { return document_.run(); }
+  [[nodiscard]] const std::shared_ptr<const PrivateRun>& run() const { return document_.run(); }
 
  signals:
   /// A language was asked for (its code): the owner of this window makes it again in that language.
@@ -314,7 +314,7 @@ class Window final : public QMainWindow {
   ui::ExportChoice export_choice_ = ui::ExportChoice::with_words();  // the last one
   ui::LessonWalk lesson_;
   ui::LessonJob lesson_job_;
-  std::shared_ptr<const LabRun> lesson_run_;  // that the answers are of; null until it is computed
+  std::shared_ptr<const PrivateRun> lesson_run_;  // that the answers are of; null until it is computed
   std::shared_ptr<const LessonFacts> lesson_facts_;
   QString shelf_;  // where the card came from that was opened last, and its line; empty: none
   QString shelf_line_;

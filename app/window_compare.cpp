@@ -185,12 +185,12 @@ void Comparing::compute() {
     refresh_.start();
   };
   if (const auto* learn = std::get_if<Scenario>(&scenario_)) {
-    job_ = std::make_unique<ui::LabJob>();
-    connect(job_.get(), &ui::LabJob::prepared, this,
+    job_ = std::make_unique<ui::RunJob>();
+    connect(job_.get(), &ui::RunJob::prepared, this,
             [this](const Scenario& scenario, const std::shared_ptr<const Instance>& instance) {
               if (other_ != nullptr) other_->prepare(scenario, instance, nullptr);
             });
-    connect(job_.get(), &ui::LabJob::finished, this, [this](const std::shared_ptr<const LabRun>& run) {
+    connect(job_.get(), &ui::RunJob::finished, this, [this](const std::shared_ptr<const PrivateRun>& run) {
       if (other_ == nullptr) return;
       (void)other_->take(run, 0);
       refresh_.start();

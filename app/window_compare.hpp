@@ -75,7 +75,7 @@ class Comparing final : public QObject {
   ui::CompareView* view_;
   QWidget* host_ = nullptr;             // of the other chapter's pages, never seen
   std::unique_ptr<ui::Chapter> other_;  // null: nothing is compared
-  std::unique_ptr<ui::LabJob> job_;     // of chapter I
+  std::unique_ptr<ui::RunJob> job_;     // of chapter I
   ui::ScenarioJob file_job_;
   ui::ChapterScenario scenario_;
   QString title_;

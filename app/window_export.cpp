@@ -92,8 +92,8 @@ ui::Provenance origin_of(const ui::Exhibit& exhibit, ui::Provenance of_page) {
 // A view that is computed by the first of its files to be written.
 class ComputedOnce {
  public:
-  ComputedOnce(std::shared_ptr<const ui::Exhibit> deferred, ui::Provenance origin, std::shared_ptr<const LabRun> run,
-               const ExportChoice& choice)
+  ComputedOnce(std::shared_ptr<const ui::Exhibit> deferred, ui::Provenance origin,
+               std::shared_ptr<const PrivateRun> run, const ExportChoice& choice)
       : deferred_(std::move(deferred)), origin_(std::move(origin)), run_(std::move(run)), choice_(choice) {}
 
   const Written& get(const Observer& observer) {
@@ -120,7 +120,7 @@ class ComputedOnce {
  private:
   std::shared_ptr<const ui::Exhibit> deferred_;
   ui::Provenance origin_;
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   ExportChoice choice_;
   std::optional<Written> made_;
   std::optional<ui::Refusal> left_out_;
@@ -145,7 +145,7 @@ std::vector<std::shared_ptr<const ui::Exhibit>> missing_of(
 
 // The figure of the chapter's scenario, or of its run; null where there is neither.
 std::shared_ptr<const ui::Exhibit> deferred_figure(const ui::Figure& figure, const ui::ChapterScenario& scenario,
-                                                   const std::shared_ptr<const LabRun>& run) {
+                                                   const std::shared_ptr<const PrivateRun>& run) {
   const QString name = QString::fromStdString(figure.name);
   if (figure.make_of) {
     return std::make_shared<ui::DeferredFigure>(
@@ -203,7 +203,7 @@ struct Window::ExportedView {
   QString stem;
   int step = 0;
   ui::Provenance origin;
-  std::shared_ptr<const LabRun> run = nullptr;                 // of chapter I
+  std::shared_ptr<const PrivateRun> run = nullptr;             // of chapter I
   std::optional<ui::ChapterScenario> compared = std::nullopt;  // the other one of a comparison
 };
 

@@ -170,7 +170,7 @@ ui::ChapterScenario Window::without_file(const ui::ChapterScenario& scenario) co
   const auto* own = std::get_if<Scenario>(&scenario);
   if (own == nullptr || run() == nullptr || run()->scenario.class_text != own->class_text) return scenario;
   Scenario changed = *own;
-  changed.class_text = littlestone::without_file(own->class_text, *run()->concept_class);
+  changed.class_text = littlestone::without_file(own->class_text, run()->concept_class());
   return changed;
 }
 

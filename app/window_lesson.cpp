@@ -47,7 +47,7 @@ void Window::build_lesson() {
     if (!lesson_facts_ && !lesson_job_.running()) lesson_job_.start(lesson_scenario());
   });
   connect(&lesson_job_, &ui::LessonJob::computed, this,
-          [this](const std::shared_ptr<const LabRun>& run, const std::shared_ptr<const LessonFacts>& facts) {
+          [this](const std::shared_ptr<const PrivateRun>& run, const std::shared_ptr<const LessonFacts>& facts) {
             lesson_run_ = run;
             lesson_facts_ = facts;
             for (int i = 0; i < station_count(); ++i) {
@@ -60,7 +60,7 @@ void Window::build_lesson() {
 
 bool Window::lesson_run_here() const {
   return run() && run()->scenario == lesson_scenario() && document_.edited() == lesson_scenario() &&
-         run()->result.internals.trace.level == run()->littlestone;
+         run()->result.internals.trace.level == run()->littlestone();
 }
 
 bool Window::lesson_but_epsilon() const {

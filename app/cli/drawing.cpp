@@ -19,7 +19,7 @@ void check_page_path(const Call& call) {
   expect_apart({{"out", path}}, {call.positional(0, "class")});
 }
 
-int draw_run(const Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer) {
+int draw_run(const Call& call, const std::shared_ptr<const PrivateRun>& run, const Observer& observer) {
   if (call.has("figures") && !call.drawing("figures").write_figures(call, run, observer)) {
     call.err() << "stopped: not all figures were written\n";
     return exit_stopped;

@@ -9,7 +9,7 @@
 #include "app/cli/subcommand.hpp"
 #include "core/concept/concept_class.hpp"
 #include "core/online/mistake_tree.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 
 namespace littlestone::cli {
 
@@ -20,10 +20,10 @@ struct Drawing {
                      const std::string& path);
   /// Writes every figure of the run as svg, png and pdf into the existing folder that --figures names, and each path to
   /// the call's output unless it is JSON. Returns false if the observer stopped it.
-  bool (*write_figures)(const Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer);
+  bool (*write_figures)(const Call& call, const std::shared_ptr<const PrivateRun>& run, const Observer& observer);
   /// Writes the run as a web page that plays it, to the .html file that --out names, and its path to the call's output
   /// unless it is JSON. Returns false if the observer stopped it.
-  bool (*write_page)(const Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer);
+  bool (*write_page)(const Call& call, const std::shared_ptr<const PrivateRun>& run, const Observer& observer);
   /// The subcommands that only draw: plot, figure.
   std::vector<Subcommand> subcommands;
 };
@@ -32,6 +32,6 @@ struct Drawing {
 void check_page_path(const Call& call);
 
 /// Writes what --figures and --out of the call ask for. Returns the exit code.
-[[nodiscard]] int draw_run(const Call& call, const std::shared_ptr<const LabRun>& run, const Observer& observer);
+[[nodiscard]] int draw_run(const Call& call, const std::shared_ptr<const PrivateRun>& run, const Observer& observer);
 
 }  // namespace littlestone::cli

@@ -14,8 +14,8 @@
 #include "core/concept/families.hpp"
 #include "core/learner/lean_learner.hpp"
 #include "core/learner/lean_privacy.hpp"
-#include "core/study/private_run/lab_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 
 namespace littlestone::cli {
 namespace {
@@ -23,7 +23,7 @@ namespace {
 // M on the same distribution, with constants that promise the same.
 struct Beside {
   Scenario scenario;
-  std::shared_ptr<const LabRun> lab;  // where figures are asked for
+  std::shared_ptr<const PrivateRun> lab;  // where figures are asked for
   PrivateLearnerResult result;
   double loss = 0;
 };
@@ -289,7 +289,7 @@ Beside run_beside(const Call& call, Scenario scenario, SoaAutomaton& soa, const 
   }
   Beside beside;
   if (call.has("figures") || call.has("out")) {
-    beside.lab = compute_lab_run(scenario, observer);
+    beside.lab = compute_private_run(scenario, observer);
     beside.scenario = beside.lab->scenario;
     beside.result = beside.lab->result;
     beside.loss = beside.lab->loss;
@@ -428,7 +428,7 @@ int learn_lean(const Call& call, const Scenario& scenario) {
   } else {
     print_text(call, scenario, concept_class, answered);
   }
-  const std::shared_ptr<const LabRun> lab = answered.beside ? answered.beside->lab : nullptr;
+  const std::shared_ptr<const PrivateRun> lab = answered.beside ? answered.beside->lab : nullptr;
   return lab ? draw_run(call, lab, observer) : exit_done;
 }
 

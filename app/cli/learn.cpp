@@ -313,14 +313,14 @@ int run_learn_command(const Call& call) {
   if (wants_lean(call, plays_lean(scenario))) return learn_lean(call, scenario);
   const Observer observer = is_release(call) ? silent_observer() : progress_observer(call.err());
 
-  std::shared_ptr<const LabRun> lab;
+  std::shared_ptr<const PrivateRun> lab;
   std::shared_ptr<const ConceptClass> concept_class;
   Answered answered;
   std::optional<BigInteger> needed;  // by the constants as they were before a budget cut them
   if (call.has("figures") || call.has("out")) {
-    lab = compute_lab_run(scenario, observer);
+    lab = compute_private_run(scenario, observer);
     scenario = lab->scenario;
-    concept_class = lab->concept_class;
+    concept_class = lab->instance->shared_class();
     answered.result = lab->result;
     answered.loss = lab->loss;
   } else {

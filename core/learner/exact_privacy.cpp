@@ -11,6 +11,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/learner/all_samples.hpp"
 #include "core/privacy/accounting.hpp"
 
 namespace littlestone {
@@ -26,7 +27,6 @@ using Errors = std::map<PredictorId, std::uint64_t>;  // on a selection sample
 constexpr std::size_t most_outcomes = 200'000;
 constexpr std::size_t most_combinations = 20'000;
 constexpr std::size_t most_pairs = 2'000'000;
-constexpr std::size_t most_batches = 1 << 16;
 
 struct Interrupted {};
 
@@ -422,42 +422,6 @@ std::vector<Real> list_deltas(Dots& dots, const PartitionSelection& selection, s
 
 double rounded(const Real& divergence) { return divergence < Real("1e-40") ? 0 : divergence.convert_to<double>(); }
 
-// All sequences of `length` examples: example e of 2|X| stands for point e/2 and label + for odd e.
-std::uint64_t number_of_sequences(std::size_t points, std::uint64_t length, const char* field) {
-  std::uint64_t number = 1;
-  for (std::uint64_t i = 0; i < length; ++i) {
-    number *= 2 * points;
-    if (number > most_batches) {
-      throw InputError(field, rules::value_examples_on_points(length, points), rules::enumeration("2^16"));
-    }
-  }
-  return number;
-}
-
-Sample sequence(std::uint64_t index, std::size_t points, std::uint64_t length) {
-  Sample sample(length);
-  for (Example& example : sample) {
-    const std::uint64_t e = index % (2 * points);
-    index /= 2 * points;
-    example = {static_cast<PointIndex>(e / 2), e % 2 == 1 ? Label::plus : Label::minus};
-  }
-  return sample;
-}
-
-// Calls visit(i, j) for all sequences i and their neighbours j.
-template <typename Visit>
-void for_each_neighbour(std::uint64_t sequences, std::size_t points, const Visit& visit) {
-  const std::uint64_t symbols = 2 * points;
-  for (std::uint64_t i = 0; i < sequences; ++i) {
-    for (std::uint64_t place = 1; place < sequences; place *= symbols) {
-      const std::uint64_t digit = i / place % symbols;
-      for (std::uint64_t other = 0; other < symbols; ++other) {
-        if (other != digit) visit(i, i - digit * place + other * place);
-      }
-    }
-  }
-}
-
 class PrivacyRun {
  public:
   PrivacyRun(SoaAutomaton& soa, const ExactPrivacyOptions& options, const Observer& observer)
@@ -477,8 +441,8 @@ class PrivacyRun {
 
   ExactPrivacy run() {
     const std::uint64_t size = constants_.cap + constants_.auxiliary;
-    const std::uint64_t sequences = number_of_sequences(points_, size, "cap");
-    const std::uint64_t selections = number_of_sequences(points_, constants_.selection, "selection");
+    const std::uint64_t sequences = number_of_samples(points_, size, "cap");
+    const std::uint64_t selections = number_of_samples(points_, constants_.selection, "selection");
     find_batch_laws(sequences, size);
     find_combinations();
     find_selections(selections);
@@ -518,7 +482,7 @@ class PrivacyRun {
     std::vector<std::size_t> law_of(sequences);
     for (std::uint64_t i = 0; i < sequences; ++i) {
       if (i % 256 == 0) ask(0, 0);
-      const auto [entry, inserted] = known.try_emplace(law_.votes(sequence(i, points_, size)), known.size());
+      const auto [entry, inserted] = known.try_emplace(law_.votes(sample_of_number(i, points_, size)), known.size());
       if (inserted) first_with_.push_back(i);
       law_of[i] = entry->second;
     }
@@ -563,7 +527,7 @@ class PrivacyRun {
 
   void find_selections(std::uint64_t selections) {
     for (std::uint64_t i = 0; i < selections; ++i) {
-      const Errors errors = law_.errors(predictors_, sequence(i, points_, constants_.selection));
+      const Errors errors = law_.errors(predictors_, sample_of_number(i, points_, constants_.selection));
       selection_of_.push_back(errors_.try_emplace(errors, errors_.size()).first->second);
     }
     by_selection_.resize(errors_.size());
@@ -683,7 +647,7 @@ class PrivacyRun {
   }
 
   void append(Sample& sample, std::uint64_t index, std::uint64_t length) const {
-    const Sample more = sequence(index, points_, length);
+    const Sample more = sample_of_number(index, points_, length);
     sample.insert(sample.end(), more.begin(), more.end());
   }
 

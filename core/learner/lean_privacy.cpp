@@ -8,11 +8,11 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/learner/all_samples.hpp"
 
 namespace littlestone {
 namespace {
 
-constexpr std::uint64_t most_sequences = 1 << 16;
 constexpr std::uint64_t most_combinations = 200'000;
 constexpr std::uint64_t most_pairs = 20'000'000;
 constexpr double rounding = 1e-12;
@@ -77,42 +77,6 @@ class ExactChoice {
   std::map<std::vector<std::uint64_t>, ChoosingLaw> known_;
 };
 
-// All sequences of `length` examples: example e of 2|X| stands for point e/2 and label + for odd e.
-std::uint64_t number_of_sequences(std::size_t points, std::uint64_t length, const char* field) {
-  std::uint64_t number = 1;
-  for (std::uint64_t i = 0; i < length; ++i) {
-    number *= 2 * points;
-    if (number > most_sequences) {
-      throw InputError(field, rules::value_examples_on_points(length, points), rules::enumeration("2^16"));
-    }
-  }
-  return number;
-}
-
-Sample sequence(std::uint64_t index, std::size_t points, std::uint64_t length) {
-  Sample sample(length);
-  for (Example& example : sample) {
-    const std::uint64_t e = index % (2 * points);
-    index /= 2 * points;
-    example = {static_cast<PointIndex>(e / 2), e % 2 == 1 ? Label::plus : Label::minus};
-  }
-  return sample;
-}
-
-// Calls visit(i, j) for all sequences i and their neighbours j.
-template <typename Visit>
-void for_each_neighbour(std::uint64_t sequences, std::size_t points, const Visit& visit) {
-  const std::uint64_t symbols = 2 * points;
-  for (std::uint64_t i = 0; i < sequences; ++i) {
-    for (std::uint64_t place = 1; place < sequences; place *= symbols) {
-      const std::uint64_t digit = i / place % symbols;
-      for (std::uint64_t other = 0; other < symbols; ++other) {
-        if (other != digit) visit(i, i - digit * place + other * place);
-      }
-    }
-  }
-}
-
 class LeanPrivacyRun {
  public:
   LeanPrivacyRun(SoaAutomaton& soa, const ExactLeanOptions& options, const Observer& observer)
@@ -124,8 +88,8 @@ class LeanPrivacyRun {
         choice_(options) {}
 
   ExactLeanPrivacy run() {
-    const std::uint64_t sequences = number_of_sequences(points_, constants_.batch, "batch");
-    const std::uint64_t selections = number_of_sequences(points_, constants_.selection, "selection");
+    const std::uint64_t sequences = number_of_samples(points_, constants_.batch, "batch");
+    const std::uint64_t selections = number_of_samples(points_, constants_.selection, "selection");
     find_lists(sequences);
     find_selections(selections);
     find_combinations();
@@ -155,7 +119,7 @@ class LeanPrivacyRun {
     for (std::uint64_t i = 0; i < sequences; ++i) {
       if (i % 256 == 0) ask(i, sequences);
       const auto [entry, inserted] =
-          known.try_emplace(batch.list(sequence(i, points_, constants_.batch)), known.size());
+          known.try_emplace(batch.list(sample_of_number(i, points_, constants_.batch)), known.size());
       if (inserted) {
         first_with_.push_back(i);
         lists_.push_back(entry->first);
@@ -175,7 +139,7 @@ class LeanPrivacyRun {
     std::vector<std::size_t> errors_of(selections);
     for (std::uint64_t i = 0; i < selections; ++i) {
       Errors errors;
-      const Sample sample = sequence(i, points_, constants_.selection);
+      const Sample sample = sample_of_number(i, points_, constants_.selection);
       for (const PredictorId predictor : predictors_) errors[predictor] = count_errors(soa_.labels(predictor), sample);
       const auto [entry, inserted] = known.try_emplace(errors, known.size());
       if (inserted) {
@@ -318,7 +282,7 @@ class LeanPrivacyRun {
   }
 
   void append(Sample& sample, std::uint64_t index, std::uint64_t length) const {
-    const Sample more = sequence(index, points_, length);
+    const Sample more = sample_of_number(index, points_, length);
     sample.insert(sample.end(), more.begin(), more.end());
   }
 

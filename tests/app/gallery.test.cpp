@@ -208,7 +208,7 @@ TEST_CASE("The card of e to the epsilon opens example 29 moved to t2, and nothin
     CHECK(change.choice == NeighbourChoice{1, 29, {0, Label::minus}});
     REQUIRE(change.loses);
     REQUIRE(change.gains);
-    const ConceptClass& thresholds = *change.run().concept_class;
+    const ConceptClass& thresholds = change.run().concept_class();
     CHECK(change.votes[*change.loses].labels == thresholds.row(0));
     CHECK(change.votes[*change.gains].labels == thresholds.row(1));
     CHECK(change.laws().worst_ratio == Approx(std::exp(1)).epsilon(1e-9));
@@ -279,7 +279,7 @@ TEST_CASE("The card of 25 predictors opens the levels, which have its numbers", 
   CHECK(lesson.contains(QStringLiteral("none above ") + ui::probability_text(most(levels.front())->probability)));
   CHECK(
       lesson.contains(QStringLiteral("at level 5 one has ") + ui::probability_text(most(levels.back())->probability)));
-  CHECK(most(levels.back())->labels == o.window.run()->distribution.target);
+  CHECK(most(levels.back())->labels == o.window.run()->distribution().target);
   // The level that is played is the last one.
   CHECK(o.window.run()->result.internals.trace.level == 5);
   CHECK_FALSE(o.window.run()->result.internals.trace.failed);
@@ -296,7 +296,7 @@ TEST_CASE("The card of nobody's predictor opens the flip that gives a vote to a 
   CHECK(change.flips());
   REQUIRE(change.loses);
   REQUIRE(change.gains);
-  const ConceptClass& thresholds = *change.run().concept_class;
+  const ConceptClass& thresholds = change.run().concept_class();
   CHECK(change.votes[*change.loses].labels == thresholds.row(0));
   CHECK(change.votes[*change.gains].before == 0);
   CHECK(change.votes[*change.gains].after == 1);
@@ -315,7 +315,7 @@ TEST_CASE("The card where nothing is gained opens the levels, which have its num
   REQUIRE(QTest::qWaitFor([&] { return test::tournament_page(o.window).exact() != nullptr; }, 60'000));
   const std::vector<SpectrumLevel>& levels = test::tournament_page(o.window).exact()->spectrum.levels;
   REQUIRE(levels.size() == 4);
-  const LabelVector& target = o.window.run()->distribution.target;
+  const LabelVector& target = o.window.run()->distribution().target;
   const auto top = [](const SpectrumLevel& level) {
     return *std::max_element(level.predictors.begin(), level.predictors.end(),
                              [](const auto& a, const auto& b) { return a.probability < b.probability; });

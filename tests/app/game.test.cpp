@@ -158,7 +158,7 @@ TEST_CASE("As learner one always errs, at least Ldim times", "[window][game]") {
 TEST_CASE("Pointing at a hypothesis rings it in tree, class and version space", "[window][game][kin]") {
   Playing p;
   (void)p.view().grab();
-  const LabelVector& t3 = p.window.run()->concept_class->row(2);
+  const LabelVector& t3 = p.window.run()->concept_class().row(2);
   int places = 0;
   for (const ui::Spot& spot : p.view().spots().all()) places += spot.kin == ui::Kin::of_predictor(t3) ? 1 : 0;
   REQUIRE(places == 3);

@@ -146,10 +146,10 @@ TEST_CASE("In a tree of depth 8 every witness can be read by looking at a node",
   s.constants.cap = 200;
   TreeOpened o(s);
   ui::PictureView& view = o.view();
-  REQUIRE(o.window.run()->tree.depth == 8);
+  REQUIRE(o.window.run()->tree().depth == 8);
   REQUIRE(spot_of(view, 1) != nullptr);
   // A node of depth 5, reached as one would: the way down to it by clicks with Shift.
-  const auto& nodes = o.window.run()->tree.nodes;
+  const auto& nodes = o.window.run()->tree().nodes;
   std::int32_t node = 0;
   for (int depth = 0; depth < 5; ++depth) {
     node = nodes[static_cast<std::size_t>(node)].plus;

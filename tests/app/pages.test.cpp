@@ -347,7 +347,7 @@ TEST_CASE("Every page's id is kept by a session, and the numbers of earlier sess
 
 TEST_CASE("Every figure is drawn from a run, and a figure plays where its row says so", "[pages][figure]") {
   Scenario scenario = test::small();
-  const auto run = compute_lab_run(scenario);
+  const auto run = compute_private_run(scenario);
   for (const ui::Figure& figure : ui::all_figures()) {
     CAPTURE(figure.name);
     if (figure.make_of) continue;  // of another chapter: lower_bound.test.cpp, prediction.test.cpp

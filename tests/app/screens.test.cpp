@@ -102,7 +102,7 @@ TEST_CASE("Deep tournaments are drawn to files", "[.deep-screens]") {
     scenario.constants.cap = 100'000;
     scenario.constants.batches = 2;
     scenario.constants.selection = 2;
-    const int dimension = compute_lab_run(scenario)->littlestone;
+    const int dimension = compute_private_run(scenario)->littlestone();
     for (int k = 0; k <= dimension; ++k) scenario.constants.levels.emplace_back(k == level ? 1 : 0);
     Opened o(scenario);
     REQUIRE(o.settled());

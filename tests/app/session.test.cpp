@@ -430,7 +430,7 @@ TEST_CASE("Every page has a table twin with the numbers of its picture, and it c
   std::size_t released = 0;
   for (const auto& row : votes.rows) released += row.back().data == true ? 1U : 0U;
   REQUIRE(released == o.window.run()->result.list.size());
-  const ui::PageTable tree = ui::tree_table(*o.window.run()->concept_class, o.window.run()->tree);
+  const ui::PageTable tree = ui::tree_table(o.window.run()->concept_class(), o.window.run()->tree());
   REQUIRE(tree.rows.size() == 15);
   const TournamentTrace& trace = o.window.run()->result.internals.trace;
   std::size_t decided = 0;  // those below pairs that were drawn again included

@@ -81,9 +81,9 @@ TEST_CASE("A class that is the beginning of a listed one is taken as it was type
 TEST_CASE("The points to ask are the class's own, also where another class had as many", "[window][stop]") {
   Opened o;
   choose_class(o, "linear:2,3,2");
-  REQUIRE(QTest::qWaitFor([&] { return o.window.run()->concept_class->point_name(1) == "100"; }, 20'000));
+  REQUIRE(QTest::qWaitFor([&] { return o.window.run()->concept_class().point_name(1) == "100"; }, 20'000));
   choose_class(o, "thresholds:8");
-  REQUIRE(QTest::qWaitFor([&] { return o.window.run()->concept_class->point_name(1) == "2"; }, 20'000));
+  REQUIRE(QTest::qWaitFor([&] { return o.window.run()->concept_class().point_name(1) == "2"; }, 20'000));
   o.window.turn_to("tree");
   REQUIRE(QTest::qWaitFor(
       [&] {

@@ -33,7 +33,7 @@ void check_opened(Opened& o, const QString& path) {
   REQUIRE(QTest::qWaitFor(
       [&] { return test::scenario_panel(o.window).scenario().class_text == "file:" + path.toStdString(); }, 10'000));
   REQUIRE(o.settled());
-  const ConceptClass& c = *o.window.run()->concept_class;
+  const ConceptClass& c = o.window.run()->concept_class();
   CHECK(c.size() == 4);
   CHECK(c.points() == 3);
   CHECK(c.merged_rows() == 1);
@@ -76,8 +76,8 @@ TEST_CASE("A table opens as the class by a click on the Class page, and undo bri
   o.key(Qt::Key_Z, Qt::ControlModifier);
   REQUIRE(o.settled());
   CHECK(test::scenario_panel(o.window).scenario() == before);
-  CHECK(o.window.run()->concept_class->size() == 4);
-  CHECK(o.window.run()->concept_class->merged_rows() == 0);
+  CHECK(o.window.run()->concept_class().size() == 4);
+  CHECK(o.window.run()->concept_class().merged_rows() == 0);
 }
 
 TEST_CASE("A table opens as the class from the gallery by a click and by keys, and from the menu by keys",
@@ -180,7 +180,7 @@ TEST_CASE("A table that was changed in its file is computed anew, though its sce
   (void)desk.file("own.csv", "1,0,0,1\n0,1,0,0\n0,1,1,1\n");
   open();
   CHECK(o.window.run()->scenario == before);
-  CHECK(o.window.run()->concept_class->points() == 4);
+  CHECK(o.window.run()->concept_class().points() == 4);
   CHECK(test::tournament_page(o.window).exact() != laws);
 }
 
@@ -190,8 +190,8 @@ TEST_CASE("A saved scenario has a small table of one's own in it and opens witho
   Opened o;
   o.window.open_table(path);
   check_opened(o, path);
-  const std::string before = o.window.run()->concept_class->name_of(o.window.run()->concept_class->row(0));
-  const std::size_t points = o.window.run()->concept_class->points();
+  const std::string before = o.window.run()->concept_class().name_of(o.window.run()->concept_class().row(0));
+  const std::size_t points = o.window.run()->concept_class().points();
   const QString saved = desk.folder.filePath("moved.json");
   o.window.save_scenario(saved);
   REQUIRE(QFile::remove(path));
@@ -199,6 +199,6 @@ TEST_CASE("A saved scenario has a small table of one's own in it and opens witho
   other.window.open_scenario(saved);
   REQUIRE(QTest::qWaitFor([&] { return !other.window.scenario_job().running(); }, 10'000));
   REQUIRE(other.settled());
-  CHECK(other.window.run()->concept_class->points() == points);
-  CHECK(other.window.run()->concept_class->name_of(other.window.run()->concept_class->row(0)) == before);
+  CHECK(other.window.run()->concept_class().points() == points);
+  CHECK(other.window.run()->concept_class().name_of(other.window.run()->concept_class().row(0)) == before);
 }

@@ -48,7 +48,7 @@ TEST_CASE("A click on a label turns it and one undo turns it back") {
   const ConceptClass edited = make_class(o.window.document().edited().class_text);
   CHECK(edited.row(2)[6] == Label::minus);
   REQUIRE(o.settled());
-  CHECK(o.window.run()->concept_class->row(2)[6] == Label::minus);
+  CHECK(o.window.run()->concept_class().row(2)[6] == Label::minus);
   CHECK(o.window.run()->scenario.target == 0);
   CHECK(o.window.undo_stack().count() == 1);
   // Beside a row that it would equal it stays, and the page says why.
@@ -71,7 +71,7 @@ TEST_CASE("A click on the name of a row makes it the target") {
                     (row.rect.topLeft() + QPointF(8, row.rect.height() / 2)).toPoint());
   CHECK(o.window.document().edited().target == 5);
   REQUIRE(o.settled());
-  CHECK(o.window.run()->distribution.target == o.window.run()->concept_class->row(5));
+  CHECK(o.window.run()->distribution().target == o.window.run()->concept_class().row(5));
   o.window.undo_stack().undo();
   CHECK(o.window.document().edited().target == 0);
 }
@@ -93,7 +93,7 @@ TEST_CASE("A bar follows the pointer and one undo takes the whole drag back") {
   CHECK(o.window.document().edited().marginal == "weights:1,1,1,0.5,1,1,1,1");
   CHECK(o.window.undo_stack().count() == 1);
   REQUIRE(o.settled());
-  CHECK(o.window.run()->distribution.weights[3] == Approx(0.5 / 7.5));
+  CHECK(o.window.run()->distribution().weights[3] == Approx(0.5 / 7.5));
   o.window.undo_stack().undo();
   CHECK(o.window.document().edited().marginal == "uniform");
 }
@@ -145,7 +145,7 @@ TEST_CASE("A table of one's own is seen on the class page") {
   REQUIRE(QTest::qWaitFor([&] { return !o.window.table_job().running() && !o.window.busy(); }, 20'000));
   CHECK(&o.window.page() == &class_page(o.window));
   CHECK(o.window.told().contains(QStringLiteral("own.csv")));
-  CHECK(o.window.run()->concept_class->hypothesis_name(1) == "bold");
+  CHECK(o.window.run()->concept_class().hypothesis_name(1) == "bold");
 }
 
 TEST_CASE("The batch that is chosen is played and one undo goes back") {

@@ -26,7 +26,7 @@ namespace {
 using Wanted = nlohmann::ordered_json;
 
 ui::WebPage worked_page() {
-  auto page = app::web_page_of_run(compute_lab_run(cli::load_scenario("three-contests")), {});
+  auto page = app::web_page_of_run(compute_private_run(cli::load_scenario("three-contests")), {});
   REQUIRE(page);
   return *page;
 }

@@ -22,7 +22,7 @@
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
 #include "core/random/engine.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "dialogs.test.hpp"
 #include "opened.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
@@ -579,7 +579,7 @@ TEST_CASE("Every rule the panel's fields can break is told in the window's langu
   const auto keep = [&](const std::optional<Rule>& rule) {
     if (rule) broken_rules.emplace(rule->text(), *rule);
   };
-  for (const Scenario& scenario : broken) keep(rule_said([&] { (void)compute_lab_run(scenario); }));
+  for (const Scenario& scenario : broken) keep(rule_said([&] { (void)compute_private_run(scenario); }));
   for (const char* text : {"x", "1/0", "1e999", ""}) {
     keep(rule_said([&] { (void)ui::parse_parameter(QStringLiteral("epsilon"), QString::fromLatin1(text)); }));
   }

@@ -9,7 +9,7 @@ Chapter::Chapter(const ChapterInfo& info, QWidget* parent) : QObject(parent), in
 
 int Chapter::first_step(const Page&) const { return 0; }
 
-int Chapter::take(const std::shared_ptr<const LabRun>&, int step) { return step; }
+int Chapter::take(const std::shared_ptr<const PrivateRun>&, int step) { return step; }
 
 void Chapter::set_scenario(const ChapterScenario&) {}
 

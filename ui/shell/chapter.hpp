@@ -49,7 +49,7 @@ class Chapter : public QObject {
   /// yet. Page `but` keeps its state; null: no page keeps it.
   virtual void prepare(const Scenario& scenario, const std::shared_ptr<const Instance>& instance, const Page* but);
   /// Takes a complete run. `step` is the position in the old play; returns the position in the new one.
-  virtual int take(const std::shared_ptr<const LabRun>& run, int step);
+  virtual int take(const std::shared_ptr<const PrivateRun>& run, int step);
   /// For a chapter that computes its run itself: its scenario is this one from now on, and the page is looked at.
   virtual void set_scenario(const ChapterScenario& scenario);
   virtual void open(const Page& page);

@@ -12,7 +12,7 @@
 
 #include "core/base/rule.hpp"
 #include "core/base/run_control.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/film.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/kit/table.hpp"
@@ -75,7 +75,7 @@ struct Figure {
   std::string summary;  ///< one line for `list`
   bool plays = false;
   /// Null where the observer stopped what had to be computed for it.
-  std::function<std::shared_ptr<const Exhibit>(const std::shared_ptr<const LabRun>&, const Observer&)> make;
+  std::function<std::shared_ptr<const Exhibit>(const std::shared_ptr<const PrivateRun>&, const Observer&)> make;
   /// For a figure of another chapter than the first instead: of a scenario of that chapter. Throws InputError.
   std::function<std::shared_ptr<const Exhibit>(const ChapterScenario&, const Observer&)> make_of = nullptr;
   /// The shipped scenario that such a figure shows where none is named.

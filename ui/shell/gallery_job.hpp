@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/base/run_control.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/shell/job.hpp"
 

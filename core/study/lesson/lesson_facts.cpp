@@ -41,62 +41,63 @@ std::optional<LessonFacts::Pair> best_pair(const ConceptClass& c) {
   return best;
 }
 
-std::vector<LessonFacts::Asked> erring_path(const LabRun& run, const Observer& observer) {
+std::vector<LessonFacts::Asked> erring_path(const PrivateRun& run, const Observer& observer) {
   std::vector<LessonFacts::Asked> path;
-  if (run.tree.nodes.empty()) return path;
+  if (run.tree().nodes.empty()) return path;
   LittlestoneEngine engine = run.instance->engine(observer);
   engine.set_observer(observer);
-  VersionSpace space = run.concept_class->everything();
+  VersionSpace space = run.concept_class().everything();
   std::int32_t at = 0;
-  while (!run.tree.nodes[static_cast<std::size_t>(at)].leaf()) {
-    const MistakeTree::Node& node = run.tree.nodes[static_cast<std::size_t>(at)];
+  while (!run.tree().nodes[static_cast<std::size_t>(at)].leaf()) {
+    const MistakeTree::Node& node = run.tree().nodes[static_cast<std::size_t>(at)];
     const Label said = engine.predictor(space)[node.point];
-    space = run.concept_class->restrict(space, node.point, opposite(said));
+    space = run.concept_class().restrict(space, node.point, opposite(said));
     path.push_back({node.point, said, engine.dimension(space)});
     at = said == Label::minus ? node.plus : node.minus;
   }
   return path;
 }
 
-LessonFacts::Ending ending_of(const LabRun& run, const Observer& observer) {
+LessonFacts::Ending ending_of(const PrivateRun& run, const Observer& observer) {
   const TournamentTrace& trace = run.result.internals.trace;
   Sample sample = trace.sample();
   if (trace.final_block) {
     sample.insert(sample.end(), trace.final_block->examples.begin(), trace.final_block->examples.end());
   }
   LessonFacts::Ending ending;
-  for (std::size_t h = 0; h < run.concept_class->size(); ++h) {
-    const LabelVector& row = run.concept_class->row(static_cast<HypothesisIndex>(h));
+  for (std::size_t h = 0; h < run.concept_class().size(); ++h) {
+    const LabelVector& row = run.concept_class().row(static_cast<HypothesisIndex>(h));
     if (count_errors(row, sample) == 0) ending.rows.push_back(static_cast<HypothesisIndex>(h));
   }
   SoaAutomaton soa = run.instance->automaton(observer);
   const SoaPlay play = play_soa(soa, sample);
   ending.mistakes = play.mistake_count;
-  ending.fitting.push_back(run.concept_class->size());
+  ending.fitting.push_back(run.concept_class().size());
   for (const std::size_t left : play.survivors) {
     if (left < ending.fitting.back()) ending.fitting.push_back(left);
   }
   return ending;
 }
 
-std::vector<LessonFacts::Level> levels_of(const LabRun& run, const Observer& observer) {
+std::vector<LessonFacts::Level> levels_of(const PrivateRun& run, const Observer& observer) {
   std::vector<LessonFacts::Level> levels;
   const std::optional<ExactLevels> exact = exact_laws(run.scenario, *run.instance, observer);
   if (!exact) throw Stopped();
   for (const SpectrumLevel& level : exact->spectrum.levels) {
     if (!level.defined) continue;
-    const auto target = std::find_if(level.predictors.begin(), level.predictors.end(),
-                                     [&](const PredictorMass& mass) { return mass.labels == run.distribution.target; });
+    const auto target = std::find_if(level.predictors.begin(), level.predictors.end(), [&](const PredictorMass& mass) {
+      return mass.labels == run.distribution().target;
+    });
     levels.push_back({level.level, level.collision, target == level.predictors.end() ? 0.0 : target->probability});
   }
   return levels;
 }
 
-std::optional<LessonFacts::Guess> guess_of(const LabRun& run, const Observer& observer) {
+std::optional<LessonFacts::Guess> guess_of(const PrivateRun& run, const Observer& observer) {
   const CustomConstants& constants = run.scenario.constants;
   const std::uint64_t examples = constants.cap + constants.auxiliary;
   if (constants.batches > most_neighbour_batches || examples > most_lesson_work ||
-      examples * run.concept_class->points() > most_lesson_work) {
+      examples * run.concept_class().points() > most_lesson_work) {
     return std::nullopt;
   }
   NeighbourStudy study(run.scenario, *run.instance, run.result.internals.traced_batch + 1, observer);
@@ -111,7 +112,7 @@ std::optional<LessonFacts::Guess> guess_of(const LabRun& run, const Observer& ob
   return LessonFacts::Guess{*best, std::min(1.0, (odds + to_double(run.scenario.delta)) / (1 + odds))};
 }
 
-std::vector<SweepCell> loss_of(const LabRun& run, const Observer& observer) {
+std::vector<SweepCell> loss_of(const PrivateRun& run, const Observer& observer) {
   Scenario scenario = run.scenario;
   scenario.learners = {LearnerKind::private_learner};
   SweepResult result = run_sweep(scenario, *run.instance, SweepOptions{}, observer);
@@ -162,10 +163,10 @@ std::optional<double> best_guess(const StableHistogram& histogram,
   return (1 + apart / 2) / 2;
 }
 
-std::optional<LessonFacts> lesson_facts(const LabRun& run, const Observer& observer) {
+std::optional<LessonFacts> lesson_facts(const PrivateRun& run, const Observer& observer) {
   LessonFacts facts;
   try {
-    facts.pair = best_pair(*run.concept_class);
+    facts.pair = best_pair(run.concept_class());
     facts.path = erring_path(run, observer);
     facts.levels = levels_of(run, observer);
     if (lean_of(run) == nullptr) {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/base/run_control.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "core/study/sweep/sweep.hpp"
 
 namespace littlestone {
@@ -66,6 +66,6 @@ struct LessonFacts {
                                                const std::vector<std::pair<std::uint64_t, std::uint64_t>>& votes);
 
 /// None when the observer stops it. The run is complete. A run of the lean learner has no guess and no ending.
-[[nodiscard]] std::optional<LessonFacts> lesson_facts(const LabRun& run, const Observer& observer = {});
+[[nodiscard]] std::optional<LessonFacts> lesson_facts(const PrivateRun& run, const Observer& observer = {});
 
 }  // namespace littlestone

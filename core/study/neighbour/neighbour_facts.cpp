@@ -13,19 +13,19 @@
 namespace littlestone {
 namespace {
 
-std::uint64_t neighbour_votes_of(const LabRun& run, const LabelVector& labels) {
+std::uint64_t neighbour_votes_of(const PrivateRun& run, const LabelVector& labels) {
   for (const Vote& vote : run.result.internals.votes) {
     if (vote.labels == labels) return vote.count;
   }
   return 0;
 }
 
-NeighbourGroup neighbour_group_like(const LabRun& run, const std::optional<LabelVector>& vote) {
+NeighbourGroup neighbour_group_like(const PrivateRun& run, const std::optional<LabelVector>& vote) {
   NeighbourGroup group;
   group.vote = vote;
-  group.kind = !vote                            ? NeighbourGroup::Kind::fails
-               : run.concept_class->find(*vote) ? NeighbourGroup::Kind::member
-                                                : NeighbourGroup::Kind::other;
+  group.kind = !vote                             ? NeighbourGroup::Kind::fails
+               : run.concept_class().find(*vote) ? NeighbourGroup::Kind::member
+                                                 : NeighbourGroup::Kind::other;
   if (vote) group.votes = neighbour_votes_of(run, *vote);
   return group;
 }
@@ -99,8 +99,8 @@ void put_neighbour_laws(NeighbourBatch& batch, const Observer& observer) {
 
 }  // namespace
 
-bool batches_alike(const LabRun& a, const LabRun& b) {
-  if (!same_class(*a.concept_class, *b.concept_class)) return false;
+bool batches_alike(const PrivateRun& a, const PrivateRun& b) {
+  if (!same_class(a.concept_class(), b.concept_class())) return false;
   Scenario like = a.scenario;
   like.epsilon = b.scenario.epsilon;
   like.delta = b.scenario.delta;
@@ -137,7 +137,7 @@ std::size_t NeighbourBatch::worst() const {
   return worst;
 }
 
-std::shared_ptr<const NeighbourBatch> find_neighbours(const std::shared_ptr<const LabRun>& run, std::uint64_t batch,
+std::shared_ptr<const NeighbourBatch> find_neighbours(const std::shared_ptr<const PrivateRun>& run, std::uint64_t batch,
                                                       const std::shared_ptr<const NeighbourBatch>& known,
                                                       const Observer& observer) {
   auto found = std::make_shared<NeighbourBatch>();
@@ -193,7 +193,7 @@ NeighbourChoice choice_from_json(const nlohmann::json& json) {
   return choice;
 }
 
-std::vector<NeighbourVotes> votes_after(const LabRun& run, const std::optional<LabelVector>& before,
+std::vector<NeighbourVotes> votes_after(const PrivateRun& run, const std::optional<LabelVector>& before,
                                         const std::optional<LabelVector>& after) {
   std::vector<NeighbourVotes> all;
   for (const Vote& vote : run.result.internals.votes) all.push_back({vote.labels, vote.count, vote.count});
@@ -213,7 +213,7 @@ std::shared_ptr<const NeighbourFacts> look_at_change(const std::shared_ptr<const
   facts->batch = batch;
   const bool fits = choice && choice->batch == batch->batch && choice->example >= 1 &&
                     choice->example <= batch->rows.size() && batch->knows(choice->example) &&
-                    choice->to.point < batch->run->concept_class->points();
+                    choice->to.point < batch->run->concept_class().points();
   if (fits) {
     facts->choice = *choice;
   } else {

@@ -11,7 +11,7 @@
 #include "core/random/engine.hpp"
 #include "core/study/intervals.hpp"
 #include "core/study/neighbour/neighbour.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 
 namespace littlestone {
 
@@ -44,7 +44,7 @@ struct NeighbourMove {
 
 /// One batch with every change of one example that moves its vote. Immutable.
 struct NeighbourBatch {
-  std::shared_ptr<const LabRun> run;
+  std::shared_ptr<const PrivateRun> run;
   std::uint64_t batch = 1;
   Sample rows;             ///< N + n examples: those read, then fresh ones
   std::uint64_t read = 0;  ///< how many of them the batch read
@@ -58,7 +58,7 @@ struct NeighbourBatch {
   std::vector<std::uint32_t> marks;  ///< of each row: how many of its changes move the vote
 
   /// How many changes one example has: every other point and label.
-  [[nodiscard]] std::uint64_t changes_a_row() const { return 2 * run->concept_class->points() - 1; }
+  [[nodiscard]] std::uint64_t changes_a_row() const { return 2 * run->concept_class().points() - 1; }
   /// Of all rows that are known, those not read included.
   [[nodiscard]] std::uint64_t changes_in_all() const;
   /// The outcome of a change; 0 for one that moves nothing.
@@ -80,7 +80,7 @@ struct NeighbourBatch {
 
 /// Whether the batches of both runs read the same examples with the same coins, and so vote the same: the scenarios
 /// differ in ε, δ, α, β and words alone, constants resolved, and no file of the class was changed between the runs.
-[[nodiscard]] bool batches_alike(const LabRun& a, const LabRun& b);
+[[nodiscard]] bool batches_alike(const PrivateRun& a, const PrivateRun& b);
 
 /// Limit on the work for the changes of one batch: runs of G times examples read. Beyond it only the first rows are
 /// tried.
@@ -88,7 +88,7 @@ inline constexpr std::uint64_t most_neighbour_work = 40'000'000;
 
 /// Runs every change of the batch. `known`: what was found before, or null; where its run differs in ε, δ, α or β alone
 /// the changes are not run again. Throws InputError and Stopped as NeighbourStudy does.
-[[nodiscard]] std::shared_ptr<const NeighbourBatch> find_neighbours(const std::shared_ptr<const LabRun>& run,
+[[nodiscard]] std::shared_ptr<const NeighbourBatch> find_neighbours(const std::shared_ptr<const PrivateRun>& run,
                                                                     std::uint64_t batch,
                                                                     const std::shared_ptr<const NeighbourBatch>& known,
                                                                     const Observer& observer = {});
@@ -150,7 +150,7 @@ struct NeighbourFacts {
   NoiseTally tally;
   bool moving = false;  ///< the points to move the example to are open
 
-  [[nodiscard]] const LabRun& run() const { return *batch->run; }
+  [[nodiscard]] const PrivateRun& run() const { return *batch->run; }
   [[nodiscard]] Example from() const { return batch->rows[choice.example - 1]; }
   [[nodiscard]] const std::optional<LabelVector>& vote_after() const { return batch->outcomes[outcome].vote; }
   [[nodiscard]] std::size_t group() const { return batch->outcomes[outcome].group; }
@@ -164,7 +164,7 @@ struct NeighbourFacts {
                                                                    std::optional<NeighbourChoice> choice,
                                                                    NoiseTally tally = {}, bool moving = false);
 /// The votes of the run before and after a vote moves.
-[[nodiscard]] std::vector<NeighbourVotes> votes_after(const LabRun& run, const std::optional<LabelVector>& before,
+[[nodiscard]] std::vector<NeighbourVotes> votes_after(const PrivateRun& run, const std::optional<LabelVector>& before,
                                                       const std::optional<LabelVector>& after);
 
 /// A list drawn from one of the two laws, which of them a fair coin says.

@@ -7,7 +7,7 @@
 
 namespace littlestone {
 
-Frequencies count_frequencies(const LabRun& run, const ExactLevels* exact, double share_of_batches) {
+Frequencies count_frequencies(const PrivateRun& run, const ExactLevels* exact, double share_of_batches) {
   Frequencies f;
   f.level = run.result.internals.trace.level;
   if (exact != nullptr) {

@@ -8,7 +8,7 @@
 
 #include "core/study/intervals.hpp"
 #include "core/study/private_run/exact_levels.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 
 namespace littlestone {
 
@@ -36,6 +36,7 @@ struct Frequencies {
 
 /// `exact` may be null: not known yet; else it outlives the result. `share_of_batches` in [0, 1]: the first of the
 /// run's batches, in order, as far as they have been counted. O(batches + predictors).
-[[nodiscard]] Frequencies count_frequencies(const LabRun& run, const ExactLevels* exact, double share_of_batches = 1);
+[[nodiscard]] Frequencies count_frequencies(const PrivateRun& run, const ExactLevels* exact,
+                                            double share_of_batches = 1);
 
 }  // namespace littlestone

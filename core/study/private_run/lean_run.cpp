@@ -297,12 +297,12 @@ Scenario with_player(Scenario scenario, bool lean) {
   return scenario;
 }
 
-const LeanRun* lean_of(const LabRun& run) {
+const LeanRun* lean_of(const PrivateRun& run) {
   const auto* keeper = std::get_deleter<LeanKeeper>(run.soa);
   return keeper == nullptr ? nullptr : keeper->lean.get();
 }
 
-void attach_lean(LabRun& run, std::shared_ptr<const LeanRun> lean) {
+void attach_lean(PrivateRun& run, std::shared_ptr<const LeanRun> lean) {
   const SoaAutomaton* soa = run.soa.get();
   run.soa = std::shared_ptr<const SoaAutomaton>(soa, LeanKeeper{run.soa, std::move(lean)});
 }

@@ -11,8 +11,8 @@
 #include "core/base/run_control.hpp"
 #include "core/learner/lean_learner.hpp"
 #include "core/learner/lean_trace.hpp"
-#include "core/study/private_run/lab_run.hpp"
 #include "core/study/private_run/list_cost.hpp"
+#include "core/study/private_run/private_run.hpp"
 
 namespace littlestone {
 
@@ -128,10 +128,10 @@ struct LeanRun {
 /// The scenario with the lean learner, or with M, as the first of its learners; the others stay in their order.
 [[nodiscard]] Scenario with_player(Scenario scenario, bool lean);
 
-/// The lean part of a run that compute_lab_run made of a scenario that plays the lean learner; null for any other run.
+/// The lean part of a run that compute_private_run made of a scenario that plays the lean learner; null for any other run.
 /// It lives as long as the run's automaton, whose predictors it names.
-[[nodiscard]] const LeanRun* lean_of(const LabRun& run);
+[[nodiscard]] const LeanRun* lean_of(const PrivateRun& run);
 /// Makes `lean` the lean part of a run that has an automaton.
-void attach_lean(LabRun& run, std::shared_ptr<const LeanRun> lean);
+void attach_lean(PrivateRun& run, std::shared_ptr<const LeanRun> lean);
 
 }  // namespace littlestone

@@ -15,14 +15,14 @@ struct FactsKeeper {
 
 }  // namespace
 
-const TournamentFacts* facts_of(const LabRun& run) {
+const TournamentFacts* facts_of(const PrivateRun& run) {
   const auto* keeper = std::get_deleter<FactsKeeper>(run.soa);
   if (keeper == nullptr) return nullptr;
   const bool of_its_trace = keeper->facts->nodes.size() == run.result.internals.trace.nodes.size();
   return of_its_trace ? keeper->facts.get() : nullptr;
 }
 
-void attach_facts(LabRun& run, TournamentFacts facts) {
+void attach_facts(PrivateRun& run, TournamentFacts facts) {
   const SoaAutomaton* soa = run.soa.get();
   run.soa = std::shared_ptr<const SoaAutomaton>(
       soa, FactsKeeper{run.soa, std::make_shared<const TournamentFacts>(std::move(facts))});

@@ -5,7 +5,7 @@
 
 namespace littlestone {
 
-SelectionDraws draw_selection(const LabRun& run, SelectionDraws before, std::uint64_t times) {
+SelectionDraws draw_selection(const PrivateRun& run, SelectionDraws before, std::uint64_t times) {
   std::vector<std::uint64_t> errors;
   for (const Candidate& candidate : run.result.list) errors.push_back(candidate.errors);
   const ExponentialMechanism mechanism(errors, run.scenario.epsilon);

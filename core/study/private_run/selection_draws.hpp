@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/study/intervals.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 
 namespace littlestone {
 
@@ -21,6 +21,6 @@ struct SelectionDraws {
 
 /// `before` with `times` draws more: from the same errors and ε as the run's own, the i-th from a stream of the run's
 /// seed and i alone. The run's list is not empty. Throws InputError as exponential_mechanism.
-[[nodiscard]] SelectionDraws draw_selection(const LabRun& run, SelectionDraws before, std::uint64_t times);
+[[nodiscard]] SelectionDraws draw_selection(const PrivateRun& run, SelectionDraws before, std::uint64_t times);
 
 }  // namespace littlestone

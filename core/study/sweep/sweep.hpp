@@ -85,7 +85,7 @@ struct SweepResult {
 /// stay, the number of batches and n' scale with the total. None when not even one batch fits: M then answers SOA(∅).
 [[nodiscard]] std::optional<CustomConstants> scale_to_budget(const CustomConstants& proportions, std::uint64_t n);
 
-/// Runs the scenario's sweep; its constants must be resolved, as those of a parsed scenario and of a LabRun are.
+/// Runs the scenario's sweep; its constants must be resolved, as those of a parsed scenario and of a PrivateRun are.
 /// Replicate r of a learner at size n draws from the stream (seed, learner, n, r) alone, so the result depends neither
 /// on threads nor on shards nor on the other learners and sizes. `on_cell` gets each newly finished cell (in
 /// coarse_to_fine order each cell again and again, with the first 1, 4, 16, … of its replicates), and the observer is

@@ -11,7 +11,7 @@
 
 #include "core/base/error.hpp"
 #include "core/concept/families.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "core/study/sample_complexity/required.hpp"
 #include "core/study/sweep/results.hpp"
 #include "tests/support/bridge.hpp"
@@ -54,7 +54,7 @@ TEST_CASE("An edit of epsilon builds no class and finds no dimension again, in a
   const TableFile table("littlestone-instance-epsilon.csv");
   Scenario scenario = thresholds_of(table.class_text());
   std::shared_ptr<const Instance> instance = instance_of(scenario);
-  (void)compute_lab_run(scenario, instance);
+  (void)compute_private_run(scenario, instance);
   const InstanceWork once{1, 1, 1, 1};
   CHECK(instance->work() == once);
   for (const Rational& epsilon : {Rational(1, 2), Rational(2), Rational(5)}) {
@@ -67,9 +67,9 @@ TEST_CASE("An edit of epsilon builds no class and finds no dimension again, in a
   CHECK_THROWS_AS(make_class(scenario.class_text), InputError);
   for (const Rational& epsilon : {Rational(1, 2), Rational(2)}) {
     scenario.epsilon = epsilon;
-    const auto run = compute_lab_run(scenario, instance);
+    const auto run = compute_private_run(scenario, instance);
     CHECK(run->result.ended == Ended::completed);
-    CHECK(run->littlestone == 2);
+    CHECK(run->littlestone() == 2);
     const SweepResult sweep = run_sweep(run->scenario, *instance, {});
     CHECK(sweep.cells.size() == 6);
     CHECK(make_vote_law(run->scenario, *instance) != nullptr);

@@ -151,7 +151,7 @@ TEST_CASE("three true contests of the lesson run down the mistake tree at 4 and 
   s.constants.batches = 60;
   s.constants.selection = 24;
   s.seed = 20573;
-  const auto run = compute_lab_run(s);
+  const auto run = compute_private_run(s);
   const TournamentFacts* facts = facts_of(*run);
   REQUIRE(facts != nullptr);
   const TournamentTrace& trace = run->result.internals.trace;

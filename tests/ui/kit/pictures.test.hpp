@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <memory>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui {
@@ -14,17 +14,17 @@ namespace littlestone::ui {
 constexpr ThemeKind all_kinds[] = {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast};
 
 /// A run of M whose batches all play level `level`; few of them, since only the traced one is drawn.
-inline std::shared_ptr<const LabRun> played_run(int level, const std::string& class_text = "thresholds:8",
-                                                std::uint64_t cap = 100000, std::uint64_t seed = 1) {
+inline std::shared_ptr<const PrivateRun> played_run(int level, const std::string& class_text = "thresholds:8",
+                                                    std::uint64_t cap = 100000, std::uint64_t seed = 1) {
   Scenario scenario;
   scenario.class_text = class_text;
   scenario.seed = seed;
   scenario.constants.cap = cap;
   scenario.constants.batches = 2;
   scenario.constants.selection = 2;
-  const int dimension = compute_lab_run(scenario)->littlestone;
+  const int dimension = compute_private_run(scenario)->littlestone();
   for (int k = 0; k <= dimension; ++k) scenario.constants.levels.emplace_back(k == level ? 1 : 0);
-  return compute_lab_run(scenario);
+  return compute_private_run(scenario);
 }
 
 inline QImage rendered(const Picture& picture, QSizeF size, const Theme& theme, double margin = 0) {
@@ -55,13 +55,13 @@ inline bool is_blank(const QImage& image, const QColor& canvas) {
 }
 
 /// A run that is over at once: for pictures of the class and its trees.
-inline std::shared_ptr<const LabRun> short_run(const std::string& class_text) {
+inline std::shared_ptr<const PrivateRun> short_run(const std::string& class_text) {
   Scenario scenario;
   scenario.class_text = class_text;
   scenario.target = 0;
   scenario.constants.batches = 1;
   scenario.constants.selection = 1;
-  return compute_lab_run(scenario);
+  return compute_private_run(scenario);
 }
 
 }  // namespace littlestone::ui

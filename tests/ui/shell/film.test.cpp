@@ -27,7 +27,7 @@ std::shared_ptr<const Story> story() {
     s.class_text = "thresholds:4";
     s.target = 1;
     s.constants.levels = {Rational(0), Rational(1), Rational(0)};
-    return std::make_shared<const Story>(compute_lab_run(s));
+    return std::make_shared<const Story>(compute_private_run(s));
   }();
   return made;
 }

@@ -6,7 +6,7 @@
 #include <catch2/catch.hpp>
 
 #include "core/base/rules.hpp"
-#include "ui/pages/learn/lab_job.hpp"
+#include "ui/pages/learn/run_job.hpp"
 #include "ui/pages/loss/required_job.hpp"
 #include "ui/pages/loss/sweep_job.hpp"
 #include "ui/pages/tournament/spectrum_job.hpp"
@@ -38,30 +38,30 @@ bool wait_for(const QSignalSpy& spy, qsizetype count = 1) {
 }  // namespace
 
 TEST_CASE("A scenario is computed off this thread and handed over complete", "[jobs]") {
-  LabJob job;
-  QSignalSpy finished(&job, &LabJob::finished);
+  RunJob job;
+  QSignalSpy finished(&job, &RunJob::finished);
   job.start(quick());
   REQUIRE(job.running());
   REQUIRE(finished.count() == 0);  // nothing is delivered inside start
   REQUIRE(wait_for(finished));
   REQUIRE_FALSE(job.running());
-  const auto run = finished.at(0).at(0).value<std::shared_ptr<const LabRun>>();
+  const auto run = finished.at(0).at(0).value<std::shared_ptr<const PrivateRun>>();
   REQUIRE(run->result.ended == Ended::completed);
   REQUIRE(run->scenario == quick());
 }
 
 TEST_CASE("An edit of epsilon builds no class and finds no dimension, tree or VC dimension again, in any job",
           "[jobs]") {
-  LabJob job;
-  QSignalSpy prepared(&job, &LabJob::prepared);
-  QSignalSpy finished(&job, &LabJob::finished);
+  RunJob job;
+  QSignalSpy prepared(&job, &RunJob::prepared);
+  QSignalSpy finished(&job, &RunJob::finished);
   Scenario s = quick();
   s.sizes = {10, 100};
   s.replicates = 2;
   job.start(s);
   REQUIRE(wait_for(finished));
   REQUIRE(prepared.count() == 1);
-  const auto instance = finished.at(0).at(0).value<std::shared_ptr<const LabRun>>()->instance;
+  const auto instance = finished.at(0).at(0).value<std::shared_ptr<const PrivateRun>>()->instance;
   const InstanceWork once{1, 1, 1, 1};
   REQUIRE(instance->work() == once);
   for (const Rational& epsilon : {Rational(1, 2), Rational(3)}) {
@@ -69,7 +69,7 @@ TEST_CASE("An edit of epsilon builds no class and finds no dimension, tree or VC
     const qsizetype before = finished.count();
     job.start(s);
     REQUIRE(wait_for(finished, before + 1));
-    REQUIRE(finished.back().at(0).value<std::shared_ptr<const LabRun>>()->instance == instance);
+    REQUIRE(finished.back().at(0).value<std::shared_ptr<const PrivateRun>>()->instance == instance);
     const auto resolved = prepared.back().at(0).value<Scenario>();
     REQUIRE(resolved.epsilon == epsilon);
     REQUIRE(prepared.back().at(1).value<std::shared_ptr<const Instance>>() == instance);
@@ -94,9 +94,9 @@ TEST_CASE("An edit of epsilon builds no class and finds no dimension, tree or VC
 }
 
 TEST_CASE("The scenario is told before its tree is grown", "[jobs]") {
-  LabJob job;
-  QSignalSpy finished(&job, &LabJob::finished);
-  QSignalSpy prepared(&job, &LabJob::prepared);
+  RunJob job;
+  QSignalSpy finished(&job, &RunJob::finished);
+  QSignalSpy prepared(&job, &RunJob::prepared);
   job.start(endless());
   REQUIRE(wait_for(prepared));  // M never ends
   REQUIRE(finished.count() == 0);
@@ -110,8 +110,8 @@ TEST_CASE("The scenario is told before its tree is grown", "[jobs]") {
 }
 
 TEST_CASE("Only the newest run is heard: a stale one delivers neither result nor progress nor its end", "[jobs]") {
-  LabJob job;
-  QSignalSpy finished(&job, &LabJob::finished);
+  RunJob job;
+  QSignalSpy finished(&job, &RunJob::finished);
   QSignalSpy stopped(&job, &Job::stopped);
   job.start(endless());
   QTest::qWait(60);
@@ -122,12 +122,12 @@ TEST_CASE("Only the newest run is heard: a stale one delivers neither result nor
   QTest::qWait(200);
   REQUIRE(finished.count() == 1);
   REQUIRE(stopped.count() == 0);
-  REQUIRE(finished.at(0).at(0).value<std::shared_ptr<const LabRun>>()->scenario.seed == 77);
+  REQUIRE(finished.at(0).at(0).value<std::shared_ptr<const PrivateRun>>()->scenario.seed == 77);
 }
 
 TEST_CASE("A stopped run ends soon and hands out nothing", "[jobs]") {
-  LabJob job;
-  QSignalSpy finished(&job, &LabJob::finished);
+  RunJob job;
+  QSignalSpy finished(&job, &RunJob::finished);
   QSignalSpy stopped(&job, &Job::stopped);
   QSignalSpy progressed(&job, &Job::progressed);
   job.start(endless());
@@ -139,8 +139,8 @@ TEST_CASE("A stopped run ends soon and hands out nothing", "[jobs]") {
 }
 
 TEST_CASE("Of a dropped run nothing is heard, not even the result that is under way", "[jobs]") {
-  LabJob job;
-  QSignalSpy finished(&job, &LabJob::finished);
+  RunJob job;
+  QSignalSpy finished(&job, &RunJob::finished);
   QSignalSpy stopped(&job, &Job::stopped);
   QSignalSpy progressed(&job, &Job::progressed);
   job.start(quick());
@@ -155,7 +155,7 @@ TEST_CASE("Of a dropped run nothing is heard, not even the result that is under 
 }
 
 TEST_CASE("Bad input comes back as field, value and rule", "[jobs]") {
-  LabJob job;
+  RunJob job;
   QSignalSpy failed(&job, &Job::failed);
   Scenario s = quick();
   s.target = 99;
@@ -199,8 +199,8 @@ TEST_CASE("A run that does not listen is given up after a moment, and destroying
 }
 
 TEST_CASE("Of many starts at once the last is computed and the threads stay two", "[jobs]") {
-  LabJob job;
-  QSignalSpy finished(&job, &LabJob::finished);
+  RunJob job;
+  QSignalSpy finished(&job, &RunJob::finished);
   int most = 0;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     Scenario s = quick();
@@ -211,13 +211,13 @@ TEST_CASE("Of many starts at once the last is computed and the threads stay two"
   REQUIRE(wait_for(finished));
   QTest::qWait(50);
   REQUIRE(finished.count() == 1);
-  REQUIRE(finished.at(0).at(0).value<std::shared_ptr<const LabRun>>()->scenario.seed == 20);
+  REQUIRE(finished.at(0).at(0).value<std::shared_ptr<const PrivateRun>>()->scenario.seed == 20);
   REQUIRE(most <= 2);
 }
 
 TEST_CASE("Destroying a job in the middle of a run stops it", "[jobs]") {
   {
-    LabJob job;
+    RunJob job;
     QSignalSpy progressed(&job, &Job::progressed);
     job.start(endless());
     REQUIRE(wait_for(progressed));

@@ -24,7 +24,7 @@ TEST_CASE("No text of a presentation is under 24 px of 1080 lines but what is ra
   Scenario s;
   s.class_text = "thresholds:8";
   s.target = 2;
-  const auto story = std::make_shared<const Story>(compute_lab_run(s));
+  const auto story = std::make_shared<const Story>(compute_private_run(s));
   Presentation presentation;
   presentation.resize(screen);
   presentation.show();
@@ -49,8 +49,10 @@ TEST_CASE("No text of a presentation is under 24 px of 1080 lines but what is ra
                                                        : selection_exhibit(story);
     check("exhibit", exhibit->picture(Theme::get(ThemeKind::light), {step, 1}), step);
   }
-  const LabRun& run = story->run();
-  check("tree", std::make_shared<MistakeTreePicture>(run.concept_class, std::make_shared<const MistakeTree>(run.tree)),
+  const PrivateRun& run = story->run();
+  check("tree",
+        std::make_shared<MistakeTreePicture>(run.instance->shared_class(),
+                                             std::make_shared<const MistakeTree>(run.tree())),
         0);
   check("levels", levels_exhibit(facts_of_levels(story->run_pointer(), {}))->picture(Theme::get(ThemeKind::light), {}),
         0);

@@ -28,7 +28,7 @@ WebPage page_of_run(const std::string& title = "Four") {
   s.class_text = "thresholds:4";
   s.target = 1;
   s.constants.levels = {Rational(0), Rational(1), Rational(0)};
-  const auto run = compute_lab_run(s);
+  const auto run = compute_private_run(s);
   const auto story = std::make_shared<const Story>(run);
   WebPage page;
   page.scenario = run->scenario;

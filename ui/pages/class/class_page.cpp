@@ -49,17 +49,19 @@ class ClassExhibit final : public Exhibit {
 }  // namespace
 
 PageInfo class_page() {
-  return {QStringLiteral("class"),
-          class_name,
-          class_name,
-          [](const PageInfo& info, QWidget* parent) -> Page* { return new ClassPage(info, parent); },
-          {{"class", "the label table, the distribution and the target", false,
-            [](const std::shared_ptr<const LabRun>& run, const Observer&) { return class_exhibit(class_of(*run)); }}}};
+  return {
+      QStringLiteral("class"),
+      class_name,
+      class_name,
+      [](const PageInfo& info, QWidget* parent) -> Page* { return new ClassPage(info, parent); },
+      {{"class", "the label table, the distribution and the target", false,
+        [](const std::shared_ptr<const PrivateRun>& run, const Observer&) { return class_exhibit(class_of(*run)); }}}};
 }
 
-std::shared_ptr<const ClassShown> class_of(const LabRun& run) {
+std::shared_ptr<const ClassShown> class_of(const PrivateRun& run) {
   return std::make_shared<ClassShown>(
-      ClassShown{run.concept_class, run.distribution, ClassShown::Dimensions{run.littlestone, run.vc, run.vc_exact}});
+      ClassShown{run.instance->shared_class(), run.distribution(),
+                 ClassShown::Dimensions{run.littlestone(), run.vc().dimension, run.vc().exact}});
 }
 
 std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const ClassShown>& shown) {
@@ -341,11 +343,11 @@ void ClassPage::fill_head(int) {
 }
 
 std::vector<Note> ClassPage::notes() const {
-  const ConceptClass& c = *run().concept_class;
+  const ConceptClass& c = run().concept_class();
   std::vector<Note> notes = {
       {tr("Where the labels come from"),
        tr("Examples are drawn from the distribution and labelled by the target $c$ = %1: the realizable case.")
-           .arg(name_markup(c.name_of(run().distribution.target)))},
+           .arg(name_markup(c.name_of(run().distribution().target)))},
       {tr("Two dimensions"),
        tr("VC decides what can be learned at all, Littlestone what can be learned privately. VC ≤ Ldim ≤ log₂ of the "
           "number of hypotheses.")}};
@@ -356,14 +358,14 @@ std::vector<Note> ClassPage::notes() const {
 
 void ClassPage::explain(StepPanel& panel, int) const {
   if (!story()) return;
-  const ConceptClass& c = *run().concept_class;
+  const ConceptClass& c = run().concept_class();
   panel.set_before_boundary(false);
   panel.set_step(tr("The class has %1 hypotheses on %2 points. Its Littlestone dimension is %3, its VC dimension "
                     "%4. It can be "
                     "learned privately because the first is finite.")
                      .arg(number_text(c.size()), number_text(c.points()))
-                     .arg(run().littlestone)
-                     .arg(vc_text(run().vc, run().vc_exact)),
+                     .arg(run().littlestone())
+                     .arg(vc_text(run().vc().dimension, run().vc().exact)),
                  tr("Theorems 2, 3 and 5 · §3.2"));
   panel.set_picture(nullptr);
   panel.set_notes(notes());

@@ -11,7 +11,7 @@ namespace littlestone::ui {
 [[nodiscard]] PageInfo class_page();
 
 /// The run's class and distribution.
-[[nodiscard]] std::shared_ptr<const ClassShown> class_of(const LabRun& run);
+[[nodiscard]] std::shared_ptr<const ClassShown> class_of(const PrivateRun& run);
 /// The class, standing still.
 [[nodiscard]] std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const ClassShown>& shown);
 

@@ -2,7 +2,7 @@
 // The class as a table.
 #pragma once
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/table.hpp"
 
 namespace littlestone::ui {

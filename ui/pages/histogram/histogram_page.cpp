@@ -68,24 +68,25 @@ QString laws_name() { return HistogramPage::tr("Both laws, by noisy count"); }
 }  // namespace
 
 PageInfo histogram_page() {
-  return {QStringLiteral("histogram"),
-          histogram_name,
-          histogram_short_name,
-          [](const PageInfo& info, QWidget* parent) -> Page* { return new HistogramPage(info, parent); },
-          {{"histogram", "the stable histogram: counts, noise, threshold, release", true,
-            [](const std::shared_ptr<const LabRun>& run, const Observer&) {
-              return histogram_exhibit(std::make_shared<const Story>(run));
-            }},
-           {"release-chance", "how likely a predictor leaves by its votes: Laplace threshold and partition selection",
-            false, [](const std::shared_ptr<const LabRun>& run, const Observer&) { return release_exhibit(run); }},
-           {"lean-votes", "the lean learner's votes, the bar, and one example changed", true,
-            [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-              const std::shared_ptr<const LabRun> lean = with_lean(run, observer);
-              if (!lean) return nullptr;
-              return lean_votes_exhibit(std::make_shared<const Story>(lean), QStringLiteral("lean-votes"));
-            }},
-           neighbour_figure()},
-          check_histogram_kept};
+  return {
+      QStringLiteral("histogram"),
+      histogram_name,
+      histogram_short_name,
+      [](const PageInfo& info, QWidget* parent) -> Page* { return new HistogramPage(info, parent); },
+      {{"histogram", "the stable histogram: counts, noise, threshold, release", true,
+        [](const std::shared_ptr<const PrivateRun>& run, const Observer&) {
+          return histogram_exhibit(std::make_shared<const Story>(run));
+        }},
+       {"release-chance", "how likely a predictor leaves by its votes: Laplace threshold and partition selection",
+        false, [](const std::shared_ptr<const PrivateRun>& run, const Observer&) { return release_exhibit(run); }},
+       {"lean-votes", "the lean learner's votes, the bar, and one example changed", true,
+        [](const std::shared_ptr<const PrivateRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+          const std::shared_ptr<const PrivateRun> lean = with_lean(run, observer);
+          if (!lean) return nullptr;
+          return lean_votes_exhibit(std::make_shared<const Story>(lean), QStringLiteral("lean-votes"));
+        }},
+       neighbour_figure()},
+      check_histogram_kept};
 }
 
 std::shared_ptr<const Exhibit> histogram_exhibit(const std::shared_ptr<const Story>& story) {

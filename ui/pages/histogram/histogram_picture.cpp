@@ -43,7 +43,7 @@ QString sum_text(const Vote& v) {
 
 }  // namespace
 
-HistogramPicture::HistogramPicture(std::shared_ptr<const LabRun> run, int position, double phase)
+HistogramPicture::HistogramPicture(std::shared_ptr<const PrivateRun> run, int position, double phase)
     : run_(std::move(run)), position_(position) {
   if (phase >= 1) return;
   if (position == 1) grown_ = motion::part(phase, 0, motion::bars, motion::bars);
@@ -112,7 +112,7 @@ HistogramPicture::Rows HistogramPicture::rows_of(std::size_t shown, double colum
   for (std::size_t i = 0; i < shown; ++i) {
     const LabelVector& labels = votes[i].labels;
     const double end = page_margin + Stage::name_offset(labels.size()) +
-                       predictor_title(*run_->concept_class, labels, most_plot_left).width() + name_gap;
+                       predictor_title(run_->concept_class(), labels, most_plot_left).width() + name_gap;
     rows.plot_left = std::max(rows.plot_left, std::min(end, most_plot_left));
   }
   rows.value_right = columns_right - 60;
@@ -211,7 +211,7 @@ void HistogramPicture::paint_vote(const Stage& stage, const Rows& rows, std::siz
   const double y = rows.y(index);
   const double tip = rows.x(static_cast<double>(v.count));
   const bool out = position_ >= 3 && v.noisy.has_value();
-  stage.predictor(page_margin, y, *run_->concept_class, v.labels, position_ >= 3 && !out,
+  stage.predictor(page_margin, y, run_->concept_class(), v.labels, position_ >= 3 && !out,
                   rows.plot_left - page_margin - Stage::name_offset(v.labels.size()) - name_gap);
   painter.fillRect(QRectF(rows.x(0), y - 6, (tip - rows.x(0)) * grown_, 12), theme.ink2);
   if (position_ >= 2) {
@@ -244,7 +244,7 @@ void HistogramPicture::paint_notes(const Stage& stage, const Rows& rows) const {
 void HistogramPicture::paint_released(const Stage& stage, std::size_t room) const {
   QPainter& painter = stage.painter;
   const Theme& theme = stage.theme;
-  const ConceptClass& concept_class = *run_->concept_class;
+  const ConceptClass& concept_class = run_->concept_class();
   const PrivateLearnerResult& result = run_->result;
   const double line_x = stage.width - public_width;
   // What leaves: closed up from the top, in the list's own order, with an arrow from each source row.

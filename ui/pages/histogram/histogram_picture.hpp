@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <memory>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui {
@@ -16,7 +16,7 @@ class HistogramPicture final : public Picture {
  public:
   /// `position` as in Step: 0 nothing yet, 1 counts, 2 noise, 3 threshold and release; `phase` in [0, 1]: how far its
   /// motion has come.
-  HistogramPicture(std::shared_ptr<const LabRun> run, int position, double phase = 1);
+  HistogramPicture(std::shared_ptr<const PrivateRun> run, int position, double phase = 1);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 452}; }
   /// Down to this height rows are left out before anything gets smaller.
@@ -38,7 +38,7 @@ class HistogramPicture final : public Picture {
   void paint_delta(const class Stage& stage, double top) const;
   void paint_list_note(const class Stage& stage, double top) const;
 
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   int position_;
   double grown_ = 1;     // the bars
   double slid_ = 1;      // the noise

@@ -10,8 +10,8 @@ using Cell = PageTable::Cell;
 
 }  // namespace
 
-PageTable votes_table(const LabRun& run, int position, TableLimits limits) {
-  const ConceptClass& c = *run.concept_class;
+PageTable votes_table(const PrivateRun& run, int position, TableLimits limits) {
+  const ConceptClass& c = run.concept_class();
   PageTable table;
   table.columns = {{PageTable::tr("predictor"), QStringLiteral("predictor")},
                    {PageTable::tr("labels"), QStringLiteral("labels")},

@@ -49,7 +49,7 @@ std::shared_ptr<const Exhibit> lean_votes_exhibit(const std::shared_ptr<const St
   return std::make_shared<LeanVotesExhibit>(story, id);
 }
 
-std::vector<Note> lean_votes_notes(const LabRun& run) {
+std::vector<Note> lean_votes_notes(const PrivateRun& run) {
   const LeanConstants& constants = lean_of(run)->constants;
   std::vector<Note> notes = {
       {HistogramPage::tr("A list costs little"),

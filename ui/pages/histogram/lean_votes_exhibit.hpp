@@ -14,6 +14,6 @@ namespace littlestone::ui {
 [[nodiscard]] std::shared_ptr<const Exhibit> lean_votes_exhibit(const std::shared_ptr<const Story>& story,
                                                                 const QString& id);
 /// What the right panel says beside it.
-[[nodiscard]] std::vector<Note> lean_votes_notes(const LabRun& run);
+[[nodiscard]] std::vector<Note> lean_votes_notes(const PrivateRun& run);
 
 }  // namespace littlestone::ui

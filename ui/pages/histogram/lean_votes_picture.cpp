@@ -128,7 +128,7 @@ class LawsDrawing {
 
 }  // namespace
 
-LeanVotesPicture::LeanVotesPicture(std::shared_ptr<const LabRun> run, int votes, int choice, double phase)
+LeanVotesPicture::LeanVotesPicture(std::shared_ptr<const PrivateRun> run, int votes, int choice, double phase)
     : run_(std::move(run)), votes_(votes), choice_(choice), phase_(phase) {}
 
 QString LeanVotesPicture::description() const {
@@ -140,7 +140,7 @@ QString LeanVotesPicture::description() const {
         .arg(lean.constants.batches);
   }
   if (lean.result.is_default) return tr("The lean learner's votes: nobody passes the bar, the answer is f∅.");
-  const QString name = predictor_name(*run_->concept_class, lean.result.hypothesis);
+  const QString name = predictor_name(run_->concept_class(), lean.result.hypothesis);
   return tr("The lean learner's votes: the answer is %1.")
       .arg(name.isEmpty() ? tr("a predictor outside the class") : name);
 }
@@ -239,7 +239,7 @@ void LeanVotesPicture::paint_candidate(const Stage& stage, const Rows& rows, std
   const double y = rows.y(index);
   const bool top = candidate.tag == CandidateTag::top;
   stage.words({page_margin, y + 4.5}, top ? tr("top") : tr("low"), TextRole::caption, theme.ink2);
-  stage.predictor(page_margin + 32, y, *run_->concept_class, candidate.labels, false,
+  stage.predictor(page_margin + 32, y, run_->concept_class(), candidate.labels, false,
                   plot_left - page_margin - 32 - Stage::name_offset(candidate.labels.size()) - 8);
   const double grown = votes_ == 1 ? motion::part(phase_, 0, motion::bars, motion::bars) : 1;
   const auto votes = static_cast<double>(candidate.votes);
@@ -285,7 +285,7 @@ void LeanVotesPicture::paint_answer(const Stage& stage) const {
   const double line_x = stage.width - public_width;
   const double x = line_x + 40;
   draw_arrow(stage.painter, theme.ink, {line_x + 10, first_row}, 18);
-  stage.predictor(x, first_row + 1, *run_->concept_class, lean.result.hypothesis, false,
+  stage.predictor(x, first_row + 1, run_->concept_class(), lean.result.hypothesis, false,
                   stage.width - page_margin - x - Stage::name_offset(lean.result.hypothesis.size()));
   double y = first_row + 30;
   if (lean.result.is_default) {
@@ -312,7 +312,7 @@ void LeanVotesPicture::paint_neighbour(const Stage& stage, double top) const {
   }
   const LeanNeighbour& neighbour = lean.neighbour;
   const Example& row = lean.trace.rows[neighbour.row];
-  const QString point = plain_name(run_->concept_class->point_name(row.point));
+  const QString point = plain_name(run_->concept_class().point_name(row.point));
   double x = page_margin + width + 12;
   x += stage.words({x, top + 20},
                    tr("batch %1, row %2: %3").arg(number_text(lean.watched + 1), number_text(neighbour.row + 1), point),
@@ -335,7 +335,7 @@ void LeanVotesPicture::paint_neighbour(const Stage& stage, double top) const {
 }
 
 void LeanVotesPicture::paint_laws(const Stage& stage, double top) const {
-  LawsDrawing(stage, *run_->concept_class, lean_of(*run_)->neighbour.outputs, top).paint();
+  LawsDrawing(stage, run_->concept_class(), lean_of(*run_)->neighbour.outputs, top).paint();
 }
 
 // What the promise allows, and how much of it this change takes.

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <memory>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui {
@@ -18,7 +18,7 @@ class LeanVotesPicture final : public Picture {
   /// `run` has a lean part. `votes`: 0 nothing yet, 1 the votes, 2 errors and scores, 3 the bar and the chances;
   /// `choice`: 0 nothing yet, 1 the answer, 2 one example changed; `phase` in [0, 1]: how far the last of these has
   /// come.
-  LeanVotesPicture(std::shared_ptr<const LabRun> run, int votes, int choice, double phase = 1);
+  LeanVotesPicture(std::shared_ptr<const PrivateRun> run, int votes, int choice, double phase = 1);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 560}; }
   /// Down to this height rows are left out before anything gets smaller.
@@ -39,7 +39,7 @@ class LeanVotesPicture final : public Picture {
   void paint_laws(const class Stage& stage, double top) const;
   void paint_limits(const class Stage& stage, double top) const;
 
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   int votes_;
   int choice_;
   double phase_;

@@ -11,8 +11,8 @@ using Cell = PageTable::Cell;
 
 }  // namespace
 
-PageTable lean_votes_table(const LabRun& run, int votes, int choice, TableLimits limits) {
-  const ConceptClass& c = *run.concept_class;
+PageTable lean_votes_table(const PrivateRun& run, int votes, int choice, TableLimits limits) {
+  const ConceptClass& c = run.concept_class();
   const LeanRun& lean = *lean_of(run);
   PageTable table;
   table.columns = {{PageTable::tr("tag"), QStringLiteral("tag")},

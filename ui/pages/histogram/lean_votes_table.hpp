@@ -2,13 +2,13 @@
 // The table twin of the lean learner's votes.
 #pragma once
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/table.hpp"
 
 namespace littlestone::ui {
 
 /// One row a candidate, and one for nothing being chosen; as far as LeanVotesPicture shows it at `votes` and `choice`.
 /// With one example changed, both exact chances of each answer. The run has a lean part.
-[[nodiscard]] PageTable lean_votes_table(const LabRun& run, int votes, int choice, TableLimits limits);
+[[nodiscard]] PageTable lean_votes_table(const PrivateRun& run, int votes, int choice, TableLimits limits);
 
 }  // namespace littlestone::ui

@@ -75,7 +75,7 @@ class NeighbourLawsExhibit final : public Exhibit {
 };
 
 /// The worst change of the batch that the run's record is of; null where the observer stopped the search.
-std::shared_ptr<const NeighbourFacts> worst_neighbour(const std::shared_ptr<const LabRun>& run,
+std::shared_ptr<const NeighbourFacts> worst_neighbour(const std::shared_ptr<const PrivateRun>& run,
                                                       const Observer& observer) {
   if (lean_of(*run)) throw InputError("learner", "lean", rules::equal_to("tournament"));
   if (run->result.ended != Ended::completed) return nullptr;
@@ -102,13 +102,13 @@ std::shared_ptr<const Exhibit> neighbour_laws_exhibit(const std::shared_ptr<cons
 Figure neighbour_figure() {
   return {"neighbour", "one example of one batch changes: the vote that moves, and both exact laws of what leaves",
           false,
-          [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+          [](const std::shared_ptr<const PrivateRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
             const auto facts = worst_neighbour(run, observer);
             return facts ? neighbour_exhibit(facts) : nullptr;
           }};
 }
 
-std::vector<std::shared_ptr<const Exhibit>> deferred_neighbour(const std::shared_ptr<const LabRun>& run) {
+std::vector<std::shared_ptr<const Exhibit>> deferred_neighbour(const std::shared_ptr<const PrivateRun>& run) {
   if (lean_of(*run)) return {};
   const auto once = std::make_shared<FactsOnce<NeighbourFacts>>(
       [run](const Observer& observer) { return worst_neighbour(run, observer); });

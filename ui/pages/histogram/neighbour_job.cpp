@@ -5,7 +5,7 @@
 
 namespace littlestone::ui {
 
-void NeighbourJob::start(const std::shared_ptr<const LabRun>& run, std::uint64_t batch,
+void NeighbourJob::start(const std::shared_ptr<const PrivateRun>& run, std::uint64_t batch,
                          const std::shared_ptr<const NeighbourBatch>& known) {
   launch([this, run, batch, known](const Post&, const Observer& observer) -> Delivery {
     const std::shared_ptr<const NeighbourBatch> found = find_neighbours(run, batch, known, observer);

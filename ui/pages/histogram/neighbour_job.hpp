@@ -15,7 +15,7 @@ class NeighbourJob final : public Job {
  public:
   using Job::Job;
   /// `known` as in find_neighbours.
-  void start(const std::shared_ptr<const LabRun>& run, std::uint64_t batch,
+  void start(const std::shared_ptr<const PrivateRun>& run, std::uint64_t batch,
              const std::shared_ptr<const NeighbourBatch>& known);
 
  signals:

@@ -106,7 +106,7 @@ void NeighbourGroupsPicture::paint_spots(QPainter& painter, const QRectF& area, 
       .draw(painter, {2, baseline});
 }
 
-NoiseDrawsPicture::NoiseDrawsPicture(std::shared_ptr<const LabRun> run, NoiseTally tally)
+NoiseDrawsPicture::NoiseDrawsPicture(std::shared_ptr<const PrivateRun> run, NoiseTally tally)
     : run_(std::move(run)),
       tally_(std::move(tally)),
       shown_(std::min({run_->result.internals.votes.size(), tally_.before.size(), most_draw_rows})) {}
@@ -134,7 +134,7 @@ void NoiseDrawsPicture::paint(QPainter& painter, const QRectF& area, const Theme
     const Vote& vote = run_->result.internals.votes[i];
     const double y = 2 + draw_pitch * (static_cast<double>(i) + 0.5);
     painter.setPen(theme.ink);
-    predictor_title(*run_->concept_class, vote.labels, 56).draw(painter, {2, y + 4});
+    predictor_title(run_->concept_class(), vote.labels, 56).draw(painter, {2, y + 4});
     const DrawnShare& drawn = tally_.before[i];
     stage.rule({x_of(drawn.interval.low), y}, {x_of(drawn.interval.high), y}, theme.line, 4);
     painter.setPen(Qt::NoPen);

@@ -31,7 +31,7 @@ class NeighbourGroupsPicture final : public Picture {
 /// How often each predictor left in draws of the noise: the exact chance a tick, the draws a dot with its interval.
 class NoiseDrawsPicture final : public Picture {
  public:
-  NoiseDrawsPicture(std::shared_ptr<const LabRun> run, NoiseTally tally);
+  NoiseDrawsPicture(std::shared_ptr<const PrivateRun> run, NoiseTally tally);
   [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   [[nodiscard]] QString description() const override;
@@ -39,7 +39,7 @@ class NoiseDrawsPicture final : public Picture {
  private:
   Q_DECLARE_TR_FUNCTIONS(NoiseDrawsPicture)
 
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   NoiseTally tally_;
   std::size_t shown_;
 };

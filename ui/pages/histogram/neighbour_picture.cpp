@@ -172,7 +172,7 @@ void NeighbourPicture::paint_example(const Stage& stage, double x, std::size_t i
     painter.translate(0, -cell.center().y());
   }
   const MathStyle style{11, QFont::DemiBold};
-  const MathText name = name_within(batch.run->concept_class->point_name(example.point), style, cell_width - 1);
+  const MathText name = name_within(batch.run->concept_class().point_name(example.point), style, cell_width - 1);
   if (read || chosen) {
     draw_label_cell(painter, theme, cell, example.label, false);
     if (example.label == Label::minus) {  // the name is read over the hatch
@@ -240,7 +240,7 @@ double NeighbourPicture::paint_ways(const Stage& stage, double x) const {
 void NeighbourPicture::paint_change(const Stage& stage) const {
   const Theme& theme = stage.theme;
   const NeighbourBatch& batch = *facts_->batch;
-  const ConceptClass& c = *batch.run->concept_class;
+  const ConceptClass& c = batch.run->concept_class();
   const double y = change_baseline;
   double x = neighbour_side;
   x += stage.words({x, y}, tr("example %1").arg(number_text(facts_->choice.example)), TextRole::button, theme.ink) + 9;
@@ -280,7 +280,7 @@ void NeighbourPicture::paint_targets(const Stage& stage, double x) const {
   const Theme& theme = stage.theme;
   QPainter& painter = stage.painter;
   const NeighbourBatch& batch = *facts_->batch;
-  const std::size_t points = batch.run->concept_class->points();
+  const std::size_t points = batch.run->concept_class().points();
   const std::size_t shown = std::min(points, targets_at_once);
   const std::size_t at = facts_->choice.to.point;
   const std::size_t first = at < shown / 2 ? 0 : std::min(at - shown / 2, points - shown);

@@ -33,8 +33,8 @@ NeighbourRoom::NeighbourRoom(QWidget* page) : QObject(page), desk_(new Neighbour
   connect(desk_, &NeighbourDesk::guessed, this, &NeighbourRoom::guess);
 }
 
-void NeighbourRoom::take(const std::shared_ptr<const LabRun>& run) {
-  const std::shared_ptr<const LabRun> before = std::exchange(run_, run);
+void NeighbourRoom::take(const std::shared_ptr<const PrivateRun>& run) {
+  const std::shared_ptr<const PrivateRun> before = std::exchange(run_, run);
   job_.drop();
   noise_.drop();
   votes_tally_ = {};
@@ -135,7 +135,7 @@ void NeighbourRoom::choose(std::int32_t place) {
   }
   if (place >= point) {
     choice.to = {static_cast<PointIndex>(index(point) / 2), label_of(index(point) % 2 == 1)};
-    if (choice.to.point < run_->concept_class->points()) show(choice, true);
+    if (choice.to.point < run_->concept_class().points()) show(choice, true);
     return;
   }
   if (place == neighbour_place::pick) return pick();
@@ -254,7 +254,7 @@ bool NeighbourRoom::take_key(const QKeyEvent& key) {
     case Qt::Key_Up:
     case Qt::Key_Down: {
       if (!facts_->moving) return false;
-      const auto codes = static_cast<std::int32_t>(2 * run_->concept_class->points());
+      const auto codes = static_cast<std::int32_t>(2 * run_->concept_class().points());
       const auto now =
           static_cast<std::int32_t>(2 * facts_->choice.to.point) + (facts_->choice.to.label == Label::plus ? 1 : 0);
       choose(neighbour_place::point + (now + (key.key() == Qt::Key_Up ? 1 : codes - 1)) % codes);

@@ -25,7 +25,8 @@ namespace littlestone::ui {
 [[nodiscard]] std::shared_ptr<const Exhibit> neighbour_laws_exhibit(const std::shared_ptr<const NeighbourFacts>& facts,
                                                                     NeighbourMotion motion = {});
 /// Both, of the figure's change, computed when they are exported; none for the lean learner.
-[[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> deferred_neighbour(const std::shared_ptr<const LabRun>& run);
+[[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> deferred_neighbour(
+    const std::shared_ptr<const PrivateRun>& run);
 /// The figure `neighbour`: the worst change of the batch that the run's record is of.
 [[nodiscard]] Figure neighbour_figure();
 
@@ -36,7 +37,7 @@ class NeighbourRoom final : public QObject {
   explicit NeighbourRoom(QWidget* page);
 
   /// Sets another run; earlier results are kept if they are also true for this one.
-  void take(const std::shared_ptr<const LabRun>& run);
+  void take(const std::shared_ptr<const PrivateRun>& run);
   /// The neighbour is looked at: what it needs is computed, unless it was or is.
   void open(bool shown);
   void stop();
@@ -93,7 +94,7 @@ class NeighbourRoom final : public QObject {
   NeighbourDesk* desk_;
   NeighbourJob job_;
   NoiseJob noise_;
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   std::shared_ptr<const NeighbourBatch> batch_;
   std::shared_ptr<const NeighbourFacts> facts_;
   NeighbourMotion motion_;

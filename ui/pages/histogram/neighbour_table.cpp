@@ -25,7 +25,7 @@ PageTable::Cell vote_name_cell(const ConceptClass& c, const std::optional<LabelV
 }  // namespace
 
 PageTable neighbour_table(const NeighbourBatch& batch, bool all, TableLimits limits) {
-  const ConceptClass& c = *batch.run->concept_class;
+  const ConceptClass& c = batch.run->concept_class();
   PageTable table;
   table.columns = {{PageTable::tr("example"), QStringLiteral("example")},
                    {PageTable::tr("point"), QStringLiteral("point")},
@@ -66,7 +66,7 @@ PageTable neighbour_table(const NeighbourBatch& batch, bool all, TableLimits lim
 }
 
 PageTable neighbour_laws_table(const NeighbourFacts& facts, TableLimits limits) {
-  const ConceptClass& c = *facts.run().concept_class;
+  const ConceptClass& c = facts.run().concept_class();
   PageTable table;
   table.columns = {{PageTable::tr("predictor"), QStringLiteral("predictor")},
                    {PageTable::tr("labels"), QStringLiteral("labels")},

@@ -49,7 +49,7 @@ NeighbourPicture::Axis NeighbourPicture::axis_of(const Stage& stage) const {
   for (const std::size_t index : axis.rows) {
     const NeighbourVotes& votes = facts_->votes[index];
     const double end = neighbour_side + Stage::name_offset(votes.labels.size()) +
-                       predictor_title(*facts_->run().concept_class, votes.labels, 70).width() + 8;
+                       predictor_title(facts_->run().concept_class(), votes.labels, 70).width() + 8;
     axis.plot_left = std::max(axis.plot_left, std::min(end, 190.0));
     const auto count = static_cast<double>(std::max(votes.before, votes.after));
     axis.high = std::max(axis.high, count);
@@ -120,7 +120,7 @@ void NeighbourPicture::paint_vote_row(const Stage& stage, const Axis& axis, std:
   const std::size_t index = axis.rows[place];
   const NeighbourVotes& votes = facts_->votes[index];
   const double y = axis.y(place);
-  stage.predictor(neighbour_side, y, *facts_->run().concept_class, votes.labels, false,
+  stage.predictor(neighbour_side, y, facts_->run().concept_class(), votes.labels, false,
                   axis.plot_left - neighbour_side - Stage::name_offset(votes.labels.size()) - 6);
   const std::uint64_t stays = std::min(votes.before, votes.after);
   if (axis.unit() >= 5) {

@@ -19,13 +19,13 @@ struct NeighbourSay {
 
 }  // namespace
 
-QString neighbour_short_name(const LabRun& run, const LabelVector& labels) {
-  const std::string name = run.concept_class->name_of(labels);
+QString neighbour_short_name(const PrivateRun& run, const LabelVector& labels) {
+  const std::string name = run.concept_class().name_of(labels);
   return name.empty() ? NeighbourSay::tr("new") : shortened(plain_name(name));
 }
 
-QString neighbour_name(const LabRun& run, const LabelVector& labels, std::uint64_t votes) {
-  const std::string name = run.concept_class->name_of(labels);
+QString neighbour_name(const PrivateRun& run, const LabelVector& labels, std::uint64_t votes) {
+  const std::string name = run.concept_class().name_of(labels);
   if (!name.empty()) return shortened(plain_name(name));
   if (votes == 0) return NeighbourSay::tr("a predictor nobody chose");
   return NeighbourSay::tr("a predictor with %1 votes", nullptr, plural(votes)).arg(number_text(votes));
@@ -52,7 +52,7 @@ QString vote_sentence(const NeighbourFacts& facts) {
   if (!facts.loses) return NeighbourSay::tr("The batch had no vote to lose. Now %1 gains one.").arg(gains);
   // A name keeps its small letter; words begin the sentence.
   QString loses = neighbour_name(facts.run(), facts.votes[*facts.loses].labels, facts.votes[*facts.loses].before);
-  if (facts.run().concept_class->name_of(facts.votes[*facts.loses].labels).empty()) loses[0] = loses[0].toUpper();
+  if (facts.run().concept_class().name_of(facts.votes[*facts.loses].labels).empty()) loses[0] = loses[0].toUpper();
   return facts.gains ? NeighbourSay::tr("%1 loses a vote, %2 gains it.").arg(loses, gains)
                      : NeighbourSay::tr("%1 loses a vote, and nobody gains it: the batch says Fail.").arg(loses);
 }
@@ -127,9 +127,9 @@ QString tally_sentence(const NeighbourFacts& facts, const NoiseTally& tally, std
   return said;
 }
 
-QString example_words(const LabRun& run, Example example) {
+QString example_words(const PrivateRun& run, Example example) {
   return QStringLiteral("(%1, %2)")
-      .arg(plain_name(run.concept_class->point_name(example.point)), label_text(example.label));
+      .arg(plain_name(run.concept_class().point_name(example.point)), label_text(example.label));
 }
 
 }  // namespace littlestone::ui

@@ -10,9 +10,9 @@
 namespace littlestone::ui {
 
 /// "t₁", "a predictor with 3 votes", "a predictor nobody chose".
-[[nodiscard]] QString neighbour_name(const LabRun& run, const LabelVector& labels, std::uint64_t votes);
+[[nodiscard]] QString neighbour_name(const PrivateRun& run, const LabelVector& labels, std::uint64_t votes);
 /// "t₁" or "new".
-[[nodiscard]] QString neighbour_short_name(const LabRun& run, const LabelVector& labels);
+[[nodiscard]] QString neighbour_short_name(const PrivateRun& run, const LabelVector& labels);
 /// "flipped" or "moved".
 [[nodiscard]] QString changed_word(const NeighbourFacts& facts);
 /// What the vote does.
@@ -30,6 +30,6 @@ namespace littlestone::ui {
 /// How often the predictor of `row` left in the draws, before and after.
 [[nodiscard]] QString tally_sentence(const NeighbourFacts& facts, const NoiseTally& tally, std::size_t row, bool both);
 /// "(6, +1)".
-[[nodiscard]] QString example_words(const LabRun& run, Example example);
+[[nodiscard]] QString example_words(const PrivateRun& run, Example example);
 
 }  // namespace littlestone::ui

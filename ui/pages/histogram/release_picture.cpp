@@ -142,7 +142,7 @@ class ReleaseDrawing {
 
 class ReleaseExhibit final : public Exhibit {
  public:
-  explicit ReleaseExhibit(const LabRun& run) : curves_(release_curves(run.scenario.epsilon, run.scenario.delta)) {}
+  explicit ReleaseExhibit(const PrivateRun& run) : curves_(release_curves(run.scenario.epsilon, run.scenario.delta)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("release-chance"); }
   [[nodiscard]] QString title() const override { return Words::tr("Chance to be released"); }
@@ -180,11 +180,11 @@ void ReleasePicture::paint(QPainter& painter, const QRectF& area, const Theme& t
   ReleaseDrawing(painter, theme, curves_, form_ == Form::page, natural).paint();
 }
 
-std::shared_ptr<const Exhibit> release_exhibit(const std::shared_ptr<const LabRun>& run) {
+std::shared_ptr<const Exhibit> release_exhibit(const std::shared_ptr<const PrivateRun>& run) {
   return std::make_shared<ReleaseExhibit>(*run);
 }
 
-std::shared_ptr<const Picture> release_panel(const LabRun& run) {
+std::shared_ptr<const Picture> release_panel(const PrivateRun& run) {
   return std::make_shared<ReleasePicture>(release_curves(run.scenario.epsilon, run.scenario.delta),
                                           ReleasePicture::Form::panel);
 }

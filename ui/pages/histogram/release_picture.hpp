@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "core/privacy/release_curves.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/shell/exhibit.hpp"
 
@@ -35,9 +35,9 @@ class ReleasePicture final : public Picture {
 };
 
 /// The picture of a run's ε and δ, as an exhibit that stands still; its table has both chances by votes.
-[[nodiscard]] std::shared_ptr<const Exhibit> release_exhibit(const std::shared_ptr<const LabRun>& run);
+[[nodiscard]] std::shared_ptr<const Exhibit> release_exhibit(const std::shared_ptr<const PrivateRun>& run);
 
 /// The small picture of a run's ε and δ for the right panel.
-[[nodiscard]] std::shared_ptr<const Picture> release_panel(const LabRun& run);
+[[nodiscard]] std::shared_ptr<const Picture> release_panel(const PrivateRun& run);
 
 }  // namespace littlestone::ui

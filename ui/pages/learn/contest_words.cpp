@@ -17,7 +17,7 @@ class ContestWriter {
   Q_DECLARE_TR_FUNCTIONS(Contest)  // before its first use: lupdate reads in order
 
  public:
-  ContestWriter(const LabRun& run, std::int32_t node)
+  ContestWriter(const PrivateRun& run, std::int32_t node)
       : run_(run),
         trace_(run.result.internals.trace),
         node_(trace_.nodes[static_cast<std::size_t>(node)]),
@@ -51,7 +51,7 @@ class ContestWriter {
     const MetBlock& block = of_node_->pairings.back().block[node_.winner];
     return block.empty() || block.back().fits();
   }
-  [[nodiscard]] bool coin_is_true() const { return run_.distribution.target[node_.point] == node_.label; }
+  [[nodiscard]] bool coin_is_true() const { return run_.distribution().target[node_.point] == node_.label; }
 
   // Whether the side that lost holds a false coin and the side that won does not.
   [[nodiscard]] bool lie_goes() const {
@@ -64,7 +64,7 @@ class ContestWriter {
   }
 
   [[nodiscard]] QString what_fits() const {
-    const QString point = plain_name(run_.concept_class->point_name(node_.point));
+    const QString point = plain_name(run_.concept_class().point_name(node_.point));
     const MetExample& contest = of_node_->contest;
     if (!contest.fits()) {
       return tr("c says %1 at %2, the coin %3. No row fits; from now on the SOA only patches this one cell.")
@@ -79,11 +79,11 @@ class ContestWriter {
       return tr("At %1 the side with a false label does not err, so it loses, and its false label is discarded.")
           .arg(point);
     if (count > 1) return left(count);
-    const LabelVector& row = run_.concept_class->row(only_row());
-    const QString only = tr("Only %1 still fits.").arg(plain_name(run_.concept_class->hypothesis_name(only_row())));
+    const LabelVector& row = run_.concept_class().row(only_row());
+    const QString only = tr("Only %1 still fits.").arg(plain_name(run_.concept_class().hypothesis_name(only_row())));
     return only + u' ' +
-           (row == run_.distribution.target ? tr("SOA(S) is the target.")
-                                            : tr("SOA(S) is not the target: a coin lied before."));
+           (row == run_.distribution().target ? tr("SOA(S) is the target.")
+                                              : tr("SOA(S) is not the target: a coin lied before."));
   }
 
   [[nodiscard]] QString left(std::uint64_t count) const {
@@ -93,11 +93,11 @@ class ContestWriter {
   }
   [[nodiscard]] HypothesisIndex only_row() const {
     HypothesisIndex h = 0;
-    while (h + 1 < run_.concept_class->size() && !of_node_->contest.rows->test(h)) ++h;
+    while (h + 1 < run_.concept_class().size() && !of_node_->contest.rows->test(h)) ++h;
     return h;
   }
 
-  const LabRun& run_;
+  const PrivateRun& run_;
   const TournamentTrace& trace_;
   const NodeTrace& node_;
   const TournamentFacts* facts_;
@@ -106,15 +106,15 @@ class ContestWriter {
 
 }  // namespace
 
-QString contest_question(const LabRun& run, std::int32_t node) {
+QString contest_question(const PrivateRun& run, std::int32_t node) {
   const NodeTrace& at = run.result.internals.trace.nodes[static_cast<std::size_t>(node)];
   return QCoreApplication::translate("Contest", "f₀ and f₁ first differ at %1. Who wins?")
-      .arg(plain_name(run.concept_class->point_name(at.point)));
+      .arg(plain_name(run.concept_class().point_name(at.point)));
 }
 
-QString contest_answer(const LabRun& run, std::int32_t node) { return ContestWriter(run, node).answer(); }
+QString contest_answer(const PrivateRun& run, std::int32_t node) { return ContestWriter(run, node).answer(); }
 
-QString blocks_text(const LabRun& run, std::int32_t node) {
+QString blocks_text(const PrivateRun& run, std::int32_t node) {
   constexpr std::size_t most_told = 8;
   const TournamentTrace& trace = run.result.internals.trace;
   QString path;
@@ -127,7 +127,7 @@ QString blocks_text(const LabRun& run, std::int32_t node) {
     const Sample& sample = pairing.block[side]->examples;
     QStringList words;
     for (std::size_t i = 0; i < std::min(sample.size(), most_told); ++i) {
-      words += plain_name(run.concept_class->point_name(sample[i].point)) +
+      words += plain_name(run.concept_class().point_name(sample[i].point)) +
                (sample[i].label == Label::plus ? QStringLiteral("+") : QStringLiteral("\u2212"));
     }
     if (sample.size() > most_told) words += QStringLiteral("…");

@@ -12,14 +12,14 @@ namespace littlestone::ui {
 namespace {
 
 // What a node of the tournament shows, for where it is drawn small; nothing while it is not decided.
-QString told_node(const LabRun& run, std::int32_t number) {
+QString told_node(const PrivateRun& run, std::int32_t number) {
   const auto at = static_cast<std::size_t>(number);
   const std::vector<NodeTrace>& nodes = run.result.internals.trace.nodes;
   const TournamentFacts* facts = facts_of(run);
   if (number < 0 || at >= nodes.size() || facts == nullptr || !nodes[at].decided) return {};
   const NodeFacts& node = facts->nodes[at];
   return QCoreApplication::translate("Kin", "contest at %1, coin %2: mistakes %3 of %4, %5")
-      .arg(plain_name(run.concept_class->point_name(nodes[at].point)), label_text(nodes[at].label))
+      .arg(plain_name(run.concept_class().point_name(nodes[at].point)), label_text(nodes[at].label))
       .arg(node.mistakes.size())
       .arg(facts->dimension)
       .arg(left_text(node.contest));
@@ -27,8 +27,8 @@ QString told_node(const LabRun& run, std::int32_t number) {
 
 }  // namespace
 
-QString kin_text(const LabRun& run, const Kin& kin) {
-  const ConceptClass& c = *run.concept_class;
+QString kin_text(const PrivateRun& run, const Kin& kin) {
+  const ConceptClass& c = run.concept_class();
   switch (kin.what) {
     case Kin::What::point:
       if (kin.point >= c.points()) return {};

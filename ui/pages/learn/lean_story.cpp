@@ -13,7 +13,7 @@ namespace {
 
 class Writer {
  public:
-  explicit Writer(const LabRun& run) : run_(run), class_(*run.concept_class), lean_(*lean_of(run)) {}
+  explicit Writer(const PrivateRun& run) : run_(run), class_(run.concept_class()), lean_(*lean_of(run)) {}
 
   [[nodiscard]] std::vector<Step> steps() const {
     std::vector<Step> steps = {opening()};
@@ -222,7 +222,7 @@ class Writer {
     }
     const LabelVector& answer = lean_.result.hypothesis;
     step.sentence =
-        answer == run_.distribution.target
+        answer == run_.distribution().target
             ? tr("%1 is chosen, and that is the target. It leaves alone: no count, no list, no error.")
                   .arg(name(answer))
             : tr("%1 is chosen, with loss %2. It leaves alone: no count, no list, no error.").arg(name(answer), loss);
@@ -248,14 +248,14 @@ class Writer {
     return step;
   }
 
-  const LabRun& run_;
+  const PrivateRun& run_;
   const ConceptClass& class_;
   const LeanRun& lean_;
 };
 
 }  // namespace
 
-std::vector<Step> lean_steps(const LabRun& run) { return Writer(run).steps(); }
+std::vector<Step> lean_steps(const PrivateRun& run) { return Writer(run).steps(); }
 
 QString fitting_text(const ConceptClass& concept_class, const VersionSpace& space) {
   std::vector<HypothesisIndex> fits;
@@ -271,9 +271,10 @@ QString fitting_text(const ConceptClass& concept_class, const VersionSpace& spac
   return QCoreApplication::translate("LeanStory", "%1 fit", nullptr, plural(fits.size())).arg(number_text(fits.size()));
 }
 
-std::shared_ptr<const LabRun> with_lean(const std::shared_ptr<const LabRun>& run, const Observer& observer) {
+std::shared_ptr<const PrivateRun> with_lean(const std::shared_ptr<const PrivateRun>& run, const Observer& observer) {
   if (lean_of(*run)) return run;
-  std::shared_ptr<const LabRun> lean = compute_lab_run(with_player(run->scenario, true), run->instance, observer);
+  std::shared_ptr<const PrivateRun> lean =
+      compute_private_run(with_player(run->scenario, true), run->instance, observer);
   return lean->result.ended == Ended::completed ? lean : nullptr;
 }
 

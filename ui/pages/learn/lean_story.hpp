@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/pages/learn/story.hpp"
 
 namespace littlestone::ui {
@@ -12,12 +12,12 @@ namespace littlestone::ui {
 /// The steps of lean_of(run), which must be there. Tournament: position p: p steps of the tape have happened.
 /// Histogram: 1 = votes, 2 = errors on fresh rows, 3 = the bar and the chances. Selection: 1 = the choice, 2 = one
 /// example changed.
-[[nodiscard]] std::vector<Step> lean_steps(const LabRun& run);
+[[nodiscard]] std::vector<Step> lean_steps(const PrivateRun& run);
 
 /// The run, or where its scenario plays another learner, the lean learner's run of the same scenario; null when
 /// stopped.
-[[nodiscard]] std::shared_ptr<const LabRun> with_lean(const std::shared_ptr<const LabRun>& run,
-                                                      const Observer& observer);
+[[nodiscard]] std::shared_ptr<const PrivateRun> with_lean(const std::shared_ptr<const PrivateRun>& run,
+                                                          const Observer& observer);
 
 /// "t₁–t₄", "t₁, t₂", "only t₁", "5 rows" or "∅": what still fits.
 [[nodiscard]] QString fitting_text(const ConceptClass& concept_class, const VersionSpace& space);

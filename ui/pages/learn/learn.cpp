@@ -58,12 +58,12 @@ std::optional<GalleryEntry> card(const std::string& id, const ChapterScenario& s
                       [scenario, view = lesson.picture, changed](
                           const Observer& observer, std::shared_ptr<const Instance>& known) -> std::optional<CardFace> {
                         known = instance_of(scenario, known);
-                        const std::shared_ptr<const LabRun> run =
-                            freed_elsewhere(compute_lab_run(scenario, known, observer));
+                        const std::shared_ptr<const PrivateRun> run =
+                            freed_elsewhere(compute_private_run(scenario, known, observer));
                         if (run->result.ended != Ended::completed) return std::nullopt;
                         auto picture = Thumbnail::of(run, view, observer, changed);
                         if (picture == nullptr) return std::nullopt;
-                        return CardFace{std::move(picture), run->littlestone};
+                        return CardFace{std::move(picture), run->littlestone()};
                       },
                       QString::fromLatin1(lesson.page),
                       lesson.picture == View::levels      ? TournamentPage::tr("Levels")
@@ -130,7 +130,7 @@ std::shared_ptr<const Steps> LearnChapter::steps(const Page& page) const {
   return story_;
 }
 
-int LearnChapter::take(const std::shared_ptr<const LabRun>& run, int step) {
+int LearnChapter::take(const std::shared_ptr<const PrivateRun>& run, int step) {
   const auto story = std::make_shared<const Story>(run);
   const bool on_levels = tournament_ != nullptr && open_ == tournament_ && tournament_->levels_play() != nullptr;
   const int like = step_like(*story, step);

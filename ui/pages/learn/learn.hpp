@@ -20,7 +20,7 @@ class LearnChapter final : public Chapter {
 
   [[nodiscard]] ScenarioFields& fields() override { return *panel_; }
   void prepare(const Scenario& scenario, const std::shared_ptr<const Instance>& instance, const Page* but) override;
-  int take(const std::shared_ptr<const LabRun>& run, int step) override;
+  int take(const std::shared_ptr<const PrivateRun>& run, int step) override;
   /// What is edited: its pages say more of it than of the run.
   void set_scenario(const ChapterScenario& scenario) override;
   /// The story of the run, or the levels where the page shows them.

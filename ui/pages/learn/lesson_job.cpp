@@ -8,7 +8,7 @@ namespace littlestone::ui {
 
 void LessonJob::start(const Scenario& scenario) {
   launch([this, scenario](const Post&, const Observer& observer) -> Delivery {
-    const std::shared_ptr<const LabRun> run = freed_elsewhere(compute_lab_run(scenario, observer));
+    const std::shared_ptr<const PrivateRun> run = freed_elsewhere(compute_private_run(scenario, observer));
     if (run->result.ended != Ended::completed) return [this] { emit stopped(); };
     std::optional<LessonFacts> found = lesson_facts(*run, observer);
     if (!found) return [this] { emit stopped(); };

@@ -18,7 +18,7 @@ class LessonJob final : public Job {
   void start(const Scenario& scenario);
 
  signals:
-  void computed(const std::shared_ptr<const littlestone::LabRun>& run,
+  void computed(const std::shared_ptr<const littlestone::PrivateRun>& run,
                 const std::shared_ptr<const littlestone::LessonFacts>& facts);
 };
 

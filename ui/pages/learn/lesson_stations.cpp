@@ -56,14 +56,14 @@ QString way_to_station() {
 class LessonWriter {
  public:
   LessonWriter(const Story& story, const LessonFacts* facts, std::optional<std::uint64_t> guess)
-      : story_(story), run_(story.run()), class_(*run_.concept_class), facts_(facts), guess_(guess) {
+      : story_(story), run_(story.run()), class_(run_.concept_class()), facts_(facts), guess_(guess) {
     for (int step = 0; step < story.size() && story[step].part == Part::tournament; ++step) {
       if (story[step].round > 0) contests_.push_back(step);
     }
     tournament_end_ = std::max(0, story.first_of(Part::other_batches) - 1);
     if (story[story.last()].part == Part::tournament) tournament_end_ = story.last();
     levels_ =
-        facts != nullptr && !facts->levels.empty() ? static_cast<int>(facts->levels.size()) : run_.littlestone + 1;
+        facts != nullptr && !facts->levels.empty() ? static_cast<int>(facts->levels.size()) : run_.littlestone() + 1;
   }
 
   [[nodiscard]] Station write(int number) const {
@@ -141,7 +141,7 @@ class LessonWriter {
   }
 
   void ask_adversary(Station& station) const {
-    const int d = run_.littlestone;
+    const int d = run_.littlestone();
     station.ask = tr("You are the adversary. Can you force %1 mistakes? Can you force %2?").arg(d).arg(d + 1);
     station.say =
         tr("%1, yes: at the end of every path of the tree some row has answered like that. %2, never: after %1 "
@@ -203,7 +203,7 @@ class LessonWriter {
       station.say = tr("Nobody: this batch drew level 0, so there is no contest.");
       return;
     }
-    const Label truth = run_.distribution.target[node->point];
+    const Label truth = run_.distribution().target[node->point];
     const int wins = said(*node, 0) == truth ? 1 : 0;
     station.say = tr("The target says %1 at %2. f%3 says %4, so it errs, and the side that errs wins.")
                       .arg(label_text(truth), point(node->point), subscript(QString::number(wins)),
@@ -215,7 +215,7 @@ class LessonWriter {
     if (facts_ == nullptr || !facts_->ending) {
       station.say = tr("A contest whose coin tells the truth forces a mistake of the SOA, and it never makes more than "
                        "%1.")
-                        .arg(run_.littlestone);
+                        .arg(run_.littlestone());
       return;
     }
     const std::vector<HypothesisIndex>& rows = facts_->ending->rows;
@@ -235,10 +235,10 @@ class LessonWriter {
                             .arg(number_text(rows.size()), names.join(QStringLiteral(", ")));
     const QString erred =
         tr("The SOA has erred %1 times.", nullptr, plural(facts_->ending->mistakes)).arg(facts_->ending->mistakes);
-    const bool spent = facts_->ending->mistakes >= static_cast<std::uint64_t>(run_.littlestone);
+    const bool spent = facts_->ending->mistakes >= static_cast<std::uint64_t>(run_.littlestone());
     station.say = fit + u' ' + erred + u' ' +
                   (spent ? tr("It never errs more often, so no further contest can be true.")
-                         : tr("It may err up to %1 times, so one more could be true.").arg(run_.littlestone));
+                         : tr("It may err up to %1 times, so one more could be true.").arg(run_.littlestone()));
   }
 
   void ask_twice(Station& station) const {
@@ -287,7 +287,7 @@ class LessonWriter {
       return;
     }
     const auto target =
-        std::find_if(votes.begin(), votes.end(), [&](const Vote& v) { return v.labels == run_.distribution.target; });
+        std::find_if(votes.begin(), votes.end(), [&](const Vote& v) { return v.labels == run_.distribution().target; });
     const Vote& vote = target != votes.end() ? *target : votes.front();
     const QString name = predictor_name(class_, vote.labels);
     const QString who = name.isEmpty() ? tr("The predictor in front") : name;
@@ -369,7 +369,7 @@ class LessonWriter {
   }
 
   const Story& story_;
-  const LabRun& run_;
+  const PrivateRun& run_;
   const ConceptClass& class_;
   const LessonFacts* facts_;
   std::optional<std::uint64_t> guess_;

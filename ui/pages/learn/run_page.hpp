@@ -21,8 +21,8 @@ class RunPage : public PicturePage, public LearnPage {
  protected:
   /// Null before the first run.
   [[nodiscard]] const std::shared_ptr<const Story>& story() const { return story_; }
-  [[nodiscard]] const LabRun& run() const { return story_->run(); }
-  [[nodiscard]] const std::shared_ptr<const LabRun>& run_pointer() const { return story_->run_pointer(); }
+  [[nodiscard]] const PrivateRun& run() const { return story_->run(); }
+  [[nodiscard]] const std::shared_ptr<const PrivateRun>& run_pointer() const { return story_->run_pointer(); }
 
  private:
   std::shared_ptr<const Story> story_;

@@ -43,8 +43,8 @@ QString begun_large(QString text) {
   return text;
 }
 
-QString named(const LabRun& run, const LabelVector& labels) {
-  const QString name = predictor_name(*run.concept_class, labels);
+QString named(const PrivateRun& run, const LabelVector& labels) {
+  const QString name = predictor_name(run.concept_class(), labels);
   return name.isEmpty() ? RunText::tr("a predictor outside the class") : name;
 }
 
@@ -55,9 +55,9 @@ struct Told {
   QString found;
 };
 
-Told told_class(const LabRun& run) {
-  const ConceptClass& c = *run.concept_class;
-  const std::string target = c.name_of(run.distribution.target);
+Told told_class(const PrivateRun& run) {
+  const ConceptClass& c = run.concept_class();
+  const std::string target = c.name_of(run.distribution().target);
   const QString of_target = target.empty() ? RunText::tr("the target is not in the class")
                                            : RunText::tr("the target is %1").arg(plain_name(target));
   return {RunText::tr("%1, %2.").arg(RunText::rows(c.size()), RunText::points(c.points())),
@@ -65,12 +65,12 @@ Told told_class(const LabRun& run) {
                       "each point is.")
               .arg(isolated(class_title(c.name()))),
           RunText::tr("Littlestone dimension %1, VC dimension %2; %3.")
-              .arg(run.littlestone)
-              .arg(vc_text(run.vc, run.vc_exact), of_target)};
+              .arg(run.littlestone())
+              .arg(vc_text(run.vc().dimension, run.vc().exact), of_target)};
 }
 
-Told told_tree(const LabRun& run) {
-  const int d = run.littlestone;
+Told told_tree(const PrivateRun& run) {
+  const int d = run.littlestone();
   Told told;
   told.title = d == 0   ? RunText::tr("No mistake can be forced.")
                : d == 1 ? RunText::tr("One mistake, no more.")
@@ -78,7 +78,7 @@ Told told_tree(const LabRun& run) {
   told.drawn = RunText::tr(
                    "A mistake tree that %1 shatters: a node asks a point, an edge answers −1 or +1, and below a "
                    "leaf stands a hypothesis that gives all answers on the way.")
-                   .arg(isolated(class_title(run.concept_class->name())));
+                   .arg(isolated(class_title(run.concept_class().name())));
   told.found = d == 0   ? RunText::tr("There is only one hypothesis, so no mistake is possible (Fig. 1).")
                : d == 1 ? RunText::tr(
                               "An adversary can force one mistake on the way down; the SOA never makes more on any "
@@ -90,7 +90,7 @@ Told told_tree(const LabRun& run) {
   return told;
 }
 
-Told told_tournament(const LabRun& run) {
+Told told_tournament(const PrivateRun& run) {
   const TournamentTrace& trace = run.result.internals.trace;
   const auto k = static_cast<std::uint64_t>(std::max(0, trace.level));
   Told told;
@@ -114,15 +114,15 @@ Told told_tournament(const LabRun& run) {
     told.found = RunText::tr(
                      "A coin on the way to the root was false, so not every mistake here counts for the bound "
                      "of %1 (Definition 11).")
-                     .arg(run.littlestone);
+                     .arg(run.littlestone());
     return told;
   }
-  const bool all = trace.level == run.littlestone;
+  const bool all = trace.level == run.littlestone();
   told.title = k == 1 ? (all ? RunText::tr("One contest ends it.") : RunText::tr("One contest on the way."))
                : all  ? RunText::tr("%1 contests end it.").arg(RunText::number(k))
                       : RunText::tr("%1 contests on the way.").arg(RunText::number(k));
   told.found = RunText::tr("Each contest won is a mistake of the SOA, and at most %1 can be forced (Observation 24).")
-                   .arg(run.littlestone);
+                   .arg(run.littlestone());
   return told;
 }
 
@@ -132,7 +132,7 @@ std::uint64_t leading(const std::vector<Vote>& votes) {
       std::count_if(votes.begin(), votes.end(), [&](const Vote& vote) { return vote.count == votes.front().count; }));
 }
 
-Told told_frequencies(const LabRun& run) {
+Told told_frequencies(const PrivateRun& run) {
   const auto& votes = run.result.internals.votes;
   Told told;
   told.drawn = RunText::tr(
@@ -211,7 +211,7 @@ Told told_levels(const Exhibit& exhibit, int step) {
   return told;
 }
 
-Told told_histogram(const LabRun& run) {
+Told told_histogram(const PrivateRun& run) {
   const std::size_t all = run.result.internals.votes.size();
   const std::size_t out = run.result.list.size();
   Told told;
@@ -231,7 +231,7 @@ Told told_histogram(const LabRun& run) {
   return told;
 }
 
-Told told_selection(const LabRun& run) {
+Told told_selection(const PrivateRun& run) {
   const PrivateLearnerResult& result = run.result;
   Told told;
   told.drawn = RunText::tr(
@@ -250,7 +250,7 @@ Told told_selection(const LabRun& run) {
   return told;
 }
 
-std::optional<Told> told_of(const Exhibit& exhibit, const LabRun& run, int step) {
+std::optional<Told> told_of(const Exhibit& exhibit, const PrivateRun& run, int step) {
   const QString id = exhibit.id();
   if (id == QLatin1String("class")) return told_class(run);
   if (id == QLatin1String("tree") || id == QLatin1String("fig1")) return told_tree(run);
@@ -275,7 +275,7 @@ void append_parameters(FigureWords& words, const QString& parameters) {
 
 }  // namespace
 
-FigureWords run_words(const Exhibit& exhibit, const LabRun& run, int step) {
+FigureWords run_words(const Exhibit& exhibit, const PrivateRun& run, int step) {
   FigureWords words;
   const QString id = exhibit.id();
   if (const auto* worded = dynamic_cast<const Worded*>(&exhibit)) {
@@ -292,12 +292,12 @@ FigureWords run_words(const Exhibit& exhibit, const LabRun& run, int step) {
       words.alt = described ? seen : QString(seen + u' ' + without_markup(told->found)).trimmed();
     }
   }
-  append_parameters(words, parameters_text(run.scenario, run.concept_class->name_of(run.distribution.target)));
+  append_parameters(words, parameters_text(run.scenario, run.concept_class().name_of(run.distribution().target)));
   return words;
 }
 
 FigureWords figure_words(const Exhibit& exhibit, const ChapterScenario& scenario,
-                         const std::shared_ptr<const LabRun>& run, int step) {
+                         const std::shared_ptr<const PrivateRun>& run, int step) {
   if (run && scenario.index() == kind_of<Scenario>) return run_words(exhibit, *run, step);
   const auto* worded = dynamic_cast<const Worded*>(&exhibit);
   FigureWords words = worded != nullptr ? worded->words(step) : plain_words(exhibit, step);

@@ -564,9 +564,9 @@ void ScenarioPanel::hold_back(bool held) {
   covered_->setVisible(held);
 }
 
-void ScenarioPanel::fill_targets(const LabRun& run) {
+void ScenarioPanel::fill_targets(const PrivateRun& run) {
   constexpr std::size_t most_listed = 1024;  // a list nobody scrolls to the end of
-  const ConceptClass& c = *run.concept_class;
+  const ConceptClass& c = run.concept_class();
   const QSignalBlocker blocked(target_);
   target_->clear();
   const auto add = [&](std::uint64_t row) {
@@ -579,24 +579,24 @@ void ScenarioPanel::fill_targets(const LabRun& run) {
   const std::uint64_t target = run.scenario.target;
   if (target >= listed) add(target);
   target_->setCurrentIndex(static_cast<int>(std::min<std::uint64_t>(target, listed)));
-  target_->setToolTip(kin_text(run, Kin::of_predictor(run.distribution.target)));
+  target_->setToolTip(kin_text(run, Kin::of_predictor(run.distribution().target)));
   const int wanted = ChoiceBox::name_width(c.hypothesis_name(static_cast<HypothesisIndex>(target)));
   target_->setFixedWidth(std::clamp(wanted, least_target_width, most_target_width));
 }
 
-void ScenarioPanel::set_run(const LabRun& run) {
-  const ConceptClass& c = *run.concept_class;
+void ScenarioPanel::set_run(const PrivateRun& run) {
+  const ConceptClass& c = run.concept_class();
   resolved_ = std::make_shared<const Scenario>(run.scenario);
-  dimension_ = run.littlestone;
+  dimension_ = run.littlestone();
   const LeanRun* lean = lean_of(run);
   lean_ = lean != nullptr ? std::make_shared<const LeanConstants>(lean->constants) : nullptr;
   size_->setText(tr("%1 × %2 · Ldim %3 · VC %4")
                      .arg(c.size())
                      .arg(c.points())
-                     .arg(run.littlestone)
-                     .arg(vc_text(run.vc, run.vc_exact)));
-  bars_->set_weights(run.distribution.weights);
-  strip_->set_labels(run.distribution.target);
+                     .arg(run.littlestone())
+                     .arg(vc_text(run.vc().dimension, run.vc().exact)));
+  bars_->set_weights(run.distribution().weights);
+  strip_->set_labels(run.distribution().target);
   fill_targets(run);
   // What was refused by the computation is good now; what could not even be read is still in its field.
   for (const auto& [field, f] : entries_) {

@@ -10,7 +10,7 @@
 #include <map>
 #include <memory>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "core/study/scenario/known_constants.hpp"
 #include "core/study/scenario/scenario_fields.hpp"
 #include "ui/kit/choice_box.hpp"
@@ -43,7 +43,7 @@ class ScenarioPanel final : public ScenarioFields, public HeldBack {
   /// What the fields spell; fields that are refused here keep their last good value in it.
   [[nodiscard]] const Scenario& scenario() const { return scenario_; }
   /// What has been computed from it: sizes, names, weights, target.
-  void set_run(const LabRun& run);
+  void set_run(const PrivateRun& run);
   /// Marks the field the rule is about; a field the panel does not have is told at the bottom.
   void show_refusal(const Refusal& refusal) override;
   void clear_refusals();
@@ -95,7 +95,7 @@ class ScenarioPanel final : public ScenarioFields, public HeldBack {
   void fill_constants();
   [[nodiscard]] QString lean_promise() const;
   [[nodiscard]] QString promise_of(const KnownConstants& known) const;
-  void fill_targets(const LabRun& run);
+  void fill_targets(const PrivateRun& run);
   [[nodiscard]] QLabel* caption(const QString& text, bool strong = false);
 
   Scenario scenario_;

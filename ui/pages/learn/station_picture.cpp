@@ -40,7 +40,8 @@ double tick_pitch(const std::vector<Vote>& votes) {
 
 }  // namespace
 
-StationPicture::StationPicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const LessonFacts> facts, int number)
+StationPicture::StationPicture(std::shared_ptr<const PrivateRun> run, std::shared_ptr<const LessonFacts> facts,
+                               int number)
     : run_(std::move(run)), facts_(std::move(facts)), number_(number) {}
 
 QString StationPicture::description() const { return lesson_stations()[static_cast<std::size_t>(number_)].line(); }
@@ -65,7 +66,7 @@ void StationPicture::paint(QPainter& painter, const QRectF& area, const Theme& t
 }
 
 void StationPicture::paint_class(QPainter& painter, const Theme& theme) const {
-  const ConceptClass& c = *run_->concept_class;
+  const ConceptClass& c = run_->concept_class();
   const double pitch =
       std::min(stamp_width / static_cast<double>(c.points()), stamp_height / static_cast<double>(c.size()));
   const double left = (stamp_width - pitch * static_cast<double>(c.points())) / 2;
@@ -82,7 +83,7 @@ void StationPicture::paint_class(QPainter& painter, const Theme& theme) const {
 }
 
 void StationPicture::paint_tree(QPainter& painter, const Theme& theme) const {
-  const MistakeTree& tree = run_->tree;
+  const MistakeTree& tree = run_->tree();
   if (tree.nodes.empty()) return;
   const int depth = std::min(tree.depth, 4);
   const double level = (stamp_height - 12) / std::max(1, depth);
@@ -108,7 +109,7 @@ void StationPicture::paint_tree(QPainter& painter, const Theme& theme) const {
 }
 
 void StationPicture::paint_mistakes(QPainter& painter, const Theme& theme) const {
-  const int many = std::min(run_->littlestone, 5);
+  const int many = std::min(run_->littlestone(), 5);
   constexpr double pitch = 24;
   const double scale = std::min(1.0, stamp_width / (pitch * std::max(1, many)));
   for (int i = 0; i < many; ++i) {
@@ -123,7 +124,7 @@ void StationPicture::paint_mistakes(QPainter& painter, const Theme& theme) const
 void StationPicture::paint_difference(QPainter& painter, const Theme& theme) const {
   const NodeTrace* node = decided_first(run_->result.internals.trace);
   if (node == nullptr) return draw_leaf(painter, theme, {stamp_width / 2, stamp_height / 2});
-  const std::size_t points = run_->concept_class->points();
+  const std::size_t points = run_->concept_class().points();
   const double pitch = std::min(9.0, (stamp_width - 6) / static_cast<double>(points));
   const double left = (stamp_width - pitch * static_cast<double>(points)) / 2;
   for (int side = 0; side < 2; ++side) {

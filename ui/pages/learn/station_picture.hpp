@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "core/study/lesson/lesson_facts.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui {
@@ -14,7 +14,7 @@ namespace littlestone::ui {
 class StationPicture final : public Picture {
  public:
   /// Of the station with this number, from 0.
-  StationPicture(std::shared_ptr<const LabRun> run, std::shared_ptr<const LessonFacts> facts, int number);
+  StationPicture(std::shared_ptr<const PrivateRun> run, std::shared_ptr<const LessonFacts> facts, int number);
 
   [[nodiscard]] QSizeF natural_size() const override { return {80, 52}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -35,7 +35,7 @@ class StationPicture final : public Picture {
   void paint_selection(QPainter& painter, const Theme& theme) const;
   void paint_loss(QPainter& painter, const Theme& theme) const;
 
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   std::shared_ptr<const LessonFacts> facts_;
   int number_;
 };

@@ -43,8 +43,8 @@ QString sample_text(const ConceptClass& concept_class, const Sample& sample) {
 /// Writes the sentences of one run.
 class Writer {
  public:
-  explicit Writer(const LabRun& run)
-      : run_(run), class_(*run.concept_class), result_(run.result), trace_(run.result.internals.trace) {}
+  explicit Writer(const PrivateRun& run)
+      : run_(run), class_(run.concept_class()), result_(run.result), trace_(run.result.internals.trace) {}
 
   [[nodiscard]] std::vector<Step> steps() const {
     std::vector<Step> steps;
@@ -280,7 +280,7 @@ class Writer {
              "can change any chance only a little.");
     } else {
       const LabelVector& chosen = result_.hypothesis;
-      step.sentence = chosen == run_.distribution.target
+      step.sentence = chosen == run_.distribution().target
                           ? tr("The draw selects %1. It equals the target, so its loss is 0; only we can see that.")
                                 .arg(name_or_new(chosen))
                           : tr("The draw selects %1. Its population loss is %2; only we can see that.")
@@ -289,7 +289,7 @@ class Writer {
     return step;
   }
 
-  const LabRun& run_;
+  const PrivateRun& run_;
   const ConceptClass& class_;
   const PrivateLearnerResult& result_;
   const TournamentTrace& trace_;
@@ -297,7 +297,7 @@ class Writer {
 
 }  // namespace
 
-Story::Story(std::shared_ptr<const LabRun> run)
+Story::Story(std::shared_ptr<const PrivateRun> run)
     : run_(std::move(run)), steps_(lean_of(*run_) ? lean_steps(*run_) : Writer(*run_).steps()) {}
 
 int Story::first_of(Part part) const {

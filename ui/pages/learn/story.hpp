@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/steps.hpp"
 
 namespace littlestone::ui {
@@ -29,7 +29,7 @@ struct Step {
 /// The recorded steps of one run; step 0 stands before anything happened. Immutable.
 class Story final : public Steps {
  public:
-  explicit Story(std::shared_ptr<const LabRun> run);
+  explicit Story(std::shared_ptr<const PrivateRun> run);
 
   [[nodiscard]] int size() const override { return static_cast<int>(steps_.size()); }
   [[nodiscard]] const Step& operator[](int step) const { return steps_[static_cast<std::size_t>(step)]; }
@@ -44,11 +44,11 @@ class Story final : public Steps {
   [[nodiscard]] double dwell_ms(int step) const override;
   [[nodiscard]] double motion_ms(int step) const override;
   [[nodiscard]] Ruler ruler() const override;
-  [[nodiscard]] const LabRun& run() const { return *run_; }
-  [[nodiscard]] const std::shared_ptr<const LabRun>& run_pointer() const { return run_; }
+  [[nodiscard]] const PrivateRun& run() const { return *run_; }
+  [[nodiscard]] const std::shared_ptr<const PrivateRun>& run_pointer() const { return run_; }
 
  private:
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   std::vector<Step> steps_;
 };
 

@@ -49,9 +49,9 @@ void paint_lean_votes(const LeanRun& lean, QPainter& painter, QSizeF room, const
 
 }  // namespace
 
-Thumbnail::Thumbnail(std::shared_ptr<const LabRun> run, View view) : run_(std::move(run)), view_(view) {}
+Thumbnail::Thumbnail(std::shared_ptr<const PrivateRun> run, View view) : run_(std::move(run)), view_(view) {}
 
-std::shared_ptr<const Thumbnail> Thumbnail::of(const std::shared_ptr<const LabRun>& run, View view,
+std::shared_ptr<const Thumbnail> Thumbnail::of(const std::shared_ptr<const PrivateRun>& run, View view,
                                                const Observer& observer, const std::optional<NeighbourChoice>& change) {
   const auto made = std::make_shared<Thumbnail>(run, view);
   if (view == View::levels) {
@@ -61,7 +61,7 @@ std::shared_ptr<const Thumbnail> Thumbnail::of(const std::shared_ptr<const LabRu
       if (!level.defined) continue;
       double chance = 0;
       for (const PredictorMass& one : level.predictors) {
-        if (one.labels == run->distribution.target) chance = one.probability;
+        if (one.labels == run->distribution().target) chance = one.probability;
       }
       made->target_.push_back(chance);
     }
@@ -89,7 +89,7 @@ std::shared_ptr<const Thumbnail> Thumbnail::of(const std::shared_ptr<const LabRu
 
 QString Thumbnail::description() const {
   return QCoreApplication::translate("Thumbnail", "A small picture of %1.")
-      .arg(QString::fromStdString(run_->concept_class->name()));
+      .arg(QString::fromStdString(run_->concept_class().name()));
 }
 
 void Thumbnail::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -108,7 +108,7 @@ void Thumbnail::paint(QPainter& painter, const QRectF& area, const Theme& theme)
 }
 
 void Thumbnail::paint_table(QPainter& painter, QSizeF room, const Theme& theme) const {
-  const ConceptClass& c = *run_->concept_class;
+  const ConceptClass& c = run_->concept_class();
   // On its side where that fills the card better: points down, hypotheses across.
   const bool turned = c.size() > c.points();
   const std::size_t across = std::min<std::size_t>(turned ? c.size() : c.points(), 244);
@@ -142,7 +142,7 @@ void Thumbnail::paint_table(QPainter& painter, QSizeF room, const Theme& theme) 
 }
 
 void Thumbnail::paint_tree(QPainter& painter, QSizeF room, const Theme& theme) const {
-  const MistakeTree& tree = run_->tree;
+  const MistakeTree& tree = run_->tree();
   if (tree.nodes.empty()) return;
   const int depth = std::min(tree.depth, 5);
   const double leaves = std::ldexp(1.0, depth);

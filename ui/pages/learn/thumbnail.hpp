@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/study/neighbour/neighbour_facts.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "core/study/sweep/sweep.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/shell/card_picture.hpp"
@@ -21,10 +21,10 @@ class Thumbnail final : public Picture {
  public:
   enum class View { table, tree, tournament, votes, levels, loss, neighbour };
   /// Of a view that the run alone shows: not levels, loss or neighbour.
-  Thumbnail(std::shared_ptr<const LabRun> run, View view);
+  Thumbnail(std::shared_ptr<const PrivateRun> run, View view);
   /// With what the view takes besides: the exact law of every level, a few runs of each size, or every change of a
   /// batch, of which `change` is drawn (none: the worst one). Null: stopped.
-  [[nodiscard]] static std::shared_ptr<const Thumbnail> of(const std::shared_ptr<const LabRun>& run, View view,
+  [[nodiscard]] static std::shared_ptr<const Thumbnail> of(const std::shared_ptr<const PrivateRun>& run, View view,
                                                            const Observer& observer,
                                                            const std::optional<NeighbourChoice>& change = std::nullopt);
 
@@ -43,7 +43,7 @@ class Thumbnail final : public Picture {
   void paint_neighbour(QPainter& painter, QSizeF room, const Theme& theme) const;
   void paint_batch(QPainter& painter, const QRectF& room, const Theme& theme) const;
 
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   View view_;
   std::vector<double> target_;                    // of the levels: the chance that the target comes out
   std::vector<SweepCell> losses_;                 // of the loss: learner by learner, sizes ascending

@@ -52,15 +52,16 @@ QString loss_short_name() { return QCoreApplication::translate("Page", "Loss"); 
 }  // namespace
 
 PageInfo loss_page() {
-  return {QStringLiteral("loss"),
-          loss_name,
-          loss_short_name,
-          [](const PageInfo& info, QWidget* parent) -> Page* { return new LossPage(info, parent); },
-          {{"loss", "loss against sample size, every replicate of the scenario's sweep", false,
-            [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-              auto data = measure_loss(run->scenario, *run->instance, run->littlestone, observer);
-              return data ? loss_figure(std::make_shared<const LossData>(std::move(*data))) : nullptr;
-            }}}};
+  return {
+      QStringLiteral("loss"),
+      loss_name,
+      loss_short_name,
+      [](const PageInfo& info, QWidget* parent) -> Page* { return new LossPage(info, parent); },
+      {{"loss", "loss against sample size, every replicate of the scenario's sweep", false,
+        [](const std::shared_ptr<const PrivateRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+          auto data = measure_loss(run->scenario, *run->instance, run->littlestone(), observer);
+          return data ? loss_figure(std::make_shared<const LossData>(std::move(*data))) : nullptr;
+        }}}};
 }
 
 LossPage::LossPage(const PageInfo& info, QWidget* parent)

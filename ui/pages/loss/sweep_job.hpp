@@ -14,7 +14,7 @@ class SweepJob final : public Job {
 
  public:
   using Job::Job;
-  /// The scenario's constants must be resolved, as those of a LabRun are; `instance` is instance_of it.
+  /// The scenario's constants must be resolved, as those of a PrivateRun are; `instance` is instance_of it.
   void start(const Scenario& scenario, const std::shared_ptr<const Instance>& instance);
 
  signals:

@@ -50,7 +50,7 @@ PageInfo selection_page() {
           selection_name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new SelectionPage(info, parent); },
           {{"selection", "the selection on fresh examples and its exact law", true,
-            [](const std::shared_ptr<const LabRun>& run, const Observer&) {
+            [](const std::shared_ptr<const PrivateRun>& run, const Observer&) {
               return selection_exhibit(std::make_shared<const Story>(run));
             }}}};
 }

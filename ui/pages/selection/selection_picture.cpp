@@ -57,7 +57,7 @@ void draw_errors(const Stage& stage, double dots_left, double y, std::uint64_t e
 
 }  // namespace
 
-SelectionPicture::SelectionPicture(std::shared_ptr<const LabRun> run, int position, Form form, double phase,
+SelectionPicture::SelectionPicture(std::shared_ptr<const PrivateRun> run, int position, Form form, double phase,
                                    std::shared_ptr<const SelectionDraws> again)
     : run_(std::move(run)), position_(position), form_(form) {
   if (form == Form::page && position >= 3 && again && again->counts.size() == run_->result.list.size()) {
@@ -76,7 +76,7 @@ QString SelectionPicture::description() const {
   const PrivateLearnerResult& result = run_->result;
   if (position_ < 3)
     return tr("Selection among %1 released predictors.", nullptr, plural(result.list.size())).arg(result.list.size());
-  const QString name = predictor_name(*run_->concept_class, result.hypothesis);
+  const QString name = predictor_name(run_->concept_class(), result.hypothesis);
   return tr("Selection: %1 was selected among %2; its population loss is %3.")
       .arg(name.isEmpty() ? tr("a predictor outside the class") : name)
       .arg(result.list.size())
@@ -144,14 +144,14 @@ void SelectionPicture::paint_selected(const Stage& stage, double heading, double
                    result.hypothesis);
   stage.spots.add(painter, QRectF(line_x + 16, out_y + 4, strip.width() * 1.24 + 70, strip.height() * 1.24 + 10), 4,
                   Kin::of_predictor(result.hypothesis));
-  const bool improper = run_->concept_class->name_of(result.hypothesis).empty();  // no hypothesis of the class
+  const bool improper = run_->concept_class().name_of(result.hypothesis).empty();  // no hypothesis of the class
   // Beside its strip; a name that is too long for that stands under it.
   QPointF at(line_x + 20 + strip.width() * 1.24 + 8, out_y + 23);
   double lower = 0;
   const MathText is(improper ? tr("$ĥ$ is new") : QStringLiteral("$ĥ$ = "), {15}, MathText::Mode::mixed);
   const auto title = [&](double room) {
     return improper ? MathText({}, {15}, MathText::Mode::plain)
-                    : hypothesis_title(*run_->concept_class, result.hypothesis, 15, room);
+                    : hypothesis_title(run_->concept_class(), result.hypothesis, 15, room);
   };
   const double end = stage.width - 16;
   if (at.x() + is.width() + title(stage.width).width() > end) {
@@ -185,7 +185,7 @@ double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch
   double dots_left = least_dots_left;
   for (const Candidate& c : list) {
     const double end = page_margin + Stage::name_offset(c.labels.size()) +
-                       predictor_title(*run_->concept_class, c.labels, most_dots_left).width() + name_gap;
+                       predictor_title(run_->concept_class(), c.labels, most_dots_left).width() + name_gap;
     dots_left = std::max(dots_left, std::min(end, most_dots_left));
   }
   const double bars_left = dots_left + dots_width + 18 + words_width + 12;
@@ -195,7 +195,7 @@ double SelectionPicture::paint_rows(const Stage& stage, double top, double pitch
   for (std::size_t i = 0; i < shown; ++i, y += pitch) {
     const Candidate& c = list[i];
     const bool chosen = position_ >= 3 && pointed_ >= 1 && run_->result.selected == i;
-    stage.predictor(page_margin, y, *run_->concept_class, c.labels, false,
+    stage.predictor(page_margin, y, run_->concept_class(), c.labels, false,
                     dots_left - page_margin - Stage::name_offset(c.labels.size()) - name_gap);
     if (fresh > 0) with_opacity(stage.painter, tried_, [&] { draw_errors(stage, dots_left, y, c.errors, fresh); });
     stage.words({dots_left + dots_width + 18, y + 4.5}, errors_text(c.errors, fresh), TextRole::subtitle, theme.ink2);
@@ -259,7 +259,7 @@ void SelectionPicture::paint_draw(const Stage& stage, double y) const {
     painter.drawRoundedRect(box, std::min(2.0, w / 2), 2);
     if (w > 26) {
       painter.setPen(chosen ? motion::between(theme.ink, theme.canvas, left_) : theme.ink);
-      hypothesis_title(*run_->concept_class, list[i].labels, 12.5, w - 12).draw(painter, {x + 7.5, y + 13.4});
+      hypothesis_title(run_->concept_class(), list[i].labels, 12.5, w - 12).draw(painter, {x + 7.5, y + 13.4});
     }
     stage.spots.add(painter, box, 2, Kin::of_predictor(list[i].labels));
     if (chosen) {
@@ -277,9 +277,9 @@ void SelectionPicture::paint_draw(const Stage& stage, double y) const {
 void SelectionPicture::paint_comparison(const Stage& stage, double top) const {
   QPainter& painter = stage.painter;
   const Theme& theme = stage.theme;
-  const ConceptClass& concept_class = *run_->concept_class;
+  const ConceptClass& concept_class = run_->concept_class();
   const LabelVector& chosen = run_->result.hypothesis;
-  const LabelVector& target = run_->distribution.target;
+  const LabelVector& target = run_->distribution().target;
   const double right = stage.width - public_width - 12;
   stage.rule({page_margin, top}, {right, top}, stage.divider());
   const double asked =
@@ -325,7 +325,7 @@ void SelectionPicture::paint_comparison(const Stage& stage, double top) const {
                   beside ? right - loss_x : right - x - 90, 17);
 }
 
-StagesPicture::StagesPicture(std::shared_ptr<const LabRun> run, int histogram_position, int selection_position,
+StagesPicture::StagesPicture(std::shared_ptr<const PrivateRun> run, int histogram_position, int selection_position,
                              double phase)
     : run_(std::move(run)), histogram_(histogram_position), selection_(selection_position), phase_(phase) {}
 

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <memory>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "core/study/private_run/selection_draws.hpp"
 #include "ui/kit/picture.hpp"
 
@@ -17,7 +17,7 @@ class SelectionPicture final : public Picture {
   enum class Form { strip, page };
   /// `position` as in Step: 0 nothing yet, 1 errors, 2 probabilities, 3 the draw. `again`: how often each was drawn
   /// when the selection was drawn again, on the page beside its exact chance; null: it was not.
-  SelectionPicture(std::shared_ptr<const LabRun> run, int position, Form form = Form::page, double phase = 1,
+  SelectionPicture(std::shared_ptr<const PrivateRun> run, int position, Form form = Form::page, double phase = 1,
                    std::shared_ptr<const SelectionDraws> again = nullptr);
 
   [[nodiscard]] QSizeF natural_size() const override {
@@ -36,7 +36,7 @@ class SelectionPicture final : public Picture {
   void paint_selected(const class Stage& stage, double heading, double comparison) const;
   void paint_comparison(const class Stage& stage, double top) const;
 
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   int position_;
   Form form_;
   std::shared_ptr<const SelectionDraws> again_;
@@ -50,7 +50,8 @@ class SelectionPicture final : public Picture {
 class StagesPicture final : public Picture {
  public:
   /// `phase` is that of the stage that is being played.
-  StagesPicture(std::shared_ptr<const LabRun> run, int histogram_position, int selection_position, double phase = 1);
+  StagesPicture(std::shared_ptr<const PrivateRun> run, int histogram_position, int selection_position,
+                double phase = 1);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -58,7 +59,7 @@ class StagesPicture final : public Picture {
   [[nodiscard]] QString description() const override;
 
  private:
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   int histogram_;
   int selection_;
   double phase_;

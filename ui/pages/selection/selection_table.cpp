@@ -10,8 +10,8 @@ using Cell = PageTable::Cell;
 
 }  // namespace
 
-PageTable selection_table(const LabRun& run, int position, TableLimits limits, const SelectionDraws* again) {
-  const ConceptClass& c = *run.concept_class;
+PageTable selection_table(const PrivateRun& run, int position, TableLimits limits, const SelectionDraws* again) {
+  const ConceptClass& c = run.concept_class();
   PageTable table;
   table.columns = {{PageTable::tr("predictor"), QStringLiteral("predictor")},
                    {PageTable::tr("labels"), QStringLiteral("labels")},

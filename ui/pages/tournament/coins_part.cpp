@@ -47,7 +47,7 @@ std::size_t false_coin(const TournamentState& state, const TournamentFacts& fact
     const TournamentState::Place& p = state.places[place];
     if (p.node == PairingTrace::none || !p.decided) continue;
     const NodeTrace& node = state.node_of(p);
-    if (node.label == state.run->distribution.target[node.point]) continue;
+    if (node.label == state.run->distribution().target[node.point]) continue;
     if (found == 0) found = place;
     const NodeFacts& at = facts.nodes[static_cast<std::size_t>(p.node)];
     const MetBlock& block = at.pairings.back().block[node.winner];
@@ -58,7 +58,7 @@ std::size_t false_coin(const TournamentState& state, const TournamentFacts& fact
 
 void draw_false_coin(QPainter& painter, const Theme& theme, const TournamentState& state, std::size_t place,
                      const QRectF& box, Spots& spots) {
-  const LabRun& run = *state.run;
+  const PrivateRun& run = *state.run;
   const NodeTrace& node = state.node_of(state.places[place]);
   const NodeFacts& facts = facts_of(run)->nodes[static_cast<std::size_t>(state.places[place].node)];
   const MetExample& before = facts.pairings.back().block[node.winner].back();
@@ -67,7 +67,7 @@ void draw_false_coin(QPainter& painter, const Theme& theme, const TournamentStat
                                    : CoinsWords::tr("from then on the SOA only patches (Definition 11)"));
   const LabelVector& f = run.soa->labels(node.pairings.back().block[node.winner]->predictor);
   const LabelVector& after = run.soa->labels_at(node.after);
-  const Pill pill{plain_name(run.concept_class->point_name(node.point)), node.label, true};
+  const Pill pill{plain_name(run.concept_class().point_name(node.point)), node.label, true};
   const double wide = std::min(90.0, pill_size(pill.point, 20).width());
   const double strip = micro_strip_size(f.size(), std::min(110.0, (box.width() - wide - 76) / 2)).width();
   const double middle = box.top() + 38;
@@ -89,7 +89,7 @@ void draw_false_coin(QPainter& painter, const Theme& theme, const TournamentStat
   draw_f(after);
   const auto fit = [&](const MetExample& met) {
     return met.fits()
-               ? CoinsWords::tr("still fits: %1").arg(sentence_markup(fitting_text(*run.concept_class, *met.rows)))
+               ? CoinsWords::tr("still fits: %1").arg(sentence_markup(fitting_text(run.concept_class(), *met.rows)))
                : CoinsWords::tr("no row fits");
   };
   const double y = box.top() + 62;
@@ -120,7 +120,7 @@ void draw_no_false_coin(QPainter& painter, const Theme& theme, const QRectF& box
 void draw_true_coins(QPainter& painter, const Theme& theme, const TournamentState& state, const ExactLevels& exact,
                      const QRectF& box) {
   coins_title(painter, theme, box, CoinsWords::tr("All coins true is rare"), {});
-  const LabelVector& target = state.run->distribution.target;
+  const LabelVector& target = state.run->distribution().target;
   std::vector<const SpectrumLevel*> levels;
   for (const SpectrumLevel& level : exact.spectrum.levels) {
     if (level.defined) levels.push_back(&level);

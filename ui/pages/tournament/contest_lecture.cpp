@@ -34,7 +34,7 @@ QString side_told(const ContestScene& scene, int side) {
 
 }  // namespace
 
-ContestScene::ContestScene(std::shared_ptr<const LabRun> of_run, int events_done, double phase)
+ContestScene::ContestScene(std::shared_ptr<const PrivateRun> of_run, int events_done, double phase)
     : run(std::move(of_run)) {
   const std::vector<TraceEvent>& events = trace().events;
   if (events_done < 1 || static_cast<std::size_t>(events_done) > events.size()) return;
@@ -104,7 +104,7 @@ QString contest_headline(const ContestScene& scene) {
   }
   if (scene.state != State::decided) return {};
   const NodeTrace& node = scene.node();
-  const bool truth = scene.run->distribution.target[node.point] == node.label;
+  const bool truth = scene.run->distribution().target[node.point] == node.label;
   const QString shown =
       ContestLecture::tr("The coin shows %1. f%2 says %3, so it errs and wins.")
           .arg(label_text(node.label), subscript(QString::number(node.winner)), label_text(opposite(node.label)));
@@ -128,8 +128,8 @@ QString contest_headline(const ContestScene& scene) {
 
 LectureNote contest_note(const ContestScene& scene) {
   if (scene.state != ContestScene::State::asked) return {};
-  const ConceptClass& concept_class = *scene.run->concept_class;
-  const Label truth = scene.run->distribution.target[scene.point];
+  const ConceptClass& concept_class = scene.run->concept_class();
+  const Label truth = scene.run->distribution().target[scene.point];
   const int side = scene.errs_at(truth);
   LectureNote note;
   note.ask = ContestLecture::tr("Hands up for %1. Then press 1 or 2, then Space.").arg(side_told(scene, 0));
@@ -166,11 +166,11 @@ QString ContestLecturePicture::description() const {
     case State::asked:
     case State::tossed:
       return ContestLecture::tr("f₀ and f₁ first differ at point %1; the coin is in the air.")
-          .arg(plain_name(scene_.run->concept_class->point_name(scene_.point)));
+          .arg(plain_name(scene_.run->concept_class().point_name(scene_.point)));
     case State::decided: break;
   }
   return ContestLecture::tr("f₀ and f₁ first differ at point %1; the coin shows %2, and %3 wins.")
-      .arg(plain_name(scene_.run->concept_class->point_name(scene_.point)), label_text(scene_.node().label),
+      .arg(plain_name(scene_.run->concept_class().point_name(scene_.point)), label_text(scene_.node().label),
            side_told(scene_, scene_.node().winner));
 }
 

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <memory>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "core/study/private_run/run_facts.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/shell/lecture_page.hpp"
@@ -23,7 +23,7 @@ struct ContestScene {
     decided
   };
 
-  ContestScene(std::shared_ptr<const LabRun> of_run, int events_done, double phase = 1);
+  ContestScene(std::shared_ptr<const PrivateRun> of_run, int events_done, double phase = 1);
 
   /// An audience is asked where the two differ: the contest is as one whose sides are still to come.
   void hide_difference() {
@@ -39,7 +39,7 @@ struct ContestScene {
   /// shows that.
   [[nodiscard]] int errs_at(Label label) const;
 
-  std::shared_ptr<const LabRun> run;
+  std::shared_ptr<const PrivateRun> run;
   State state = State::none;
   std::int32_t node_index = -1;
   std::size_t pairing = 0;

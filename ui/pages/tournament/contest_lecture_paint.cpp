@@ -55,8 +55,8 @@ class LecturePainter {
   }
 
  private:
-  [[nodiscard]] const LabelVector& target() const { return scene_.run->distribution.target; }
-  [[nodiscard]] const ConceptClass& concept_class() const { return *scene_.run->concept_class; }
+  [[nodiscard]] const LabelVector& target() const { return scene_.run->distribution().target; }
+  [[nodiscard]] const ConceptClass& concept_class() const { return scene_.run->concept_class(); }
   [[nodiscard]] bool decided() const { return scene_.state == State::decided; }
   [[nodiscard]] bool contested() const {
     return decided() || scene_.state == State::asked || scene_.state == State::tossed;

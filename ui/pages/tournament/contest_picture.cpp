@@ -19,7 +19,7 @@ constexpr double cards_height = 70;
 
 }  // namespace
 
-ContestPicture::ContestPicture(std::shared_ptr<const LabRun> run, int events_done, double phase, int guess)
+ContestPicture::ContestPicture(std::shared_ptr<const PrivateRun> run, int events_done, double phase, int guess)
     : run_(std::move(run)), guess_(guess) {
   const TournamentTrace& trace = run_->result.internals.trace;
   if (events_done < 1 || static_cast<std::size_t>(events_done) > trace.events.size()) return;
@@ -48,7 +48,7 @@ ContestPicture::ContestPicture(std::shared_ptr<const LabRun> run, int events_don
   }
 }
 
-ContestPicture ContestPicture::of_node(std::shared_ptr<const LabRun> run, std::int32_t node, int guess) {
+ContestPicture ContestPicture::of_node(std::shared_ptr<const PrivateRun> run, std::int32_t node, int guess) {
   ContestPicture picture(std::move(run), 0, 1, guess);  // of no event
   const NodeTrace& at = picture.run_->result.internals.trace.nodes[static_cast<std::size_t>(node)];
   if (!at.decided) return picture;
@@ -81,7 +81,7 @@ QSizeF ContestPicture::natural_size() const {
 QString ContestPicture::description() const {
   if (node_ == nullptr) return {};
   if (!decided_ && !asks_) return tr("The two predictors that meet, as far as they are drawn.");
-  const QString name = plain_name(run_->concept_class->point_name(point()));
+  const QString name = plain_name(run_->concept_class().point_name(point()));
   if (!landed()) return tr("f₀ and f₁ first differ at point %1; the coin has not landed yet.").arg(name);
   return tr("f₀ and f₁ first differ at point %1; the coin shows %2.").arg(name, label_text(node_->label));
 }
@@ -90,9 +90,10 @@ QString ContestPicture::description() const {
 QString ContestPicture::card_line(int side) const {
   if (!landed()) return guess_ == side + 1 ? tr("your guess") : tr("key %1").arg(side + 1);
   const LabelVector& f = run_->soa->labels(block_[side]->predictor);
-  const bool errs = f[node_->point] != run_->distribution.target[node_->point];
+  const bool errs = f[node_->point] != run_->distribution().target[node_->point];
   if (guess_ == side + 1) return errs ? tr("your guess: right") : tr("your guess: wrong");
-  if (node_->label != run_->distribution.target[node_->point]) return errs ? tr("errs on $c$") : tr("agrees with $c$");
+  if (node_->label != run_->distribution().target[node_->point])
+    return errs ? tr("errs on $c$") : tr("agrees with $c$");
   return errs ? tr("errs: wins") : tr("is right: loses");
 }
 
@@ -134,7 +135,7 @@ class ContestPicture::Drawing {
         painter_(painter),
         theme_(theme),
         spots_(spots),
-        class_(*picture.run_->concept_class),
+        class_(picture.run_->concept_class()),
         points_(class_.points()),
         cells_(points_ <= most_cells),
         known_(picture.decided_ || (picture.asks_ && picture.strip_ >= 1)),
@@ -266,7 +267,7 @@ class ContestPicture::Drawing {
   }
 
   void paint_target() {
-    const LabelVector& target = picture_.run_->distribution.target;
+    const LabelVector& target = picture_.run_->distribution().target;
     const double below = picture_.shows_cards() ? cards_top + cards_height + 2 : 168;
     painter_.setPen(QPen(theme_.hair, 1));
     painter_.drawLine(QPointF(0, below + 6.5), QPointF(256, below + 6.5));

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <memory>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui {
@@ -17,9 +17,9 @@ namespace littlestone::ui {
 /// said.
 class ContestPicture final : public Picture {
  public:
-  ContestPicture(std::shared_ptr<const LabRun> run, int events_done, double phase = 1, int guess = 0);
+  ContestPicture(std::shared_ptr<const PrivateRun> run, int events_done, double phase = 1, int guess = 0);
   /// The contest of a decided node, as it ended.
-  [[nodiscard]] static ContestPicture of_node(std::shared_ptr<const LabRun> run, std::int32_t node, int guess = 0);
+  [[nodiscard]] static ContestPicture of_node(std::shared_ptr<const PrivateRun> run, std::int32_t node, int guess = 0);
 
   /// An audience is asked where the two differ: the next contest's point is not shown, nor is its question.
   void hide_difference() {
@@ -46,7 +46,7 @@ class ContestPicture final : public Picture {
   void draw_cards(QPainter& painter, const Theme& theme, Spots& spots) const;
   [[nodiscard]] QString card_line(int side) const;
 
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   const NodeTrace* node_ = nullptr;  // none: nothing to show
   QString path_;                     // of the node, "" at the root
   const BlockTrace* block_[2] = {nullptr, nullptr};

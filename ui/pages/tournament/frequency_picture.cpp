@@ -26,12 +26,12 @@ constexpr double title_baseline = 24;
 class FrequencyDrawing {
  public:
   /// `lit`: the predictor that is marked; null: none.
-  FrequencyDrawing(const Stage& stage, const LabRun& run, const Frequencies& frequencies, const LabelVector* lit,
+  FrequencyDrawing(const Stage& stage, const PrivateRun& run, const Frequencies& frequencies, const LabelVector* lit,
                    bool exact_known)
       : stage_(stage),
         theme_(stage.theme),
         painter_(stage.painter),
-        class_(*run.concept_class),
+        class_(run.concept_class()),
         f_(frequencies),
         lit_(lit),
         exact_known_(exact_known),
@@ -65,7 +65,7 @@ class FrequencyDrawing {
 
  private:
   /// Powers of ten on the axis: as many as the batches can tell apart.
-  [[nodiscard]] static int decades_of(const LabRun& run) {
+  [[nodiscard]] static int decades_of(const PrivateRun& run) {
     const std::uint64_t batches = std::max<std::uint64_t>(run.scenario.constants.batches, 1);
     return std::max(3, static_cast<int>(std::ceil(std::log10(static_cast<double>(batches)))));
   }
@@ -220,7 +220,7 @@ class FrequencyDrawing {
 
 }  // namespace
 
-FrequencyPicture::FrequencyPicture(std::shared_ptr<const LabRun> run, bool lit,
+FrequencyPicture::FrequencyPicture(std::shared_ptr<const PrivateRun> run, bool lit,
                                    std::shared_ptr<const ExactLevels> exact, double share_of_batches)
     : run_(std::move(run)),
       lit_(lit),
@@ -263,7 +263,7 @@ QString FrequencyPicture::told(const Frequencies& frequencies, const LabelVector
   return lines.join(u'\n');
 }
 
-TournamentPagePicture::TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done,
+TournamentPagePicture::TournamentPagePicture(std::shared_ptr<const PrivateRun> run, int events_done,
                                              std::shared_ptr<const ExactLevels> exact, double share_of_batches,
                                              bool others, double phase, std::optional<std::int32_t> opened)
     : run_(std::move(run)),

@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "core/study/private_run/frequencies.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/kit/spreading.hpp"
 
@@ -21,7 +21,7 @@ class FrequencyPicture final : public Picture {
   /// Of the level of the traced batch. `lit`: the predictor that batch votes for is marked as what the lineage led to.
   /// `exact` may be null: not known yet. `share_of_batches` in [0, 1]: the first of the level's batches, in order, as
   /// far as they have been counted.
-  FrequencyPicture(std::shared_ptr<const LabRun> run, bool lit, std::shared_ptr<const ExactLevels> exact = nullptr,
+  FrequencyPicture(std::shared_ptr<const PrivateRun> run, bool lit, std::shared_ptr<const ExactLevels> exact = nullptr,
                    double share_of_batches = 1);
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 280}; }
@@ -39,7 +39,7 @@ class FrequencyPicture final : public Picture {
  private:
   Q_DECLARE_TR_FUNCTIONS(FrequencyPicture)
 
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   bool lit_;
   std::shared_ptr<const ExactLevels> exact_;
   Frequencies f_;
@@ -51,7 +51,7 @@ class FrequencyPicture final : public Picture {
 /// of the tournament's last event.
 class TournamentPagePicture final : public Picture, public Spreading {
  public:
-  TournamentPagePicture(std::shared_ptr<const LabRun> run, int events_done,
+  TournamentPagePicture(std::shared_ptr<const PrivateRun> run, int events_done,
                         std::shared_ptr<const ExactLevels> exact = nullptr, double share_of_batches = 1,
                         bool others = false, double phase = 1, std::optional<std::int32_t> opened = std::nullopt);
 
@@ -61,7 +61,7 @@ class TournamentPagePicture final : public Picture, public Spreading {
   [[nodiscard]] QString description() const override;
 
  private:
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   int events_done_;
   std::shared_ptr<const ExactLevels> exact_;
   double share_;

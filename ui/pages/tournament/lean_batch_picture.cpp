@@ -46,9 +46,9 @@ bool is_end(Kind kind) { return kind == Kind::low || kind == Kind::list; }
 /// One painting: where everything stands, then what has happened so far.
 class LeanBatchPicture::Drawing {
  public:
-  Drawing(const LabRun& run, int done, double phase, const Stage& stage)
+  Drawing(const PrivateRun& run, int done, double phase, const Stage& stage)
       : run_(run),
-        class_(*run.concept_class),
+        class_(run.concept_class()),
         lean_(*lean_of(run)),
         tape_(lean_.tape),
         done_(static_cast<std::size_t>(std::clamp(done, 0, static_cast<int>(tape_.steps.size())))),
@@ -542,7 +542,7 @@ class LeanBatchPicture::Drawing {
     if (voted) painter_.fillRect(QRectF(vote_x, middle - 6, 12, 12), theme_.ink2);
   }
 
-  const LabRun& run_;
+  const PrivateRun& run_;
   const ConceptClass& class_;
   const LeanRun& lean_;
   const LeanTape& tape_;
@@ -566,7 +566,7 @@ class LeanBatchPicture::Drawing {
   std::set<std::int32_t> path_;      // of the target's labels to the last item
 };
 
-LeanBatchPicture::LeanBatchPicture(std::shared_ptr<const LabRun> run, int done, double phase)
+LeanBatchPicture::LeanBatchPicture(std::shared_ptr<const PrivateRun> run, int done, double phase)
     : run_(std::move(run)), done_(done), phase_(phase) {}
 
 QSizeF LeanBatchPicture::natural_size() const {

@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 #include <memory>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui {
@@ -20,7 +20,7 @@ class LeanBatchPicture final : public Picture {
  public:
   /// `run` has a lean part of dimension ≥ 1; `done` steps of its tape have happened, `phase` in [0, 1] tells how far
   /// the last of them has come.
-  LeanBatchPicture(std::shared_ptr<const LabRun> run, int done, double phase = 1);
+  LeanBatchPicture(std::shared_ptr<const PrivateRun> run, int done, double phase = 1);
 
   [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -32,7 +32,7 @@ class LeanBatchPicture final : public Picture {
 
   class Drawing;
 
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   int done_;
   double phase_;
 };

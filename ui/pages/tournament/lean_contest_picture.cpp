@@ -24,7 +24,7 @@ constexpr double outcome_height = 50;
 
 }  // namespace
 
-LeanContestPicture::LeanContestPicture(std::shared_ptr<const LabRun> run, int done, int guess)
+LeanContestPicture::LeanContestPicture(std::shared_ptr<const PrivateRun> run, int done, int guess)
     : run_(std::move(run)), guess_(guess) {
   const std::vector<LeanTape::Step>& steps = lean_of(*run_)->tape.steps;
   const auto end = std::min(steps.size(), static_cast<std::size_t>(std::max(done, 0)));
@@ -48,7 +48,7 @@ QSizeF LeanContestPicture::natural_size() const {
 
 QString LeanContestPicture::description() const {
   if (contest_ == nullptr) return {};
-  return tr("f₁ and f₂ first differ at point %1.").arg(plain_name(run_->concept_class->point_name(contest_->point)));
+  return tr("f₁ and f₂ first differ at point %1.").arg(plain_name(run_->concept_class().point_name(contest_->point)));
 }
 
 int LeanContestPicture::erring(const LeanTape::Card& outcome) const {
@@ -77,7 +77,7 @@ class LeanContestPicture::Drawing {
         painter_(painter),
         theme_(theme),
         spots_(spots),
-        class_(*picture.run_->concept_class),
+        class_(picture.run_->concept_class()),
         points_(class_.points()),
         cells_(points_ <= most_lean_cells),
         contest_point_(picture.contest_->point),

@@ -6,8 +6,8 @@
 #include <QCoreApplication>
 #include <memory>
 
-#include "core/study/private_run/lab_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui {
@@ -17,7 +17,7 @@ class LeanContestPicture final : public Picture {
  public:
   /// `run` has a lean part; the last contest among the first `done` steps of its tape is shown, as long as its base is
   /// of interest. `guess`: which of f₁ and f₂ was said to err, 1 or 2; 0: nobody has said.
-  LeanContestPicture(std::shared_ptr<const LabRun> run, int done, int guess = 0);
+  LeanContestPicture(std::shared_ptr<const PrivateRun> run, int done, int guess = 0);
 
   [[nodiscard]] bool shows_contest() const { return contest_ != nullptr; }
   /// The contest is open: its labels are not followed yet, and a guess can be made.
@@ -42,7 +42,7 @@ class LeanContestPicture final : public Picture {
   [[nodiscard]] int erring(const LeanTape::Card& outcome) const;
   [[nodiscard]] QString fate(const LeanTape::Card& outcome) const;
 
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   const LeanTape::Step* contest_ = nullptr;
   const LeanTape::Step* followed_ = nullptr;  // null: not yet
   std::size_t at_ = 0;

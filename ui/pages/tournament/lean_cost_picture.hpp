@@ -13,7 +13,7 @@ namespace littlestone::ui {
 /// For the right panel, 256 px wide. `run` has a lean part with list costs.
 class LeanCostPicture final : public Picture {
  public:
-  explicit LeanCostPicture(std::shared_ptr<const LabRun> run) : run_(std::move(run)) {}
+  explicit LeanCostPicture(std::shared_ptr<const PrivateRun> run) : run_(std::move(run)) {}
 
   [[nodiscard]] QSizeF natural_size() const override { return {256, 168}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -22,7 +22,7 @@ class LeanCostPicture final : public Picture {
  private:
   Q_DECLARE_TR_FUNCTIONS(LeanCostPicture)
 
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
 };
 
 }  // namespace littlestone::ui

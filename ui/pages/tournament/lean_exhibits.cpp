@@ -63,7 +63,7 @@ std::shared_ptr<const Exhibit> lean_list_exhibit(const std::shared_ptr<const Sto
   return std::make_shared<LeanListExhibit>(story);
 }
 
-bool lean_guess_is_right(const LabRun& run, std::size_t contest, int guess) {
+bool lean_guess_is_right(const PrivateRun& run, std::size_t contest, int guess) {
   const LeanTape& tape = lean_of(run)->tape;
   if (contest + 1 >= tape.steps.size()) return false;
   const LeanTape::Step& at = tape.steps[contest];
@@ -74,7 +74,7 @@ bool lean_guess_is_right(const LabRun& run, std::size_t contest, int guess) {
   return erring == guess;
 }
 
-void explain_lean_batch(StepPanel& panel, const std::shared_ptr<const LabRun>& run, int done,
+void explain_lean_batch(StepPanel& panel, const std::shared_ptr<const PrivateRun>& run, int done,
                         const std::map<std::size_t, int>& guesses) {
   const LeanRun& lean = *lean_of(*run);
   const LeanTape& tape = lean.tape;
@@ -83,7 +83,7 @@ void explain_lean_batch(StepPanel& panel, const std::shared_ptr<const LabRun>& r
   const auto contest = std::make_shared<LeanContestPicture>(run, done, said == guesses.end() ? 0 : said->second);
   std::vector<Note> notes;
   const auto is_at = [&](LeanTape::Step::Kind kind) {
-    return done > 0 && run->littlestone > 0 && tape.steps[static_cast<std::size_t>(done) - 1].kind == kind;
+    return done > 0 && run->littlestone() > 0 && tape.steps[static_cast<std::size_t>(done) - 1].kind == kind;
   };
   if (is_at(LeanTape::Step::Kind::list) && !lean.list_costs.empty()) {
     panel.set_picture(std::make_shared<LeanCostPicture>(run), TournamentPage::tr("WHAT A LIST COSTS"));
@@ -110,7 +110,7 @@ void explain_lean_batch(StepPanel& panel, const std::shared_ptr<const LabRun>& r
     notes.push_back({TournamentPage::tr("Your guesses"),
                      TournamentPage::tr("%1 of %2 right.").arg(number_text(right), number_text(asked))});
   }
-  if (done > 0 && run->littlestone > 0) {
+  if (done > 0 && run->littlestone() > 0) {
     const LeanTape::Step::Kind kind = tape.steps[static_cast<std::size_t>(done) - 1].kind;
     if (kind == LeanTape::Step::Kind::contest || kind == LeanTape::Step::Kind::followed) {
       notes.push_back({TournamentPage::tr("One outcome is always true"),

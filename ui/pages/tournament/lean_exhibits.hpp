@@ -17,9 +17,9 @@ namespace littlestone::ui {
 
 /// The right panel's picture and notes after `done` steps of the batch.
 /// Whether in the true outcome of the contest at this place on the tape that one of its two predictors errs.
-[[nodiscard]] bool lean_guess_is_right(const LabRun& run, std::size_t contest, int guess);
+[[nodiscard]] bool lean_guess_is_right(const PrivateRun& run, std::size_t contest, int guess);
 /// `guesses`: by a contest's place on the tape, which of its two predictors was said to err.
-void explain_lean_batch(StepPanel& panel, const std::shared_ptr<const LabRun>& run, int done,
+void explain_lean_batch(StepPanel& panel, const std::shared_ptr<const PrivateRun>& run, int done,
                         const std::map<std::size_t, int>& guesses);
 
 }  // namespace littlestone::ui

@@ -41,8 +41,8 @@ bool done_with(const LeanTape& tape, int done, Kind kind) {
 
 }  // namespace
 
-PageTable lean_steps_table(const LabRun& run, int done, TableLimits limits) {
-  const ConceptClass& c = *run.concept_class;
+PageTable lean_steps_table(const PrivateRun& run, int done, TableLimits limits) {
+  const ConceptClass& c = run.concept_class();
   const LeanRun& lean = *lean_of(run);
   PageTable table;
   table.columns = {{PageTable::tr("event"), QStringLiteral("event")},
@@ -88,8 +88,8 @@ PageTable lean_steps_table(const LabRun& run, int done, TableLimits limits) {
   return table;
 }
 
-PageTable lean_list_table(const LabRun& run, int done, TableLimits limits) {
-  const ConceptClass& c = *run.concept_class;
+PageTable lean_list_table(const PrivateRun& run, int done, TableLimits limits) {
+  const ConceptClass& c = run.concept_class();
   const LeanRun& lean = *lean_of(run);
   PageTable table;
   table.columns = {{PageTable::tr("tag"), QStringLiteral("tag")},

@@ -2,15 +2,15 @@
 // The table twins of the lean learner's batch.
 #pragma once
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/table.hpp"
 
 namespace littlestone::ui {
 
 /// One row for each of the first `done` steps of the tape: what happened, at which row, to which predictor. The run has
 /// a lean part.
-[[nodiscard]] PageTable lean_steps_table(const LabRun& run, int done, TableLimits limits);
+[[nodiscard]] PageTable lean_steps_table(const PrivateRun& run, int done, TableLimits limits);
 /// One row a vote of the batch, once its list has been made.
-[[nodiscard]] PageTable lean_list_table(const LabRun& run, int done, TableLimits limits);
+[[nodiscard]] PageTable lean_list_table(const PrivateRun& run, int done, TableLimits limits);
 
 }  // namespace littlestone::ui

@@ -16,7 +16,7 @@ constexpr double lesson_width = 680;
 
 }  // namespace
 
-LessonPicture::LessonPicture(std::shared_ptr<const LabRun> run, int events_done,
+LessonPicture::LessonPicture(std::shared_ptr<const PrivateRun> run, int events_done,
                              std::shared_ptr<const ExactLevels> exact, double phase, std::optional<std::int32_t> opened)
     : run_(std::move(run)),
       events_done_(events_done),
@@ -26,7 +26,7 @@ LessonPicture::LessonPicture(std::shared_ptr<const LabRun> run, int events_done,
       state_(run_, events_done, phase),
       stairs_(staircase_of(state_, events_done, opened)) {}
 
-bool LessonPicture::suits(const LabRun& run) {
+bool LessonPicture::suits(const PrivateRun& run) {
   const int level = run.result.internals.trace.level;
   return facts_of(run) != nullptr && level >= 1 && level <= 4 && !run.result.internals.trace.nodes.empty();
 }
@@ -34,7 +34,7 @@ bool LessonPicture::suits(const LabRun& run) {
 QSizeF LessonPicture::natural_size() const {
   const QSizeF tree = TournamentPicture(run_, events_done_).natural_size();
   return {std::max(tree.width(), lesson_width), tree.height() + between_parts +
-                                                    staircase_height(run_->concept_class->size()) + between_parts +
+                                                    staircase_height(run_->concept_class().size()) + between_parts +
                                                     coins_part_height};
 }
 
@@ -68,7 +68,7 @@ void LessonPicture::paint_spots(QPainter& painter, const QRectF& area, const The
     return;
   }
   const bool coins = below >= least_staircase + between_parts + coins_part_height;
-  const double stairs_most = staircase_height(run_->concept_class->size());
+  const double stairs_most = staircase_height(run_->concept_class().size());
   const double stairs = std::min(stairs_most, below - (coins ? between_parts + coins_part_height : 0));
   const double tree_height = height - stairs - between_parts - (coins ? between_parts + coins_part_height : 0);
   tree.paint_spots(painter, QRectF(area.left(), area.top(), area.width(), tree_height * scale), theme, spots);

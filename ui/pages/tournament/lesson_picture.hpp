@@ -20,11 +20,12 @@ class LessonPicture final : public Picture, public Spreading {
  public:
   /// `exact` may be null: not known. `opened`: a decided node whose sample the staircase shows instead. `phase` as for
   /// the tree.
-  LessonPicture(std::shared_ptr<const LabRun> run, int events_done, std::shared_ptr<const ExactLevels> exact = nullptr,
-                double phase = 1, std::optional<std::int32_t> opened = std::nullopt);
+  LessonPicture(std::shared_ptr<const PrivateRun> run, int events_done,
+                std::shared_ptr<const ExactLevels> exact = nullptr, double phase = 1,
+                std::optional<std::int32_t> opened = std::nullopt);
 
   /// Whether the run has what the staircase shows: contests, and room for their strips, and facts.
-  [[nodiscard]] static bool suits(const LabRun& run);
+  [[nodiscard]] static bool suits(const PrivateRun& run);
 
   [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -34,7 +35,7 @@ class LessonPicture final : public Picture, public Spreading {
  private:
   Q_DECLARE_TR_FUNCTIONS(LessonPicture)
 
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   int events_done_;
   std::shared_ptr<const ExactLevels> exact_;
   double phase_;

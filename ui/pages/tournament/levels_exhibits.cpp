@@ -96,7 +96,8 @@ std::shared_ptr<const Exhibit> agreement_exhibit(std::shared_ptr<const LevelsFac
   return std::make_shared<AgreementExhibit>(std::move(facts), whole);
 }
 
-std::shared_ptr<const LevelsFacts> facts_of_levels(const std::shared_ptr<const LabRun>& run, const Observer& observer) {
+std::shared_ptr<const LevelsFacts> facts_of_levels(const std::shared_ptr<const PrivateRun>& run,
+                                                   const Observer& observer) {
   if (lean_of(*run)) throw InputError("learner", "lean", rules::equal_to("tournament"));
   std::optional<ExactLevels> exact = exact_levels(run->scenario, *run->instance, observer);
   if (!exact) return nullptr;
@@ -112,7 +113,7 @@ std::shared_ptr<const LevelsFacts> facts_of_levels(const std::shared_ptr<const L
   return std::make_shared<const LevelsFacts>(levels_facts(run, laws, std::move(*pairs), true, std::move(*sampled)));
 }
 
-std::vector<std::shared_ptr<const Exhibit>> deferred_levels(const std::shared_ptr<const LabRun>& run) {
+std::vector<std::shared_ptr<const Exhibit>> deferred_levels(const std::shared_ptr<const PrivateRun>& run) {
   if (lean_of(*run)) return {};
   const auto once = std::make_shared<FactsOnce<LevelsFacts>>(
       [run](const Observer& observer) { return facts_of_levels(run, observer); });

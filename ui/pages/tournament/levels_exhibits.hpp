@@ -21,10 +21,10 @@ namespace littlestone::ui {
 [[nodiscard]] std::shared_ptr<const Exhibit> agreement_exhibit(std::shared_ptr<const LevelsFacts> facts, bool whole);
 /// What `levels` draws of a run of M, with 100 pairs of runs at each level; null where the observer stopped it. Throws
 /// InputError for a run of the lean learner.
-[[nodiscard]] std::shared_ptr<const LevelsFacts> facts_of_levels(const std::shared_ptr<const LabRun>& run,
+[[nodiscard]] std::shared_ptr<const LevelsFacts> facts_of_levels(const std::shared_ptr<const PrivateRun>& run,
                                                                  const Observer& observer);
 /// Both exhibits, computed when they are exported; none for the lean learner.
-[[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> deferred_levels(const std::shared_ptr<const LabRun>& run);
+[[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> deferred_levels(const std::shared_ptr<const PrivateRun>& run);
 /// An exhibit of another play than the one on the page: it stands at one of its own steps.
 [[nodiscard]] std::shared_ptr<const Exhibit> standing_exhibit(std::shared_ptr<const Exhibit> exhibit, int step);
 

@@ -200,9 +200,9 @@ bool LevelsFacts::agreement_grows() const {
   return largest.size() < 2 || last_gain(largest) + 1 == largest.size();
 }
 
-double LevelsFacts::loss(const LabelVector& f) const { return population_loss(f, run->distribution); }
+double LevelsFacts::loss(const LabelVector& f) const { return population_loss(f, run->distribution()); }
 
-LevelsFacts levels_facts(const std::shared_ptr<const LabRun>& run, const std::shared_ptr<const ExactLevels>& exact,
+LevelsFacts levels_facts(const std::shared_ptr<const PrivateRun>& run, const std::shared_ptr<const ExactLevels>& exact,
                          std::vector<LevelPairs> pairs, bool asked, std::vector<SampledLevel> sampled) {
   LevelsFacts facts{run, exact, std::nullopt, std::move(pairs), asked, false, {}, true, std::move(sampled)};
   if (exact == nullptr) return facts;
@@ -231,7 +231,7 @@ LevelsFacts levels_facts(const std::shared_ptr<const LabRun>& run, const std::sh
     facts.all = false;
   }
   for (auto& [probability, labels] : sorted) facts.predictors.push_back(std::move(labels));
-  const LabelVector& target = run->distribution.target;
+  const LabelVector& target = run->distribution().target;
   const bool there = std::find(facts.predictors.begin(), facts.predictors.end(), target) != facts.predictors.end();
   if (!there) facts.predictors.push_back(target);  // its band is seen where it never comes out, too
   std::sort(facts.predictors.begin(), facts.predictors.end(), [](const LabelVector& a, const LabelVector& b) {
@@ -369,7 +369,7 @@ void LevelsPicture::paint_predictor(const Stage& stage, const Panel& panel, std:
   const double x = panel.left + pitch * static_cast<double>(i);
   const double top = bars_top + panel.cut - 16;
   const QRectF column(x - 0.5, top, std::max(3.0, pitch), strip_top + strip_height + 2 - top);
-  if (f == facts_->run->distribution.target) {
+  if (f == facts_->run->distribution().target) {
     stage.painter.setPen(Qt::NoPen);
     stage.painter.setBrush(stage.theme.lineage);
     stage.painter.drawRoundedRect(QRectF(x - 1.5, top, bar + 3, column.height()), 2, 2);

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/study/levels/levels.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui {
@@ -30,7 +30,7 @@ struct ShownLevel {
 
 /// What the view of the levels shows.
 struct LevelsFacts {
-  std::shared_ptr<const LabRun> run;
+  std::shared_ptr<const PrivateRun> run;
   std::shared_ptr<const ExactLevels> exact;  // null: not known yet
   std::optional<GlobalStability> stability;
   std::vector<LevelPairs> pairs;  // runs made twice; empty: none yet, or none that can be made in short time
@@ -55,7 +55,7 @@ struct LevelsFacts {
   [[nodiscard]] double loss(const LabelVector& f) const;
 };
 
-[[nodiscard]] LevelsFacts levels_facts(const std::shared_ptr<const LabRun>& run,
+[[nodiscard]] LevelsFacts levels_facts(const std::shared_ptr<const PrivateRun>& run,
                                        const std::shared_ptr<const ExactLevels>& exact, std::vector<LevelPairs> pairs,
                                        bool asked, std::vector<SampledLevel> sampled = {});
 

@@ -20,7 +20,7 @@ QString reference() { return LevelWords::tr("Definition 6 · Lemma 25"); }
 QString top_of(const ShownLevel& level) { return told_probability(level.largest()); }
 
 QString first_level(const LevelsFacts& facts, const ShownLevel& level) {
-  const double chance = level.probability(facts.run->distribution.target);
+  const double chance = level.probability(facts.run->distribution().target);
   const QString top = LevelWords::tr("Without a contest the most likely predictor comes out in %1 of all runs.");
   if (chance > 0) return top.arg(top_of(level));
   return top.arg(top_of(level)) + u' ' +
@@ -41,7 +41,7 @@ QString next_level(const ShownLevel& before, const ShownLevel& level, bool last)
 
 /// What the target's chance has become, of the levels as a whole.
 QString whole_sentence(const LevelsFacts& facts, const std::vector<ShownLevel>& levels) {
-  const LabelVector& target = facts.run->distribution.target;
+  const LabelVector& target = facts.run->distribution().target;
   const double first_chance = levels.front().probability(target);
   const ShownLevel& last = levels.back();
   const double last_chance = last.probability(target);
@@ -87,7 +87,7 @@ std::shared_ptr<const Script> levels_script(const LevelsFacts& facts) {
   constexpr double dwell = 2400;
   if (levels.empty()) {
     // As many steps as there will be: the play keeps its place.
-    const int last = facts.exact == nullptr || facts.sampling ? facts.run->littlestone + 1 : 0;
+    const int last = facts.exact == nullptr || facts.sampling ? facts.run->littlestone() + 1 : 0;
     for (int i = 0; i <= last; ++i) {
       parts.push_back({i == last ? LevelWords::tr("twice") : LevelWords::tr("level %1").arg(i),
                        {{levels_sentence(facts, 0), {}, 0, dwell, 0}}});

@@ -20,7 +20,7 @@ PageTable levels_table(const LevelsFacts& facts, TableLimits limits, int step) {
   const bool samples = !facts.sampled.empty();
   if (samples) table.columns.push_back({PageTable::tr("runs"), QStringLiteral("runs")});
   if (facts.exact == nullptr) return table;
-  const ConceptClass& c = *facts.run->concept_class;
+  const ConceptClass& c = facts.run->concept_class();
   const std::vector<ShownLevel> levels = facts.shown();
   for (std::size_t i = 0; i < levels.size() && static_cast<int>(i) <= step; ++i) {
     const ShownLevel& level = levels[i];
@@ -30,7 +30,7 @@ PageTable levels_table(const LevelsFacts& facts, TableLimits limits, int step) {
       const FrequencyPromise promise = frequency_promise(probability, facts.run->scenario.constants.auxiliary);
       table.rows.push_back({count_cell(static_cast<std::uint64_t>(level.level)), labels_cell(labels),
                             name_cell(c, labels), probability_cell(probability),
-                            truth_cell(labels == facts.run->distribution.target, {}),
+                            truth_cell(labels == facts.run->distribution().target, {}),
                             probability_cell(facts.loss(labels)),
                             level.law != nullptr ? probability_cell(promise.loss) : text_cell({})});
       if (samples) {

@@ -16,7 +16,7 @@ constexpr double line_height = 24;
 
 }  // namespace
 
-RedrawsPicture::RedrawsPicture(std::shared_ptr<const LabRun> run, std::int32_t node) : run_(std::move(run)) {
+RedrawsPicture::RedrawsPicture(std::shared_ptr<const PrivateRun> run, std::int32_t node) : run_(std::move(run)) {
   node_ = &run_->result.internals.trace.nodes[static_cast<std::size_t>(node)];
 }
 
@@ -68,7 +68,7 @@ void RedrawsPicture::paint_spots(QPainter& painter_in, const QRectF& area, const
       spots.add(painter, strip.adjusted(-3, -3, 3, 3), 3, Kin::of_predictor(f));
     }
     words({40 + size.width() + 12, y + 4}, QStringLiteral("="), 12, theme.ink, 0.5);
-    const QString name = predictor_name(*run_->concept_class, f);
+    const QString name = predictor_name(run_->concept_class(), f);
     words({40 + 2 * size.width() + 34, y + 4}, name.isEmpty() ? tr("new") : sentence_markup(name), 12, theme.ink2);
     y += line_height;
   }

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <memory>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui {
@@ -13,7 +13,7 @@ namespace littlestone::ui {
 /// The pairs of `node` that were drawn again, in order; those that fit, and how many more.
 class RedrawsPicture final : public Picture {
  public:
-  RedrawsPicture(std::shared_ptr<const LabRun> run, std::int32_t node);
+  RedrawsPicture(std::shared_ptr<const PrivateRun> run, std::int32_t node);
 
   /// How many pairs were drawn again.
   [[nodiscard]] std::size_t count() const;
@@ -24,7 +24,7 @@ class RedrawsPicture final : public Picture {
 
  private:
   Q_DECLARE_TR_FUNCTIONS(RedrawsPicture)
-  std::shared_ptr<const LabRun> run_;
+  std::shared_ptr<const PrivateRun> run_;
   const NodeTrace* node_;
 };
 

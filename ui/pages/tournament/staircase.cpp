@@ -70,7 +70,7 @@ class StairsMaker {
   Staircase stairs;
 
  private:
-  const LabRun& run_;
+  const PrivateRun& run_;
   const TournamentTrace& trace_;
   const TournamentFacts& facts_;
 };
@@ -97,7 +97,7 @@ class StairsDrawing {
         theme_(theme),
         s_(state),
         facts_(*facts_of(*state.run)),
-        class_(*state.run->concept_class),
+        class_(state.run->concept_class()),
         box_(box),
         spots_(spots) {}
 
@@ -231,7 +231,7 @@ void StairsDrawing::draw_part(const Staircase::Part& part, std::size_t first, do
 
 void StairsDrawing::draw_contest_head(const MetExample& met, double x) {
   const std::string& name = class_.point_name(met.example.point);
-  const bool lied = met.example.label != s_.run->distribution.target[met.example.point];
+  const bool lied = met.example.label != s_.run->distribution().target[met.example.point];
   const Pill pill{plain_name(name), met.example.label, lied};
   const double wide = pill_size(pill.point, 20).width();
   if (wide <= pitch_ - 8) {

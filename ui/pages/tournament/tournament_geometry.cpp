@@ -39,7 +39,7 @@ TournamentGeometry tournament_geometry(const TournamentState& state, QSizeF room
     std::iota(g.leaves.begin(), g.leaves.end(), inner);
   }
   const double leaves = std::ldexp(1.0, state.level);
-  const double natural_strip = micro_strip_size(state.run->concept_class->points(), 191).width();
+  const double natural_strip = micro_strip_size(state.run->concept_class().points(), 191).width();
   g.spacing = std::max(84.0, natural_strip + 21);
   g.spacing = std::clamp((room.width() - tournament_left - 8) / leaves, 12.0,
                          std::max(g.spacing * 1.35, state.level < 3 ? 168.0 : 84.0));

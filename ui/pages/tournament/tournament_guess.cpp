@@ -38,7 +38,7 @@ int guess_of(const ContestGuesses& guesses, std::size_t event) {
 }
 
 // What a contest has taught, once its coin lies on the table.
-std::vector<Note> contest_notes(const LabRun& run, std::int32_t node) {
+std::vector<Note> contest_notes(const PrivateRun& run, std::int32_t node) {
   const TournamentFacts* facts = facts_of(run);
   const TournamentTrace& trace = run.result.internals.trace;
   const NodeTrace& at = trace.nodes[static_cast<std::size_t>(node)];
@@ -70,14 +70,14 @@ void explain_opened(StepPanel& panel, const Story& story, int step, const Contes
 
 }  // namespace
 
-bool contest_guess_is_right(const LabRun& run, std::size_t event, int guess) {
+bool contest_guess_is_right(const PrivateRun& run, std::size_t event, int guess) {
   const TournamentTrace& trace = run.result.internals.trace;
   const NodeTrace& node = trace.nodes[static_cast<std::size_t>(trace.events[event].node)];
   const LabelVector& f = run.soa->labels(node.pairings.back().block[guess - 1]->predictor);
-  return f[node.point] != run.distribution.target[node.point];
+  return f[node.point] != run.distribution().target[node.point];
 }
 
-QString guess_heading(const LabRun& run, const ContestGuesses& guesses, std::size_t events_done) {
+QString guess_heading(const PrivateRun& run, const ContestGuesses& guesses, std::size_t events_done) {
   std::uint64_t asked = 0;
   std::uint64_t right = 0;
   for (const auto& [event, guess] : guesses) {
@@ -110,7 +110,7 @@ void explain_tournament(StepPanel& panel, const Story& story, int step, bool lan
     explain_opened(panel, story, step, guesses, *opened);
     return;
   }
-  const LabRun& run = story.run();
+  const PrivateRun& run = story.run();
   const auto done = static_cast<std::size_t>(events_done(story, step));
   const TraceEvent* event = event_at(story, step);
   const bool contest = event != nullptr && event->kind == TraceEvent::Kind::contest;

@@ -15,10 +15,10 @@ namespace littlestone::ui {
 using ContestGuesses = std::map<std::size_t, int>;
 
 /// Whether the side errs on the target at the point of the contest that is the event.
-[[nodiscard]] bool contest_guess_is_right(const LabRun& run, std::size_t event, int guess);
+[[nodiscard]] bool contest_guess_is_right(const PrivateRun& run, std::size_t event, int guess);
 /// "YOUR GUESS: 5 OF 7 RIGHT", of the contests among the first `events_done` events; without numbers where none was
 /// guessed.
-[[nodiscard]] QString guess_heading(const LabRun& run, const ContestGuesses& guesses, std::size_t events_done);
+[[nodiscard]] QString guess_heading(const PrivateRun& run, const ContestGuesses& guesses, std::size_t events_done);
 
 /// Fills the panel for a step of the tournament. `landed`: the step's coin lies on the table; before, nothing says what
 /// it shows. `opened`: a decided node whose contest is shown instead of the step's.

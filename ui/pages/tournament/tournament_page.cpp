@@ -61,7 +61,7 @@ class TournamentExhibit : public Exhibit, public Sided {
  protected:
   [[nodiscard]] const Story& story() const { return *story_; }
   [[nodiscard]] const std::shared_ptr<const Story>& story_pointer() const { return story_; }
-  [[nodiscard]] const std::shared_ptr<const LabRun>& run() const { return story_->run_pointer(); }
+  [[nodiscard]] const std::shared_ptr<const PrivateRun>& run() const { return story_->run_pointer(); }
 
  private:
   std::shared_ptr<const Story> story_;
@@ -107,7 +107,7 @@ class FrequenciesExhibit final : public Exhibit {
     return std::make_shared<FrequencyPicture>(story_->run_pointer(), true, exact_, share_counted(*story_, moment));
   }
   [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    const LabRun& run = story_->run();
+    const PrivateRun& run = story_->run();
     return frequency_table(run, count_frequencies(run, exact_.get(), share_counted(*story_, {step, 1})), limits);
   }
   [[nodiscard]] std::optional<Play> play() const override {
@@ -131,7 +131,7 @@ std::uint64_t kept_batch(const nlohmann::json& kept) {
 
 void check_kept_batch(const nlohmann::json& kept) { (void)kept_batch(kept); }
 
-std::shared_ptr<const Story> story_of(const std::shared_ptr<const LabRun>& run) {
+std::shared_ptr<const Story> story_of(const std::shared_ptr<const PrivateRun>& run) {
   return std::make_shared<const Story>(run);
 }
 
@@ -144,22 +144,24 @@ PageInfo tournament_page() {
       tournament_name,
       [](const PageInfo& info, QWidget* parent) -> Page* { return new TournamentPage(info, parent); },
       {{"tournament", "the recorded tournament, played to its end", true,
-        [](const std::shared_ptr<const LabRun>& run, const Observer&) { return tournament_exhibit(story_of(run)); }},
+        [](const std::shared_ptr<const PrivateRun>& run, const Observer&) {
+          return tournament_exhibit(story_of(run));
+        }},
        {"frequencies", "how often each predictor comes out of the batches, beside its exact law and tau", true,
-        [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+        [](const std::shared_ptr<const PrivateRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
           if (lean_of(*run)) return frequencies_exhibit(story_of(run), nullptr);
           std::optional<ExactLevels> exact = exact_levels(run->scenario, *run->instance, observer);
           if (!exact) return nullptr;
           return frequencies_exhibit(story_of(run), std::make_shared<const ExactLevels>(std::move(*exact)));
         }},
        {"levels", "the exact law of every level side by side, and how often two runs agree", false,
-        [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+        [](const std::shared_ptr<const PrivateRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
           const std::shared_ptr<const LevelsFacts> facts = facts_of_levels(run, observer);
           return facts ? levels_exhibit(facts) : nullptr;
         }},
        {"lean-batch", "one batch of the lean learner, every contest with both its labels", true,
-        [](const std::shared_ptr<const LabRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-          const std::shared_ptr<const LabRun> lean = with_lean(run, observer);
+        [](const std::shared_ptr<const PrivateRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+          const std::shared_ptr<const PrivateRun> lean = with_lean(run, observer);
           return lean ? lean_batch_exhibit(story_of(lean), QStringLiteral("lean-batch")) : nullptr;
         }}},
       check_kept_batch};
@@ -167,7 +169,7 @@ PageInfo tournament_page() {
 
 Figure tournament_print_figure() {
   return {"fig4", "the tournament for print, as in the paper's Figure 4", false,
-          [](const std::shared_ptr<const LabRun>& run, const Observer&) -> std::shared_ptr<const Exhibit> {
+          [](const std::shared_ptr<const PrivateRun>& run, const Observer&) -> std::shared_ptr<const Exhibit> {
             if (lean_of(*run)) return lean_batch_exhibit(story_of(run), QStringLiteral("fig4"));
             return std::make_shared<TournamentPrint>(story_of(run));
           }};
@@ -260,7 +262,7 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
     return;
   }
   // Another level of the same run: its laws are the same, unless the file of its class was changed.
-  if (exact_of_ == run().scenario && exact_class_ && same_class(*exact_class_, *run().concept_class)) return;
+  if (exact_of_ == run().scenario && exact_class_ && same_class(*exact_class_, run().concept_class())) return;
   exact_ = nullptr;
   sampled_.reset();
   pairs_job_.drop();
@@ -269,7 +271,7 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
   pairs_seed_ = run().scenario.seed;
   looked_at_.reset();
   exact_of_ = run().scenario;
-  exact_class_ = run().concept_class;
+  exact_class_ = run().instance->shared_class();
   job_.start(run().scenario, run().instance);
 }
 
@@ -427,7 +429,7 @@ void TournamentPage::fill_head(int step) {
     return;
   }
   const int level = run().result.internals.trace.level;
-  std::vector<bool> possible(static_cast<std::size_t>(run().littlestone) + 1, false);
+  std::vector<bool> possible(static_cast<std::size_t>(run().littlestone()) + 1, false);
   for (const StableRun& batch : run().result.internals.runs) {
     if (batch.predictor && static_cast<std::size_t>(batch.level) < possible.size()) {
       possible[static_cast<std::size_t>(batch.level)] = true;

@@ -21,10 +21,10 @@ constexpr double least_level = 71;    // as close as tournament_geometry brings 
 
 }  // namespace
 
-TournamentPicture::TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style, double phase)
+TournamentPicture::TournamentPicture(std::shared_ptr<const PrivateRun> run, int events_done, Style style, double phase)
     : style_(style), state_(std::move(run), events_done, style == Style::screen ? phase : 1) {}
 
-TournamentPicture::TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style, double phase,
+TournamentPicture::TournamentPicture(std::shared_ptr<const PrivateRun> run, int events_done, Style style, double phase,
                                      Stand stand)
     : TournamentPicture(std::move(run), events_done, style, phase) {
   stand_ = stand;
@@ -44,7 +44,7 @@ QSizeF TournamentPicture::least_size() const {
   const double leaves = std::ldexp(1.0, state_.level);
   if (printed()) return printed_tournament_size(state_.level);
   if (state_.level == 0) return {640, 230};
-  const double strip = micro_strip_size(state_.run->concept_class->points(), 127).width();
+  const double strip = micro_strip_size(state_.run->concept_class().points(), 127).width();
   const double spacing = state_.compact()    ? 22
                          : state_.level == 4 ? 43
                                              : std::max(82.0, std::min(strip + 14, 640 / leaves));

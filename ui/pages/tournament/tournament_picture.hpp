@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/pages/tournament/tournament_state.hpp"
 #include "ui/pages/tree/mistake_tree_picture.hpp"
@@ -24,8 +24,9 @@ class TournamentPicture final : public Picture {
     bool line = true;                         // the line of S below
     std::optional<std::int32_t> opened = {};  // a node that was clicked, which has a ring
   };
-  TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style = Style::screen, double phase = 1);
-  TournamentPicture(std::shared_ptr<const LabRun> run, int events_done, Style style, double phase, Stand stand);
+  TournamentPicture(std::shared_ptr<const PrivateRun> run, int events_done, Style style = Style::screen,
+                    double phase = 1);
+  TournamentPicture(std::shared_ptr<const PrivateRun> run, int events_done, Style style, double phase, Stand stand);
 
   [[nodiscard]] QSizeF natural_size() const override;
   /// Px that all levels need at full size when they move together as far as they can.

@@ -12,7 +12,7 @@ QString subscripted(const QString& symbol, const QString& index) {
   return index.isEmpty() ? symbol : QStringLiteral("%1_{%2}").arg(symbol, index);
 }
 
-TournamentState::TournamentState(std::shared_ptr<const LabRun> of_run, int events_done, double phase)
+TournamentState::TournamentState(std::shared_ptr<const PrivateRun> of_run, int events_done, double phase)
     : run(std::move(of_run)), level(trace().level) {
   places.resize(std::size_t{1} << std::clamp(level, 0, 20));
   if (phase < 1) begin_motion(events_done, phase);

@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 
 namespace littlestone::ui {
 
@@ -35,7 +35,7 @@ struct TournamentState {
     std::size_t new_lineage = 0;  // of lineage, the first so many grow
   };
 
-  std::shared_ptr<const LabRun> run;
+  std::shared_ptr<const PrivateRun> run;
   int level = 0;                     // k
   std::vector<Place> places;         // 1 … 2^k − 1
   std::size_t current = 0;           // the place of the last event; 0: none
@@ -47,7 +47,7 @@ struct TournamentState {
   Moving moving;
 
   /// After the first `events_done` events; `phase` in [0, 1]: how far the last one's motion has come.
-  TournamentState(std::shared_ptr<const LabRun> of_run, int events_done, double phase);
+  TournamentState(std::shared_ptr<const PrivateRun> of_run, int events_done, double phase);
 
   [[nodiscard]] const TournamentTrace& trace() const { return run->result.internals.trace; }
   [[nodiscard]] const NodeTrace& node_of(const Place& place) const;

@@ -13,8 +13,8 @@ using Cell = PageTable::Cell;
 
 }  // namespace
 
-PageTable tournament_table(const LabRun& run, int events_done, TableLimits limits) {
-  const ConceptClass& c = *run.concept_class;
+PageTable tournament_table(const PrivateRun& run, int events_done, TableLimits limits) {
+  const ConceptClass& c = run.concept_class();
   const TournamentTrace& trace = run.result.internals.trace;
   const TournamentFacts* facts = facts_of(run);
   PageTable table;
@@ -64,9 +64,9 @@ PageTable tournament_table(const LabRun& run, int events_done, TableLimits limit
                              labels_cell(run.soa->labels(last.block[1]->predictor)),
                              point_cell(c, node.point),
                              label_cell(node.label),
-                             label_cell(run.distribution.target[node.point]),
+                             label_cell(run.distribution().target[node.point]),
                              {node.winner == 0 ? QStringLiteral("f₀") : QStringLiteral("f₁"), node.winner},
-                             truth_cell(run.distribution.target[node.point] == node.label, PageTable::tr("lie"))};
+                             truth_cell(run.distribution().target[node.point] == node.label, PageTable::tr("lie"))};
     if (facts != nullptr) {
       const NodeFacts& at = facts->nodes[static_cast<std::size_t>(event.node)];
       row.push_back(count_cell(at.forced(ForcedBy::contest)));
@@ -80,8 +80,8 @@ PageTable tournament_table(const LabRun& run, int events_done, TableLimits limit
   return table;
 }
 
-PageTable frequency_table(const LabRun& run, const Frequencies& frequencies, TableLimits limits) {
-  const ConceptClass& c = *run.concept_class;
+PageTable frequency_table(const PrivateRun& run, const Frequencies& frequencies, TableLimits limits) {
+  const ConceptClass& c = run.concept_class();
   PageTable table;
   table.columns = {{PageTable::tr("predictor"), QStringLiteral("predictor")},
                    {PageTable::tr("labels"), QStringLiteral("labels")},

@@ -121,7 +121,7 @@ class TreeDrawing {
   [[nodiscard]] QRectF pill_rect(std::size_t place) const {
     const TournamentState::Place& p = s_.places[place];
     const QString point =
-        p.decided || s_.tossed(place) ? plain_name(s_.run->concept_class->point_name(s_.node_of(p).point)) : QString();
+        p.decided || s_.tossed(place) ? plain_name(s_.run->concept_class().point_name(s_.node_of(p).point)) : QString();
     QSizeF size = pill_size(point, pill_height);
     const double badge =
         p.redraws > 0 ? 2 * (badge_width + 8) : 0;  // a long name leaves room for the redraws beside it
@@ -272,7 +272,7 @@ void TreeDrawing::draw_small_node(std::size_t place) {
     const NodeTrace& n = s_.node_of(p);
     const Label label = turn.face == motion::Turn::Face::other ? opposite(n.label) : n.label;
     turned(painter_, at, turn.height,
-           [&] { draw_coin(painter_, theme_, at, 8, label, label != s_.run->distribution.target[n.point]); });
+           [&] { draw_coin(painter_, theme_, at, 8, label, label != s_.run->distribution().target[n.point]); });
     if (place == s_.current) draw_current_ring(painter_, theme_, QRectF(at.x() - 6, at.y() - 6, 12, 12), 6);
   } else {
     painter_.setPen(QPen(theme_.line, 1.25 + theme_.heavier * 0.5));
@@ -346,8 +346,8 @@ void TreeDrawing::draw_decided_pill(std::size_t place, const QRectF& rect, Label
   const double room_for_name = rect.width() - 26 - 8;
   const QString point =
       QFontMetricsF(ui_font(TextRole::number))
-          .elidedText(plain_name(s_.run->concept_class->point_name(at)), Qt::ElideMiddle, room_for_name);
-  draw_pill(painter_, theme_, rect, {point, label, label != s_.run->distribution.target[at]});
+          .elidedText(plain_name(s_.run->concept_class().point_name(at)), Qt::ElideMiddle, room_for_name);
+  draw_pill(painter_, theme_, rect, {point, label, label != s_.run->distribution().target[at]});
 }
 
 // The mistakes on the node's sample and the Ldim that is left: right of it, or where that room is taken by the next

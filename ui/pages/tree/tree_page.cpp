@@ -45,7 +45,7 @@ class TreeExhibit final : public Exhibit {
   Style style_;
 };
 
-std::shared_ptr<const MistakeTree> tree_of(const std::shared_ptr<const LabRun>& run) { return {run, &run->tree}; }
+std::shared_ptr<const MistakeTree> tree_of(const std::shared_ptr<const PrivateRun>& run) { return {run, &run->tree()}; }
 
 }  // namespace
 
@@ -55,16 +55,17 @@ PageInfo tree_page() {
           tree_short_name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new TreePage(info, parent); },
           {{"tree", "a shattered mistake tree with its witnesses", false,
-            [](const std::shared_ptr<const LabRun>& run, const Observer& observer) {
-              return tree_exhibit(run->concept_class, tree_of(run), nullptr,
-                                  coins_on_tree(*run->instance, run->tree, observer));
+            [](const std::shared_ptr<const PrivateRun>& run, const Observer& observer) {
+              return tree_exhibit(run->instance->shared_class(), tree_of(run), nullptr,
+                                  coins_on_tree(*run->instance, run->tree(), observer));
             }}}};
 }
 
 Figure tree_print_figure() {
   return {"fig1", "the mistake tree for print, as in the paper's Figure 1", false,
-          [](const std::shared_ptr<const LabRun>& run, const Observer&) -> std::shared_ptr<const Exhibit> {
-            return std::make_shared<TreeExhibit>(run->concept_class, tree_of(run), nullptr, nullptr, Style::print);
+          [](const std::shared_ptr<const PrivateRun>& run, const Observer&) -> std::shared_ptr<const Exhibit> {
+            return std::make_shared<TreeExhibit>(run->instance->shared_class(), tree_of(run), nullptr, nullptr,
+                                                 Style::print);
           }};
 }
 
@@ -128,21 +129,21 @@ void TreePage::show_game() {
 
 std::vector<std::shared_ptr<const Exhibit>> TreePage::exhibits() const {
   if (!story()) return {};
-  return {tree_exhibit(run().concept_class, tree_of(run_pointer()), game_.state(), game_.coins())};
+  return {tree_exhibit(run().instance->shared_class(), tree_of(run_pointer()), game_.state(), game_.coins())};
 }
 
 void TreePage::fill_head(int) {
   const std::shared_ptr<const GameState>& game = game_.state();
   set_titles(
       game && game->tree_round > 0 ? tr("A mistake tree of depth %1 for what is left").arg(game->tree.depth)
-                                   : tr("A mistake tree of depth %1, shattered").arg(run().tree.depth),
+                                   : tr("A mistake tree of depth %1, shattered").arg(run().tree().depth),
       tr("Each node asks a point. Left is −1, right is +1. At every leaf one hypothesis has answered like that all "
          "the way."));
-  const MistakeTree& tree = game ? game->tree : run().tree;
-  if (!game || tree.nodes.size() != tree_size_ || run().concept_class != class_of_tree_) {
+  const MistakeTree& tree = game ? game->tree : run().tree();
+  if (!game || tree.nodes.size() != tree_size_ || run().instance->shared_class() != class_of_tree_) {
     view()->fit();
     tree_size_ = tree.nodes.size();
-    class_of_tree_ = run().concept_class;
+    class_of_tree_ = run().instance->shared_class();
   }
 }
 

@@ -7,11 +7,11 @@ using namespace littlestone;
 
 namespace {
 
-std::shared_ptr<const LabRun> some_run() {
+std::shared_ptr<const PrivateRun> some_run() {
   Scenario scenario;
   scenario.class_text = "thresholds:4";
   scenario.target = 1;
-  return compute_lab_run(scenario);
+  return compute_private_run(scenario);
 }
 
 }  // namespace

@@ -7,18 +7,18 @@
 #include <map>
 #include <string>
 
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 
 using namespace littlestone;
 
 namespace {
 
-std::shared_ptr<const LabRun> lean_lab_run(const std::string& class_text, std::uint64_t target, std::uint64_t seed) {
+std::shared_ptr<const PrivateRun> lean_run_of(const std::string& class_text, std::uint64_t target, std::uint64_t seed) {
   Scenario scenario;
   scenario.class_text = class_text;
   scenario.target = target;
   scenario.seed = seed;
-  return compute_lab_run(with_player(scenario, true));
+  return compute_private_run(with_player(scenario, true));
 }
 
 VersionSpace after(const ConceptClass& concept_class, VersionSpace space, const Sample& rows, std::size_t count) {
@@ -27,8 +27,8 @@ VersionSpace after(const ConceptClass& concept_class, VersionSpace space, const 
 }
 
 // The law of what an onlooker sees when the learner is run on given rows, by labels; the default under "".
-std::map<std::string, double> law_of(const LabRun& run, const Sample& data) {
-  SoaAutomaton soa(*run.concept_class);
+std::map<std::string, double> law_of(const PrivateRun& run, const Sample& data) {
+  SoaAutomaton soa(run.concept_class());
   LeanLearnerOptions options;
   options.constants = lean_of(run)->constants;
   options.seed = 1;
@@ -48,12 +48,12 @@ TEST_CASE("the tape of a watched batch follows the target, and beside each conte
   const std::string class_text =
       GENERATE(as<std::string>(), "thresholds:8", "thresholds:4", "points:5", "cube:3", "intervals:5");
   const std::uint64_t seed = GENERATE(1U, 2U, 20573U);
-  const auto run = lean_lab_run(class_text, 0, seed);
+  const auto run = lean_run_of(class_text, 0, seed);
   CAPTURE(class_text, seed);
   REQUIRE(lean_of(*run) != nullptr);
   const LeanRun& lean = *lean_of(*run);
-  const ConceptClass& c = *run->concept_class;
-  const auto target = c.find(run->distribution.target);
+  const ConceptClass& c = run->concept_class();
+  const auto target = c.find(run->distribution().target);
   REQUIRE(target);
   REQUIRE(lean.trace.rows.size() == lean.constants.batch);
   REQUIRE(lean.tape.steps.back().kind == LeanTape::Step::Kind::list);
@@ -79,14 +79,14 @@ TEST_CASE("the tape of a watched batch follows the target, and beside each conte
       CHECK(after(c, left, lean.trace.rows, outcome->refuted_by).count() > 0);
       CHECK(after(c, left, lean.trace.rows, outcome->refuted_by + 1).count() == 0);
     }
-    CHECK(truth.label == run->distribution.target[truth.point]);
+    CHECK(truth.label == run->distribution().target[truth.point]);
     CHECK(other.label == opposite(truth.label));
   }
   for (const LeanTape::Card& card : lean.tape.cards) {
     if (!card.is_true) continue;
     CHECK(card.space.test(*target));
     LittlestoneEngine engine(c);
-    CHECK(engine.dimension(card.space) <= run->littlestone - card.level);
+    CHECK(engine.dimension(card.space) <= run->littlestone() - card.level);
   }
   CHECK(lean.tape.list.size() == lean.trace.list.size());
   for (const LeanTape::Listed& listed : lean.tape.list) {
@@ -98,9 +98,9 @@ TEST_CASE("the tape of a watched batch follows the target, and beside each conte
 
 TEST_CASE("both laws beside a changed example are those of the learner run on the two data sets", "[lean][study]") {
   const std::string class_text = GENERATE(as<std::string>(), "thresholds:4", "points:4");
-  const auto run = lean_lab_run(class_text, 1, 3);
+  const auto run = lean_run_of(class_text, 1, 3);
   const LeanRun& lean = *lean_of(*run);
-  const LearnerData sampler = run->distribution;
+  const LearnerData sampler = run->distribution();
   LeanLearnerOptions options;
   options.constants = lean.constants;
   options.seed = 3;
@@ -151,11 +151,11 @@ TEST_CASE("both laws beside a changed example are those of the learner run on th
 }
 
 TEST_CASE("a run of the lean learner is its answer with its loss, and nothing of M's", "[lean][study]") {
-  const auto run = lean_lab_run("thresholds:8", 2, 7);
+  const auto run = lean_run_of("thresholds:8", 2, 7);
   REQUIRE(lean_of(*run) != nullptr);
   CHECK(run->result.ended == Ended::completed);
   CHECK(run->result.hypothesis == lean_of(*run)->result.hypothesis);
-  CHECK(run->loss == population_loss(run->result.hypothesis, run->distribution));
+  CHECK(run->loss == population_loss(run->result.hypothesis, run->distribution()));
   CHECK(run->result.list.empty());
   CHECK(run->result.internals.votes.empty());
   CHECK(lean_of(*run)->law.chosen.size() == lean_of(*run)->result.internals.candidates.size());
@@ -165,13 +165,13 @@ TEST_CASE("a run of the lean learner is its answer with its loss, and nothing of
 
   Scenario scenario;
   scenario.class_text = "thresholds:8";
-  CHECK(lean_of(*compute_lab_run(scenario)) == nullptr);
+  CHECK(lean_of(*compute_private_run(scenario)) == nullptr);
 }
 
 TEST_CASE("where there is one hypothesis the lean learner reads nothing and is run all the same", "[lean][study]") {
-  const auto run = lean_lab_run("thresholds:1", 0, 1);
+  const auto run = lean_run_of("thresholds:1", 0, 1);
   REQUIRE(lean_of(*run) != nullptr);
-  CHECK(run->littlestone == 0);
+  CHECK(run->littlestone() == 0);
   CHECK(lean_of(*run)->trace.rows.empty());
   CHECK(run->result.examples == 0);
   CHECK(run->loss == 0);
@@ -181,7 +181,7 @@ TEST_CASE("a lean run that is told to stop is stopped and shows nothing", "[lean
   Scenario scenario;
   scenario.class_text = "thresholds:8";
   int asked = 0;
-  const auto run = compute_lab_run(with_player(scenario, true), [&](const Progress& progress) {
+  const auto run = compute_private_run(with_player(scenario, true), [&](const Progress& progress) {
     asked += progress.stage == "batches" ? 1 : 0;
     return asked > 3 ? Answer::stop : Answer::go_on;
   });

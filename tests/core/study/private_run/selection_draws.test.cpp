@@ -24,7 +24,7 @@ Scenario drawn_scenario() {
 }
 
 TEST_CASE("the selection drawn again has the exponential mechanism's law", "[study][again]") {
-  LabRun run;
+  PrivateRun run;
   run.scenario.epsilon = 1;
   run.scenario.seed = 7;
   for (const std::uint64_t errors : {0U, 1U, 4U}) {
@@ -45,7 +45,7 @@ TEST_CASE("the selection drawn again has the exponential mechanism's law", "[stu
 }
 
 TEST_CASE("draws one by one are those of a hundred at once", "[study][again]") {
-  LabRun run;
+  PrivateRun run;
   run.scenario.seed = 3;
   run.result.list.resize(2);
   run.result.list[1].errors = 1;
@@ -60,7 +60,7 @@ TEST_CASE("draws one by one are those of a hundred at once", "[study][again]") {
 
 TEST_CASE("a chosen batch is recorded as it voted and the rest of the run is the same", "[study][again]") {
   const Scenario scenario = drawn_scenario();
-  const auto usual = compute_lab_run(scenario);
+  const auto usual = compute_private_run(scenario);
   for (const std::uint64_t batch : {0U, 7U, 31U, 59U}) {
     CAPTURE(batch);
     const auto run = compute_batch_run(scenario, instance_of(scenario), batch);

@@ -7,8 +7,8 @@
 #include <sstream>
 
 #include "core/base/error.hpp"
-#include "core/study/private_run/lab_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "tests/support/source_folder.hpp"
 
 using namespace littlestone;
@@ -84,10 +84,10 @@ TEST_CASE("every shipped scenario is valid and runs to its end", "[experiment]")
     CHECK_FALSE(scenario.title.empty());
     CHECK_FALSE(scenario.lesson.empty());
     CHECK_FALSE(scenario.source.empty());
-    const auto run = compute_lab_run(scenario);
+    const auto run = compute_private_run(scenario);
     CHECK(run->result.ended == Ended::completed);
-    CHECK(is_shattered(*run->concept_class, run->tree));
-    CHECK(run->loss == population_loss(run->result.hypothesis, run->distribution));
+    CHECK(is_shattered(run->concept_class(), run->tree()));
+    CHECK(run->loss == population_loss(run->result.hypothesis, run->distribution()));
     if (const LeanRun* lean = lean_of(*run)) {
       CHECK(lean->result.hypothesis == run->result.hypothesis);
       continue;  // no tournament is played

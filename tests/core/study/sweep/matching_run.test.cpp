@@ -4,7 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "core/base/error.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "core/study/sweep/sweep.hpp"
 
 namespace littlestone {
@@ -39,7 +39,7 @@ TEST_CASE("a run that is found for a dot is the run of its scenario", "[study][d
     const std::uint64_t batch = c.cap + c.auxiliary;
     CHECK(c.batches * batch + c.selection <= 2000);
     CHECK((c.batches + 1) * batch + c.selection > 2000);
-    const auto run = compute_lab_run(found->scenario);
+    const auto run = compute_private_run(found->scenario);
     CHECK(run->loss == Approx(loss).margin(1e-9));
     CHECK(run->result.examples <= 2000);
   }

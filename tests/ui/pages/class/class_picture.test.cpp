@@ -171,19 +171,14 @@ TEST_CASE("The description names class, sizes, dimensions and target") {
 TEST_CASE("A thumbnail shows where −1 is in every theme, on grounds as dark as the card too") {
   for (const ThemeKind kind : all_kinds) {
     const Theme& theme = Theme::get(kind);
-    for (const auto& [rows, points] : {std::pair(9, 9), std::pair(100, 100)}) {
-      const auto run = std::make_shared<LabRun>();
-      std::vector<LabelVector> table(1, LabelVector(static_cast<std::size_t>(points)));
-      for (int h = 1; h < rows; ++h) {
-        table.push_back(table.back());
-        table.back().set(static_cast<std::size_t>(h - 1), Label::plus);
-      }
-      run->concept_class = std::make_shared<ConceptClass>("steps", table);
+    for (const char* points : {"points:9", "points:100"}) {
+      const auto run = std::make_shared<PrivateRun>();
+      run->instance = Instance::make(points, "uniform", 0);
       const QImage image = rendered(Thumbnail(run, Thumbnail::View::table),
                                     Thumbnail(run, Thumbnail::View::table).natural_size(), theme);
-      // The row of −1 alone: at its middle there is something to see.
+      // Labels of −1 alone: there is something to see.
       const QImage half = image.copy(image.width() * 2 / 3, 0, image.width() / 3, image.height() / 3);
-      CAPTURE(static_cast<int>(kind), rows);
+      CAPTURE(static_cast<int>(kind), points);
       int seen = 0;
       for (int y = 0; y < half.height(); ++y) {
         for (int x = 0; x < half.width(); ++x) {

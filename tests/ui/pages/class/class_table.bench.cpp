@@ -43,8 +43,8 @@ void table(benchmark::State& state) {
   s.constants.cap = 100;
   s.constants.batches = 1;
   s.constants.selection = 1;
-  const auto run = compute_lab_run(s);
-  const ConceptClass& c = *run->concept_class;
+  const auto run = compute_private_run(s);
+  const ConceptClass& c = run->concept_class();
   const ClassPicture picture(run);
   const Theme& theme = Theme::get(static_cast<ThemeKind>(state.range(1)));
   QImage image = canvas(theme);

@@ -28,7 +28,7 @@ TEST_CASE("The noise of an extreme ε is drawn, every mark at a number", "[histo
   scenario.delta = parse_rational("delta", delta);
   scenario.constants.batches = 12;
   scenario.constants.selection = 30;
-  const auto run = compute_lab_run(scenario);
+  const auto run = compute_private_run(scenario);
   const Theme& theme = Theme::get(ThemeKind::light);
   CAPTURE(epsilon, delta);
   warnings().clear();

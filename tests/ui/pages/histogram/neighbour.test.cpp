@@ -47,7 +47,7 @@ Scenario neighbour_tiny(std::uint64_t seed) {
 }
 
 std::shared_ptr<const NeighbourFacts> lesson_facts(std::optional<NeighbourChoice> choice = std::nullopt) {
-  static const auto batch = find_neighbours(compute_lab_run(neighbour_lesson()), 1, nullptr);
+  static const auto batch = find_neighbours(compute_private_run(neighbour_lesson()), 1, nullptr);
   return look_at_change(batch, choice);
 }
 
@@ -56,7 +56,7 @@ std::shared_ptr<const NeighbourFacts> lesson_facts(std::optional<NeighbourChoice
 TEST_CASE("Every change of a batch is tried and goes where G itself takes it", "[neighbour]") {
   std::size_t moved = 0;
   for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
-    const auto run = compute_lab_run(neighbour_tiny(seed));
+    const auto run = compute_private_run(neighbour_tiny(seed));
     for (std::uint64_t batch = 1; batch <= 5; ++batch) {
       const auto found = find_neighbours(run, batch, nullptr);
       REQUIRE(found->tried == found->read);
@@ -72,7 +72,7 @@ TEST_CASE("Every change of a batch is tried and goes where G itself takes it", "
             DatasetSource source(soa, rows);
             Engine coins = SeedTree(seed).child("batches").child(batch - 1).child("coins").engine();
             const StableRun ran =
-                run_stable_learner(soa, stable_learner_options(constants, run->littlestone), source, coins);
+                run_stable_learner(soa, stable_learner_options(constants, run->littlestone()), source, coins);
             std::optional<LabelVector> vote;
             if (ran.predictor) vote = soa.labels(*ran.predictor);
             CAPTURE(seed, batch, example, x, static_cast<int>(label));
@@ -132,7 +132,7 @@ TEST_CASE("Other privacy parameters keep the changes and make the laws anew", "[
   Scenario scenario = neighbour_lesson();
   scenario.epsilon = 2;
   scenario.delta = Rational(1, 100);
-  const auto run = compute_lab_run(scenario, before->run->instance);
+  const auto run = compute_private_run(scenario, before->run->instance);
   const auto kept = find_neighbours(run, 1, before);
   const auto anew = find_neighbours(run, 1, nullptr);
   REQUIRE(kept->groups.size() == anew->groups.size());
@@ -144,7 +144,7 @@ TEST_CASE("Other privacy parameters keep the changes and make the laws anew", "[
   }
   CHECK(kept->histogram().threshold() < before->histogram().threshold());
   scenario.seed = 4;
-  CHECK_FALSE(batches_alike(*compute_lab_run(scenario, run->instance), *run));
+  CHECK_FALSE(batches_alike(*compute_private_run(scenario, run->instance), *run));
   CHECK(batches_alike(*before->run, *run));
 }
 
@@ -160,9 +160,9 @@ TEST_CASE("A table that was changed in its file votes anew, though its scenario 
   scenario.class_text = "file:" + path.toStdString();
   scenario.target = 0;
   write("name,a,b,c\nf,0,1,1\ng,1,1,0\nh,0,0,1\n");
-  const auto before = find_neighbours(compute_lab_run(scenario), 1, nullptr);
+  const auto before = find_neighbours(compute_private_run(scenario), 1, nullptr);
   write("name,a,b,c,d\nf,1,1,1,0\ng,1,0,0,0\nh,0,0,1,1\n");
-  const auto run = compute_lab_run(scenario, instance_of(scenario, before->run->instance));
+  const auto run = compute_private_run(scenario, instance_of(scenario, before->run->instance));
   CHECK_FALSE(batches_alike(*before->run, *run));
   const auto facts = look_at_change(find_neighbours(run, 1, before), std::nullopt);
   for (const NeighbourVotes& one : facts->votes) CHECK(one.after <= run->scenario.constants.batches);
@@ -227,7 +227,7 @@ TEST_CASE("A block is the n examples that are drawn together", "[neighbour]") {
   CHECK_FALSE(batch->block_of(29).has(30));
   Scenario scenario = neighbour_lesson();
   scenario.constants.auxiliary = 7;
-  const auto wide = find_neighbours(compute_lab_run(scenario), 1, nullptr);
+  const auto wide = find_neighbours(compute_private_run(scenario), 1, nullptr);
   CHECK(wide->rows.size() == 71);
   CHECK(wide->block_of(7).first == 0);
   CHECK(wide->block_of(8).first == 7);

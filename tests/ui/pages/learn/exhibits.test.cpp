@@ -28,7 +28,7 @@ std::shared_ptr<const Story> story() {
   s.target = 2;
   s.constants.batches = 400;
   s.constants.levels = {Rational(0), Rational(0), Rational(1), Rational(0)};
-  return std::make_shared<const Story>(compute_lab_run(s));
+  return std::make_shared<const Story>(compute_private_run(s));
 }
 
 // The view a step moves.

@@ -6,27 +6,22 @@
 #include <vector>
 
 #include "core/privacy/stable_histogram.hpp"
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 
 namespace littlestone::ui::test {
 
 inline Example example(PointIndex point, Label label) { return {point, label}; }
 
 /// `released` of the three votes leave (0 … 3); the first of them is selected.
-inline std::shared_ptr<LabRun> hand_run(std::size_t released = 2) {
-  auto run = std::make_shared<LabRun>();
+inline std::shared_ptr<PrivateRun> hand_run(std::size_t released = 2) {
+  auto run = std::make_shared<PrivateRun>();
   run->scenario.class_text = "thresholds:4";
   run->scenario.target = 1;
   run->scenario.constants = {2, 16, 60, 8, {}};
+  run->instance = Instance::make(run->scenario.class_text, run->scenario.marginal, run->scenario.target);
   std::vector<LabelVector> rows;
   for (const char* text : {"++++", "-+++", "--++", "---+"}) rows.push_back(LabelVector::parse(text));
-  run->concept_class = std::make_shared<ConceptClass>("thresholds:4", rows, std::vector<std::string>{},
-                                                      std::vector<std::string>{"t1", "t2", "t3", "t4"});
-  auto soa = std::make_shared<SoaAutomaton>(*run->concept_class);
-  run->distribution = {{0.25, 0.25, 0.25, 0.25}, rows[1]};
-  run->littlestone = 2;
-  run->vc = 1;
-  run->tree = shattered_tree(soa->engine(), run->concept_class->everything());
+  auto soa = std::make_shared<SoaAutomaton>(run->concept_class());
 
   const auto block = [&](const Sample& examples) {
     const StateId after = soa->run(SoaAutomaton::start(), examples);
@@ -94,7 +89,7 @@ inline std::shared_ptr<LabRun> hand_run(std::size_t released = 2) {
   } else {
     result.hypothesis = soa->labels_at(SoaAutomaton::start());
   }
-  run->loss = population_loss(result.hypothesis, run->distribution);
+  run->loss = population_loss(result.hypothesis, run->distribution());
   run->soa = soa;
   return run;
 }

@@ -28,8 +28,8 @@ const std::string& shipped_folder() {
 }
 
 struct LessonRun {
-  std::shared_ptr<const LabRun> run =
-      compute_lab_run(read_scenario_file(shipped_folder() + lesson_scenario_name + ".json"));
+  std::shared_ptr<const PrivateRun> run =
+      compute_private_run(read_scenario_file(shipped_folder() + lesson_scenario_name + ".json"));
   LessonFacts facts = lesson_facts(*run).value();
   Story story{run};
 };
@@ -61,7 +61,7 @@ std::uint64_t most_left(const ConceptClass& c, PointIndex x, PointIndex z) {
 
 TEST_CASE("What the lines of the lesson claim is true of its run", "[lesson]") {
   const LessonRun& l = lesson_run();
-  CHECK(l.run->littlestone == 3);                                     // "You can force three mistakes."
+  CHECK(l.run->littlestone() == 3);                                   // "You can force three mistakes."
   CHECK(l.facts.path.size() == 3);                                    // "The SOA errs three times"
   CHECK(l.run->result.internals.trace.level == 3);                    // "Three contests"
   CHECK(l.facts.ending->rows.size() == 1);                            // "nothing left to err on"
@@ -77,7 +77,7 @@ TEST_CASE("What the lines of the lesson claim is true of its run", "[lesson]") {
 
 TEST_CASE("The two best points leave as few rows as any two do", "[lesson]") {
   const LessonRun& l = lesson_run();
-  const ConceptClass& c = *l.run->concept_class;
+  const ConceptClass& c = l.run->concept_class();
   std::uint64_t least = c.size();
   for (PointIndex x = 0; x < c.points(); ++x) {
     for (PointIndex z = x + 1; z < c.points(); ++z) least = std::min(least, most_left(c, x, z));
@@ -90,7 +90,7 @@ TEST_CASE("The two best points leave as few rows as any two do", "[lesson]") {
 TEST_CASE("Told the opposite the SOA errs on its path and each answer takes one from the dimension", "[lesson]") {
   const LessonRun& l = lesson_run();
   std::vector<PointIndex> points;
-  int left = l.run->littlestone;
+  int left = l.run->littlestone();
   Sample told;
   for (const LessonFacts::Asked& asked : l.facts.path) {
     CHECK(asked.left == --left);
@@ -98,7 +98,7 @@ TEST_CASE("Told the opposite the SOA errs on its path and each answer takes one 
     told.push_back({asked.point, opposite(asked.said)});
   }
   CHECK(points == std::vector<PointIndex>{3, 1, 0});  // 4, 2, 1: the right spine of Fig. 1
-  SoaAutomaton soa(*l.run->concept_class);
+  SoaAutomaton soa(l.run->concept_class());
   CHECK(play_soa(soa, told).mistake_count == told.size());
 }
 
@@ -108,13 +108,13 @@ TEST_CASE("The rows that still fit are those that agree with every example of th
   Sample all = trace.sample();
   all.insert(all.end(), trace.final_block->examples.begin(), trace.final_block->examples.end());
   std::vector<HypothesisIndex> fit;
-  for (std::size_t h = 0; h < l.run->concept_class->size(); ++h) {
-    const LabelVector& row = l.run->concept_class->row(static_cast<HypothesisIndex>(h));
+  for (std::size_t h = 0; h < l.run->concept_class().size(); ++h) {
+    const LabelVector& row = l.run->concept_class().row(static_cast<HypothesisIndex>(h));
     const bool fits = std::all_of(all.begin(), all.end(), [&](const Example& e) { return row[e.point] == e.label; });
     if (fits) fit.push_back(static_cast<HypothesisIndex>(h));
   }
   CHECK(l.facts.ending->rows == fit);
-  CHECK(l.facts.ending->fitting.front() == l.run->concept_class->size());
+  CHECK(l.facts.ending->fitting.front() == l.run->concept_class().size());
   CHECK(l.facts.ending->fitting.back() == fit.size());
   CHECK(std::is_sorted(l.facts.ending->fitting.rbegin(), l.facts.ending->fitting.rend()));
 }
@@ -239,7 +239,7 @@ TEST_CASE("A stamp of the road and the cards of the lesson's run are the same wh
           "[lesson]") {
   const LessonRun& l = lesson_run();
   // Another run with the same questions and other answers.
-  auto other = std::make_shared<LabRun>(*l.run);
+  auto other = std::make_shared<PrivateRun>(*l.run);
   auto facts = std::make_shared<LessonFacts>(l.facts);
   for (LessonFacts::Asked& asked : facts->path) asked.said = opposite(asked.said);
   for (NodeTrace& node : other->result.internals.trace.nodes) {
@@ -290,7 +290,7 @@ TEST_CASE("Every run of chapter I has twelve stations in order, with and without
     CAPTURE(name);
     const Scenario scenario = read_scenario_file(file.path().string());
     if (scenario.constants.batches > 10'000) continue;  // not in the time of a test
-    const auto run = compute_lab_run(scenario);
+    const auto run = compute_private_run(scenario);
     const Story story(run);
     for (int i = 0; i < 12; ++i) {
       const Station s = lesson_station(story, nullptr, i);

@@ -10,6 +10,7 @@
 #include "../../kit/pictures.test.hpp"
 #include "../../painted_words.test.hpp"
 #include "core/base/rules.hpp"
+#include "core/concept/inline_table.hpp"
 #include "hand_run.test.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/histogram/histogram_picture.hpp"
@@ -107,10 +108,10 @@ TEST_CASE("Names of any length keep to their room: no words over words, none ove
   for (const std::vector<std::string>& names : tables) {
     for (std::size_t released = 0; released <= 3; ++released) {
       const auto run = test::hand_run(released);
-      const ConceptClass& old = *run->concept_class;
+      const ConceptClass& old = run->concept_class();
       std::vector<LabelVector> rows;
       for (std::size_t h = 0; h < old.size(); ++h) rows.push_back(old.row(static_cast<HypothesisIndex>(h)));
-      run->concept_class = std::make_shared<ConceptClass>("named", rows, names, names);
+      run->instance = Instance::make(inline_table(ConceptClass("named", rows, names, names)), "uniform", 1);
       for (int position = 0; position <= 3; ++position) {
         for (const auto& picture : std::initializer_list<std::shared_ptr<Picture>>{
                  std::make_shared<HistogramPicture>(run, position), std::make_shared<SelectionPicture>(run, position),
@@ -157,7 +158,7 @@ TEST_CASE("At every level up to 5 the frequencies stay under the tournament, in 
 }
 
 TEST_CASE("What is withheld leaves no trace right of the boundary, not even its row", "[plots]") {
-  const auto seen = [](const std::shared_ptr<LabRun>& run) {
+  const auto seen = [](const std::shared_ptr<PrivateRun>& run) {
     return painted(HistogramPicture(run, 3), QRectF(0, 0, 728, 452), {728, 452}).copy(728 - 188, 0, 188, 452);
   };
   const auto two = test::hand_run(2);

@@ -22,34 +22,34 @@
 namespace littlestone::ui {
 namespace {
 
-std::shared_ptr<const LabRun> shipped_run(const std::string& name) {
-  return compute_lab_run(read_scenario_file(support::source_folder() + "/resources/scenarios/" + name + ".json"));
+std::shared_ptr<const PrivateRun> shipped_run(const std::string& name) {
+  return compute_private_run(read_scenario_file(support::source_folder() + "/resources/scenarios/" + name + ".json"));
 }
 
-FigureWords words_of(const std::shared_ptr<const Exhibit>& exhibit, const LabRun& run, int step) {
+FigureWords words_of(const std::shared_ptr<const Exhibit>& exhibit, const PrivateRun& run, int step) {
   return run_words(*exhibit, run, step);
 }
 
 /// The coins of the contests that the root's sample came through, by following the winners: whether all are true.
-bool winners_coins_true(const LabRun& run) {
+bool winners_coins_true(const PrivateRun& run) {
   const TournamentTrace& trace = run.result.internals.trace;
   for (std::int32_t at = 0; at != PairingTrace::none;) {
     const NodeTrace& node = trace.nodes[static_cast<std::size_t>(at)];
-    if (node.label != run.distribution.target[node.point]) return false;
+    if (node.label != run.distribution().target[node.point]) return false;
     at = node.pairings.back().child[node.winner];
   }
   return true;
 }
 
 /// One batch or two of thresholds:8 at this level with the target t₁, for which two coins are all true with chance 1/8.
-std::shared_ptr<const LabRun> run_at(std::size_t level, std::uint64_t seed) {
+std::shared_ptr<const PrivateRun> run_at(std::size_t level, std::uint64_t seed) {
   Scenario scenario;
   scenario.target = 0;
   scenario.seed = seed;
   scenario.constants = {2, 100000, 2, 2, {}};
   scenario.constants.levels.assign(4, 0);
   scenario.constants.levels[level] = 1;
-  return compute_lab_run(scenario);
+  return compute_private_run(scenario);
 }
 
 TEST_CASE("Votes that are tied have no first: title, finding and step count those that lead", "[run-words]") {
@@ -77,7 +77,7 @@ TEST_CASE("Votes that are tied have no first: title, finding and step count thos
   REQUIRE(alone->result.internals.votes[0].count > alone->result.internals.votes[1].count);
   const auto other = std::make_shared<const Story>(alone);
   const FigureWords clear = words_of(frequencies_exhibit(other, nullptr), *alone, other->last());
-  const QString name = predictor_name(*alone->concept_class, alone->result.internals.votes[0].labels);
+  const QString name = predictor_name(alone->concept_class(), alone->result.internals.votes[0].labels);
   CHECK(without_markup(clear.title).contains(QStringLiteral("comes out most often.")));
   CHECK(without_markup(clear.title).startsWith(without_markup(sentence_markup(name))));
   CHECK(said(*other).contains(QStringLiteral(" leads with")));
@@ -188,8 +188,8 @@ TEST_CASE("The lesson's picture of a tournament tells how many rows still fit, a
     Sample met = trace.sample();
     met.insert(met.end(), trace.final_block->examples.begin(), trace.final_block->examples.end());
     int fits = 0;
-    for (HypothesisIndex row = 0; row < run->concept_class->size(); ++row) {
-      const LabelVector& labels = run->concept_class->row(row);
+    for (HypothesisIndex row = 0; row < run->concept_class().size(); ++row) {
+      const LabelVector& labels = run->concept_class().row(row);
       fits += std::all_of(met.begin(), met.end(), [&](const Example& e) { return labels[e.point] == e.label; }) ? 1 : 0;
     }
     some_fit.insert(fits > 0);

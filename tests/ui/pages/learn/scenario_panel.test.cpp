@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/learn/scenario_panel.hpp"
+#include "core/concept/inline_table.hpp"
 
 #include <QAbstractItemView>
 #include <QLineEdit>
@@ -179,9 +180,9 @@ TEST_CASE("A long name of the target is cut before the arrow, whole in the toolt
   const auto run_of = [](const std::string& name) {
     auto run = test::hand_run();
     std::vector<LabelVector> rows;
-    for (HypothesisIndex h = 0; h < run->concept_class->size(); ++h) rows.push_back(run->concept_class->row(h));
-    run->concept_class = std::make_shared<ConceptClass>("thresholds:4", rows, std::vector<std::string>{},
-                                                        std::vector<std::string>{"t1", name, "t3", "t4"});
+    for (HypothesisIndex h = 0; h < run->concept_class().size(); ++h) rows.push_back(run->concept_class().row(h));
+    const ConceptClass named("named", rows, {}, {"t1", name, "t3", "t4"});
+    run->instance = Instance::make(inline_table(named), "uniform", 1);
     return run;
   };
   ScenarioPanel panel;
@@ -206,13 +207,7 @@ TEST_CASE("A long name of the target is cut before the arrow, whole in the toolt
 
 TEST_CASE("A target that the list does not reach is shown and chosen", "[pages]") {
   auto run = test::hand_run();
-  std::vector<LabelVector> rows;
-  for (std::uint32_t h = 0; h < 1100; ++h) {
-    std::string labels;
-    for (std::uint32_t x = 0; x < 11; ++x) labels += (h >> x & 1U) != 0 ? '+' : '-';
-    rows.push_back(LabelVector::parse(labels));
-  }
-  run->concept_class = std::make_shared<ConceptClass>("cube", rows);
+  run->instance = Instance::make("cube:11", "uniform", 1090);
   run->scenario.target = 1090;
   ScenarioPanel panel;
   panel.set_run(*run);

@@ -13,17 +13,17 @@ using State = ContestScene::State;
 
 namespace {
 
-std::shared_ptr<const LabRun> lecture_run(const std::string& class_text, std::uint64_t target, std::uint64_t seed) {
+std::shared_ptr<const PrivateRun> lecture_run(const std::string& class_text, std::uint64_t target, std::uint64_t seed) {
   Scenario s;
   s.class_text = class_text;
   s.target = target;
   s.seed = seed;
   s.constants.cap = 64;
   s.constants.batches = 60;
-  return compute_lab_run(s);
+  return compute_private_run(s);
 }
 
-std::vector<std::shared_ptr<const LabRun>> lecture_runs() {
+std::vector<std::shared_ptr<const PrivateRun>> lecture_runs() {
   return {lecture_run("thresholds:8", 0, 20573), lecture_run("cube:4", 3, 5), lecture_run("points:16", 2, 7),
           lecture_run("thresholds:64", 20, 3)};
 }
@@ -55,7 +55,7 @@ TEST_CASE("Either side of a contest in a lecture has the mistakes and rows of it
   std::size_t contests = 0;
   for (const auto& run : lecture_runs()) {
     const TournamentTrace& trace = run->result.internals.trace;
-    SoaAutomaton soa(*run->concept_class);
+    SoaAutomaton soa(run->concept_class());
     for (int done = 1; done <= static_cast<int>(trace.events.size()); ++done) {
       const ContestScene scene(run, done);
       if (scene.state != State::asked && scene.state != State::decided) continue;
@@ -71,8 +71,8 @@ TEST_CASE("Either side of a contest in a lecture has the mistakes and rows of it
         const ContestSide met = contest_side(scene, side);
         REQUIRE(met.known);
         CHECK(met.mistakes.size() == play.mistake_count);
-        CHECK((met.rows == nullptr ? 0 : met.rows->count()) == rows_that_fit(*run->concept_class, sample));
-        CHECK((met.dimension < 0) == (rows_that_fit(*run->concept_class, sample) == 0));
+        CHECK((met.rows == nullptr ? 0 : met.rows->count()) == rows_that_fit(run->concept_class(), sample));
+        CHECK((met.dimension < 0) == (rows_that_fit(run->concept_class(), sample) == 0));
       }
     }
   }

@@ -23,13 +23,13 @@ using namespace littlestone::ui;
 
 namespace {
 
-std::shared_ptr<const LabRun> lean_run(const std::string& class_text, std::uint64_t target = 0,
-                                       std::uint64_t seed = 20573) {
+std::shared_ptr<const PrivateRun> lean_run(const std::string& class_text, std::uint64_t target = 0,
+                                           std::uint64_t seed = 20573) {
   Scenario scenario;
   scenario.class_text = class_text;
   scenario.target = target;
   scenario.seed = seed;
-  return compute_lab_run(with_player(scenario, true));
+  return compute_private_run(with_player(scenario, true));
 }
 
 void check_words(const Picture& picture, QSize size) {
@@ -117,7 +117,7 @@ TEST_CASE(
       CHECK((ruler.places[static_cast<std::size_t>(step)] > *ruler.boundary) ==
             ((*story)[step].part == Part::selection));
     }
-    if (run->littlestone == 0) continue;
+    if (run->littlestone() == 0) continue;
     QImage before = rendered(LeanBatchPicture(run, 0), {728, 600}, Theme::get(ThemeKind::light));
     const int steps = static_cast<int>(lean_of(*run)->tape.steps.size());
     for (int done = 1; done <= steps; ++done) {
@@ -164,11 +164,11 @@ TEST_CASE("The pages of a lean run show the lean learner, with table twins of th
 }
 
 TEST_CASE("What the lean learner keeps to itself leaves no trace right of the boundary", "[lean][plots]") {
-  const auto right_of = [](const LabRun& run) {
-    const auto shared = std::make_shared<const LabRun>(run);
+  const auto right_of = [](const PrivateRun& run) {
+    const auto shared = std::make_shared<const PrivateRun>(run);
     return rendered(LeanVotesPicture(shared, 3, 1), {728, 560}, Theme::get(ThemeKind::light)).copy(540, 0, 188, 320);
   };
-  LabRun run = *lean_run("thresholds:8", 0);
+  PrivateRun run = *lean_run("thresholds:8", 0);
   const QImage before = right_of(run);
   auto lean = std::make_shared<LeanRun>(*lean_of(run));
   lean->result.internals.candidates.pop_back();

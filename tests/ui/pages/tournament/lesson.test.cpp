@@ -33,7 +33,7 @@ Scenario lesson_scenario(const std::string& class_text = "thresholds:8", std::ui
   return s;
 }
 
-const TournamentTrace& trace_of_run(const LabRun& run) { return run.result.internals.trace; }
+const TournamentTrace& trace_of_run(const PrivateRun& run) { return run.result.internals.trace; }
 
 int contest_step(const Story& story, int number) {
   for (int step = 0; step < story.size(); ++step) {
@@ -45,7 +45,7 @@ int contest_step(const Story& story, int number) {
 }  // namespace
 
 TEST_CASE("The lesson asks before each of its seven coins and tells three forced mistakes on the way up", "[lesson]") {
-  const auto run = compute_lab_run(lesson_scenario());
+  const auto run = compute_private_run(lesson_scenario());
   const Story story(run);
   int asked = 0;
   for (int step = 1; step < story.size(); ++step) {
@@ -53,7 +53,7 @@ TEST_CASE("The lesson asks before each of its seven coins and tells three forced
     ++asked;
     const NodeTrace& node = trace_of_run(*run).nodes[static_cast<std::size_t>(
         trace_of_run(*run).events[static_cast<std::size_t>(story[step].position - 1)].node)];
-    const QString point = plain_name(run->concept_class->point_name(node.point));
+    const QString point = plain_name(run->concept_class().point_name(node.point));
     CHECK(story[step - 1].sentence.contains(QStringLiteral("first differ at %1. Who wins?").arg(point)));
     CHECK(story[step].sentence.startsWith(QStringLiteral("The coin shows ") + label_text(node.label)));
     CHECK(ContestPicture(run, story[step - 1].position).asks());
@@ -66,7 +66,7 @@ TEST_CASE("The lesson asks before each of its seven coins and tells three forced
 }
 
 TEST_CASE("Nothing the page paints tells a coin that has not landed", "[lesson]") {
-  const auto run = compute_lab_run(lesson_scenario());
+  const auto run = compute_private_run(lesson_scenario());
   const Story story(run);
   for (int number = 0; number < 7; ++number) {
     const int step = contest_step(story, number);
@@ -86,20 +86,20 @@ TEST_CASE("Nothing the page paints tells a coin that has not landed", "[lesson]"
 
 TEST_CASE("The staircase of the root is the sample of the trace in its order with rows that only fall", "[lesson]") {
   for (const auto& [name, target] : {std::pair{"thresholds:8", 0}, std::pair{"cube:4", 3}, std::pair{"points:6", 2}}) {
-    const auto run = compute_lab_run(lesson_scenario(name, static_cast<std::uint64_t>(target)));
+    const auto run = compute_private_run(lesson_scenario(name, static_cast<std::uint64_t>(target)));
     const TournamentTrace& trace = trace_of_run(*run);
     if (trace.failed || trace.level == 0) continue;
     CAPTURE(name);
     const auto events = static_cast<int>(trace.events.size());
     const Staircase stairs = staircase_of(TournamentState(run, events, 1), events);
     Sample sample;
-    std::size_t rows = run->concept_class->size();
-    VersionSpace left = run->concept_class->everything();
+    std::size_t rows = run->concept_class().size();
+    VersionSpace left = run->concept_class().everything();
     for (const Staircase::Part& part : stairs.parts) {
       for (const MetExample* met : part.met) {
         sample.push_back(met->example);
-        left = run->concept_class->restrict(left, met->example.point, met->example.label);
-        CHECK((met->rows == nullptr ? VersionSpace(run->concept_class->size(), false) : *met->rows) == left);
+        left = run->concept_class().restrict(left, met->example.point, met->example.label);
+        CHECK((met->rows == nullptr ? VersionSpace(run->concept_class().size(), false) : *met->rows) == left);
         CHECK(left.count() <= rows);
         rows = left.count();
       }
@@ -112,14 +112,14 @@ TEST_CASE("The staircase of the root is the sample of the trace in its order wit
 }
 
 TEST_CASE("A guess is right where the side errs on the target and the score counts landed coins only", "[lesson]") {
-  const auto run = compute_lab_run(lesson_scenario());
+  const auto run = compute_private_run(lesson_scenario());
   const TournamentTrace& trace = trace_of_run(*run);
   ContestGuesses guesses;
   std::size_t contests = 0;
   for (std::size_t i = 0; i < trace.events.size(); ++i) {
     if (trace.events[i].kind != TraceEvent::Kind::contest) continue;
     const NodeTrace& node = trace.nodes[static_cast<std::size_t>(trace.events[i].node)];
-    const bool truth = run->distribution.target[node.point] == node.label;
+    const bool truth = run->distribution().target[node.point] == node.label;
     // With a true coin the winner is the right guess, with a false one the other side is.
     CHECK(contest_guess_is_right(*run, i, (truth ? node.winner : 1 - node.winner) + 1));
     CHECK_FALSE(contest_guess_is_right(*run, i, (truth ? 1 - node.winner : node.winner) + 1));
@@ -133,7 +133,7 @@ TEST_CASE("A guess is right where the side errs on the target and the score coun
 TEST_CASE("The lesson stays in its area and drops its lower parts first where there is little room", "[lesson]") {
   for (const auto& [name, target] : {std::pair{"thresholds:8", 0}, std::pair{"cube:4", 3},
                                      std::pair{"thresholds:16", 2}, std::pair{"points:16", 1}}) {
-    const auto run = compute_lab_run(lesson_scenario(name, static_cast<std::uint64_t>(target)));
+    const auto run = compute_private_run(lesson_scenario(name, static_cast<std::uint64_t>(target)));
     if (!LessonPicture::suits(*run)) continue;
     const auto all = static_cast<int>(trace_of_run(*run).events.size());
     for (const int done : {0, 1, 3, all / 2, all}) {
@@ -144,7 +144,7 @@ TEST_CASE("The lesson stays in its area and drops its lower parts first where th
       }
     }
   }
-  const auto run = compute_lab_run(lesson_scenario());
+  const auto run = compute_private_run(lesson_scenario());
   const auto words_at = [&](QSize size) {
     test::WordListener listener(size);
     QPainter painter(&listener);
@@ -162,7 +162,7 @@ TEST_CASE("The lesson stays in its area and drops its lower parts first where th
 }
 
 TEST_CASE("The table of contests has the mistakes and the rows of each node", "[lesson]") {
-  const auto run = compute_lab_run(lesson_scenario());
+  const auto run = compute_private_run(lesson_scenario());
   const PageTable table = tournament_table(*run, 22);
   const auto column = [&](const QString& field) {
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
@@ -192,7 +192,7 @@ TEST_CASE("Pictures of the lesson for a look", "[.lesson_screens]") {
   for (const auto& [name, target] :
        {std::pair{"thresholds:8", 0}, std::pair{"cube:4", 3}, std::pair{"thresholds:16", 2}, std::pair{"points:16", 1},
         std::pair{"thresholds:64", 9}}) {
-    const auto run = compute_lab_run(lesson_scenario(name, static_cast<std::uint64_t>(target)));
+    const auto run = compute_private_run(lesson_scenario(name, static_cast<std::uint64_t>(target)));
     auto laws = exact_levels(run->scenario, *run->instance);
     const auto exact = laws ? std::make_shared<const ExactLevels>(std::move(*laws)) : nullptr;
     const auto all = static_cast<int>(trace_of_run(*run).events.size());
@@ -214,7 +214,7 @@ TEST_CASE("Pictures of the lesson for a look", "[.lesson_screens]") {
 }
 
 TEST_CASE("Where an audience is asked for the difference nothing under the strips marks it", "[lesson]") {
-  const auto run = compute_lab_run(lesson_scenario());
+  const auto run = compute_private_run(lesson_scenario());
   const Story story(run);
   ContestPicture contest(run, story[contest_step(story, 0) - 1].position);
   CHECK(test::read_aloud(contest, {256, 214}).contains(u'≠'));
@@ -228,7 +228,7 @@ TEST_CASE("Where an audience is asked for the difference nothing under the strip
 TEST_CASE("The words of the levels stand apart, also where all coins are never true and the window is low",
           "[levels]") {
   for (const auto& [text, target] : {std::pair("cube:4", 15), std::pair("thresholds:8", 0)}) {
-    const auto run = compute_lab_run(lesson_scenario(text, static_cast<std::uint64_t>(target)));
+    const auto run = compute_private_run(lesson_scenario(text, static_cast<std::uint64_t>(target)));
     auto exact = exact_levels(run->scenario, *run->instance);
     REQUIRE(exact);
     const auto laws = std::make_shared<const ExactLevels>(std::move(*exact));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tournament/tournament_picture.hpp"
+#include "core/concept/inline_table.hpp"
 
 #include <catch2/catch.hpp>
 #include <set>
@@ -11,7 +12,7 @@
 namespace littlestone::ui {
 namespace {
 
-int events_of(const LabRun& run) { return static_cast<int>(run.result.internals.trace.events.size()); }
+int events_of(const PrivateRun& run) { return static_cast<int>(run.result.internals.trace.events.size()); }
 
 TEST_CASE("A tournament stays in its area at every level, size and theme, at any step") {
   for (const int level : {0, 1, 2, 3}) {
@@ -59,11 +60,11 @@ TEST_CASE("Every decided node shows its mistakes and the Ldim left, at every lev
     REQUIRE_FALSE(run->result.internals.trace.failed);
     REQUIRE(facts_of(*run) != nullptr);
     // The same without facts.
-    const auto bare = std::make_shared<LabRun>(*run);
+    const auto bare = std::make_shared<PrivateRun>(*run);
     bare->soa = std::shared_ptr<const SoaAutomaton>(run->soa.get(), [run](const SoaAutomaton*) {});
     REQUIRE(facts_of(*bare) == nullptr);
     for (const QSizeF size : {QSizeF(696, 440), QSizeF(696, 560), QSizeF(1340, 800)}) {
-      const auto drawn = [&](const std::shared_ptr<const LabRun>& of, Spots& spots) {
+      const auto drawn = [&](const std::shared_ptr<const PrivateRun>& of, Spots& spots) {
         QImage image(size.toSize(), QImage::Format_RGB32);
         image.fill(theme.canvas);
         QPainter painter(&image);
@@ -160,7 +161,7 @@ TEST_CASE("After all events of a run that did not fail every contest of the comp
 }
 
 TEST_CASE("A run that used up its cap says Fail and shows where") {
-  std::shared_ptr<const LabRun> run;
+  std::shared_ptr<const PrivateRun> run;
   for (std::uint64_t seed = 1; seed < 40 && !(run && run->result.internals.trace.failed); ++seed) {
     run = played_run(3, "thresholds:8", 6, seed);
   }
@@ -179,17 +180,17 @@ TEST_CASE("A run that used up its cap says Fail and shows where") {
 
 TEST_CASE("Long names of points and hypotheses do not push anything out of the area") {
   for (const int level : {0, 1, 3, 5}) {
-    auto run = std::make_shared<LabRun>(*played_run(level, level == 5 ? "thresholds:32" : "thresholds:8"));
+    auto run = std::make_shared<PrivateRun>(*played_run(level, level == 5 ? "thresholds:32" : "thresholds:8"));
     std::vector<LabelVector> rows;
     std::vector<std::string> points;
     std::vector<std::string> hypotheses;
-    const ConceptClass& short_names = *run->concept_class;
+    const ConceptClass& short_names = run->concept_class();
     for (HypothesisIndex h = 0; h < short_names.size(); ++h) {
       rows.push_back(short_names.row(h));
       hypotheses.push_back("everything from the point with number " + std::to_string(h) + " on");
     }
     for (PointIndex x = 0; x < short_names.points(); ++x) points.push_back("point number " + std::to_string(x));
-    run->concept_class = std::make_shared<ConceptClass>("long", rows, points, hypotheses);
+    run->instance = Instance::make(inline_table(ConceptClass("long", rows, points, hypotheses)), "uniform", 0);
     const Theme& theme = Theme::get(ThemeKind::light);
     for (const QSizeF size : {QSizeF(640, 300), QSizeF(728, 340)}) {
       CAPTURE(level, size.width());
@@ -201,7 +202,7 @@ TEST_CASE("Long names of points and hypotheses do not push anything out of the a
 }
 
 TEST_CASE("A run without a trace is drawn as an empty level 0") {
-  auto run = std::make_shared<LabRun>(*played_run(2));
+  auto run = std::make_shared<PrivateRun>(*played_run(2));
   run->result.internals.trace = {};
   const Theme& theme = Theme::get(ThemeKind::light);
   CHECK_FALSE(is_blank(rendered(TournamentPicture(run, 0), {640, 230}, theme), theme.canvas));

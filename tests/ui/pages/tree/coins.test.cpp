@@ -14,7 +14,7 @@ namespace littlestone::ui {
 namespace {
 
 struct Played {
-  std::shared_ptr<const LabRun> run;
+  std::shared_ptr<const PrivateRun> run;
   std::shared_ptr<const GameState> game;
   std::shared_ptr<const CoinsBeside> coins;
 };
@@ -25,15 +25,15 @@ Played played(const std::string& class_text, int rounds, const RandomizedOptions
   p.run = short_run(class_text);
   LittlestoneEngine engine = p.run->instance->engine();
   std::vector<GameMove> moves;
-  GameState state = play_game(engine, GameRole::adversary, moves, &p.run->tree);
+  GameState state = play_game(engine, GameRole::adversary, moves, &p.run->tree());
   for (int round = 0; round <= rounds && !state.over(); ++round) {
     moves.push_back({GameMove::Kind::ask, *state.hint, Label::minus});
-    state = play_game(engine, GameRole::adversary, moves, &p.run->tree);
+    state = play_game(engine, GameRole::adversary, moves, &p.run->tree());
     if (round == rounds) break;
     moves.push_back({GameMove::Kind::say, 0, opposite(*state.question->prediction)});
-    state = play_game(engine, GameRole::adversary, moves, &p.run->tree);
+    state = play_game(engine, GameRole::adversary, moves, &p.run->tree());
   }
-  RandomizedEngine random(*p.run->concept_class);
+  RandomizedEngine random(p.run->concept_class());
   auto coins = std::make_shared<CoinsBeside>();
   coins->game = follow_with_coins(random, state, limits);
   if (coins->game.known()) {
@@ -58,13 +58,14 @@ QString words_of(const Picture& picture, QSize size = {728, 600}) {
 
 TEST_CASE("R of what is left stands beside Ldim in the game's picture") {
   const Played p = played("thresholds:8", 1);
-  const QString with = words_of(GamePicture(p.run->concept_class, p.game, p.coins)).remove(u'\n').remove(u' ');
+  const QString with =
+      words_of(GamePicture(p.run->instance->shared_class(), p.game, p.coins)).remove(u'\n').remove(u' ');
   CHECK(with.contains("R3/2"));
   CHECK(with.contains("R1"));
   CHECK(with.contains("R1/2"));
-  const QString without = words_of(GamePicture(p.run->concept_class, p.game)).remove(u'\n').remove(u' ');
+  const QString without = words_of(GamePicture(p.run->instance->shared_class(), p.game)).remove(u'\n').remove(u' ');
   CHECK_FALSE(without.contains("R3/2"));
-  CHECK(GamePicture(p.run->concept_class, p.game, p.coins)
+  CHECK(GamePicture(p.run->instance->shared_class(), p.game, p.coins)
             .description()
             .endsWith("The best coins expect 1/2 mistakes so far and at most 1 more."));
 }
@@ -72,12 +73,12 @@ TEST_CASE("R of what is left stands beside Ldim in the game's picture") {
 TEST_CASE("The version space of a table of one's own names its hypotheses, and every column its point") {
   const std::string table = "table:never=0000/fair=0011/cautious=0001/generous=0111";
   const Played p = played(table, 1);
-  const QString said = words_of(GamePicture(p.run->concept_class, p.game));
+  const QString said = words_of(GamePicture(p.run->instance->shared_class(), p.game));
   for (const char* name : {"never", "fair", "cautious", "generous"}) {
     CAPTURE(name);
     CHECK(said.count(QLatin1String(name)) >= 2);  // in the table and on a chip
   }
-  CHECK(test::misplaced_words(GamePicture(p.run->concept_class, p.game), {728, 600}).empty());
+  CHECK(test::misplaced_words(GamePicture(p.run->instance->shared_class(), p.game), {728, 600}).empty());
 }
 
 TEST_CASE("The game's picture with coins stays in its area in every theme") {
@@ -87,15 +88,15 @@ TEST_CASE("The game's picture with coins stays in its area in every theme") {
       const Theme& theme = Theme::get(kind);
       const QSizeF size(728, 600);
       CAPTURE(name);
-      CHECK(stays_inside(rendered(GamePicture(p.run->concept_class, p.game, p.coins), size, theme, 30), size, 30,
-                         theme.canvas));
+      CHECK(stays_inside(rendered(GamePicture(p.run->instance->shared_class(), p.game, p.coins), size, theme, 30), size,
+                         30, theme.canvas));
     }
   }
 }
 
 TEST_CASE("The tree's table tells the guess of the SOA, R and the odds of the best coins at every node") {
   const Played p = played("thresholds:8", 0);
-  const PageTable table = tree_table(*p.run->concept_class, p.run->tree, {}, p.coins.get());
+  const PageTable table = tree_table(p.run->concept_class(), p.run->tree(), {}, p.coins.get());
   REQUIRE(table.columns.size() == 7);
   REQUIRE(table.rows.size() == 15);
   CHECK(table.columns[5].field == "randomized_dimension");
@@ -103,7 +104,7 @@ TEST_CASE("The tree's table tells the guess of the SOA, R and the odds of the be
   CHECK(table.rows[0][5].data == "3/2");
   CHECK(table.rows[0][6].data == "1/2");
   for (const auto& row : table.rows) REQUIRE(row.size() == 7);
-  const auto coins = coins_on_tree(*p.run->instance, p.run->tree);
+  const auto coins = coins_on_tree(*p.run->instance, p.run->tree());
   REQUIRE(coins->nodes.size() == 15);
   for (std::size_t i = 0; i < 15; ++i) CHECK(coins->nodes[i].value == p.coins->nodes[i].value);
 }
@@ -111,11 +112,14 @@ TEST_CASE("The tree's table tells the guess of the SOA, R and the odds of the be
 TEST_CASE("Where R is too large nothing is told of the coins but that it is too large") {
   const Played p = played("affine:3,3,1", 0, {50});
   REQUIRE_FALSE(p.coins->game.known());
-  const PageTable table = tree_table(*p.run->concept_class, p.game->tree, {}, p.coins.get());
+  const PageTable table = tree_table(p.run->concept_class(), p.game->tree, {}, p.coins.get());
   CHECK(table.rows[0][5].shown == "too large");
   CHECK(table.rows[0][6].shown == "too large");
-  CHECK_FALSE(words_of(GamePicture(p.run->concept_class, p.game, p.coins)).remove(u'\n').remove(u' ').contains(",R"));
-  const PageTable unasked = tree_table(*p.run->concept_class, p.game->tree);
+  CHECK_FALSE(words_of(GamePicture(p.run->instance->shared_class(), p.game, p.coins))
+                  .remove(u'\n')
+                  .remove(u' ')
+                  .contains(",R"));
+  const PageTable unasked = tree_table(p.run->concept_class(), p.game->tree);
   CHECK(unasked.rows[0][5].shown.isEmpty());
 }
 
@@ -134,9 +138,9 @@ TEST_CASE("Pictures of the game and its panel with coins", "[.coins-screens]") {
     const QString suffix = QString::number(static_cast<int>(kind)) + QStringLiteral(".png");
     for (const char* name : {"thresholds:8", "affine:2,3,1", "thresholds:40"}) {
       const Played p = played(name, 1);
-      rendered(GamePicture(p.run->concept_class, p.game, p.coins), {728, 600}, Theme::get(kind))
+      rendered(GamePicture(p.run->instance->shared_class(), p.game, p.coins), {728, 600}, Theme::get(kind))
           .save(folder + QStringLiteral("/game-") + QString::fromLatin1(name).left(8) +
-                QString::number(p.run->concept_class->size()) + u'-' + suffix);
+                QString::number(p.run->concept_class().size()) + u'-' + suffix);
       GameDesk desk;
       GamePanel panel(desk);
       desk.set_instance(p.run->instance);
@@ -149,7 +153,7 @@ TEST_CASE("Pictures of the game and its panel with coins", "[.coins-screens]") {
       desk.ask_hint();
       REQUIRE(settled());
       panel.resize(288, panel.heightForWidth(288));
-      panel.grab().save(folder + QStringLiteral("/panel-") + QString::number(p.run->concept_class->size()) + u'-' +
+      panel.grab().save(folder + QStringLiteral("/panel-") + QString::number(p.run->concept_class().size()) + u'-' +
                         suffix);
     }
   }

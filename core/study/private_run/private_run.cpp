@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/private_run/lab_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 
 #include <utility>
 
@@ -28,7 +28,7 @@ std::uint64_t batch_to_watch(const std::vector<StableRun>& runs, std::optional<i
 }
 
 // Runs the lean learner for a run whose scenario is resolved; null when it was stopped.
-std::shared_ptr<const LeanRun> run_lean(LabRun& run, SoaAutomaton& soa, const Observer& observer) {
+std::shared_ptr<const LeanRun> run_lean(PrivateRun& run, SoaAutomaton& soa, const Observer& observer) {
   std::shared_ptr<const LeanRun> lean;
   Progress last{"batches", 0, 0};
   const Observer of_lean = [&](const Progress& progress) {
@@ -37,13 +37,13 @@ std::shared_ptr<const LeanRun> run_lean(LabRun& run, SoaAutomaton& soa, const Ob
   };
   soa.set_observer([&](const Progress&) { return of_lean(last); });
   try {
-    const LeanConstants constants = lean_constants(goal_of(run.scenario, run.littlestone), LeanChoosing::noisy);
-    lean = std::make_shared<LeanRun>(compute_lean_run(soa, run.distribution, constants, run.scenario.seed, of_lean));
+    const LeanConstants constants = lean_constants(goal_of(run.scenario, run.littlestone()), LeanChoosing::noisy);
+    lean = std::make_shared<LeanRun>(compute_lean_run(soa, run.distribution(), constants, run.scenario.seed, of_lean));
     run.result.ended = lean->result.ended;
     run.result.hypothesis = lean->result.hypothesis;
     run.result.examples = lean->result.examples;
     run.result.dimension = lean->result.dimension;
-    if (run.result.ended == Ended::completed) run.loss = population_loss(run.result.hypothesis, run.distribution);
+    if (run.result.ended == Ended::completed) run.loss = population_loss(run.result.hypothesis, run.distribution());
   } catch (const Stopped&) {
     run.result.ended = Ended::stopped;
   }
@@ -54,28 +54,24 @@ std::shared_ptr<const LeanRun> run_lean(LabRun& run, SoaAutomaton& soa, const Ob
 // Which batch of a complete run of M is recorded.
 using BatchChoice = std::function<std::uint64_t(const std::vector<StableRun>& runs)>;
 
-std::shared_ptr<const LabRun> compute_run(const Scenario& scenario, std::shared_ptr<const Instance> instance,
-                                          const Observer& observer, const BatchChoice& watched,
-                                          const PreparedFunction& prepared) {
-  auto run = std::make_shared<LabRun>();
+std::shared_ptr<const PrivateRun> compute_run(const Scenario& scenario, std::shared_ptr<const Instance> instance,
+                                              const Observer& observer, const BatchChoice& watched,
+                                              const PreparedFunction& prepared) {
+  auto run = std::make_shared<PrivateRun>();
   run->scenario = scenario;
   run->instance = std::move(instance);
   const Instance& known = *run->instance;
-  run->concept_class = known.shared_class();
-  run->distribution = known.distribution();
   std::shared_ptr<SoaAutomaton> soa;
   try {
-    run->littlestone = known.littlestone_dimension(observer);
-    run->scenario = resolve_constants(scenario, run->littlestone);
+    const int littlestone = known.littlestone_dimension(observer);
+    run->scenario = resolve_constants(scenario, littlestone);
     if (const ListRule list_by = scenario.constants.list_by; list_by != ListRule::laplace) {
       throw InputError("list_by", to_string(list_by), rules::equal_to(to_string(ListRule::laplace)));
     }
-    learner_options(run->scenario).validate(run->littlestone);
+    learner_options(run->scenario).validate(littlestone);
     if (prepared) prepared(run->scenario, run->instance);
-    run->tree = known.tree(observer);
-    const VcResult& vc = known.vc_dimension(observer);
-    run->vc = vc.dimension;
-    run->vc_exact = vc.exact;
+    (void)known.tree(observer);
+    (void)known.vc_dimension(observer);
     soa = std::make_shared<SoaAutomaton>(known.automaton(observer));
   } catch (const Stopped&) {
     run->result.ended = Ended::stopped;
@@ -87,7 +83,7 @@ std::shared_ptr<const LabRun> compute_run(const Scenario& scenario, std::shared_
     if (lean) attach_lean(*run, std::move(lean));
     return run;
   }
-  const LearnerData data = run->distribution;
+  const LearnerData data = run->distribution();
   const PrivateLearnerOptions options = learner_options(run->scenario);
   // While M runs, its automaton's questions report how far M is.
   Progress last{"batches", 0, options.constants.batches};
@@ -103,8 +99,8 @@ std::shared_ptr<const LabRun> compute_run(const Scenario& scenario, std::shared_
       Internals& internals = run->result.internals;
       internals.traced_batch = watched(internals.runs);
       internals.trace = trace_batch(*soa, data, options, internals.traced_batch);
-      facts = tournament_facts(*soa, internals.trace, run->distribution.target);
-      run->loss = population_loss(run->result.hypothesis, run->distribution);
+      facts = tournament_facts(*soa, internals.trace, run->distribution().target);
+      run->loss = population_loss(run->result.hypothesis, run->distribution());
     }
   } catch (const Stopped&) {
     run->result.ended = Ended::stopped;
@@ -117,25 +113,26 @@ std::shared_ptr<const LabRun> compute_run(const Scenario& scenario, std::shared_
 
 }  // namespace
 
-std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, std::shared_ptr<const Instance> instance,
-                                              const Observer& observer, std::optional<int> level,
-                                              const PreparedFunction& prepared) {
+std::shared_ptr<const PrivateRun> compute_private_run(const Scenario& scenario,
+                                                      std::shared_ptr<const Instance> instance,
+                                                      const Observer& observer, std::optional<int> level,
+                                                      const PreparedFunction& prepared) {
   const BatchChoice watched = [level](const std::vector<StableRun>& runs) { return batch_to_watch(runs, level); };
   return compute_run(scenario, std::move(instance), observer, watched, prepared);
 }
 
-std::shared_ptr<const LabRun> compute_batch_run(const Scenario& scenario, std::shared_ptr<const Instance> instance,
-                                                std::uint64_t batch, const Observer& observer,
-                                                const PreparedFunction& prepared) {
+std::shared_ptr<const PrivateRun> compute_batch_run(const Scenario& scenario, std::shared_ptr<const Instance> instance,
+                                                    std::uint64_t batch, const Observer& observer,
+                                                    const PreparedFunction& prepared) {
   const BatchChoice watched = [batch](const std::vector<StableRun>& runs) {
     return batch < runs.size() ? batch : batch_to_watch(runs, std::nullopt);
   };
   return compute_run(scenario, std::move(instance), observer, watched, prepared);
 }
 
-std::shared_ptr<const LabRun> compute_lab_run(const Scenario& scenario, const Observer& observer,
-                                              std::optional<int> level) {
-  return compute_lab_run(scenario, instance_of(scenario), observer, level);
+std::shared_ptr<const PrivateRun> compute_private_run(const Scenario& scenario, const Observer& observer,
+                                                      std::optional<int> level) {
+  return compute_private_run(scenario, instance_of(scenario), observer, level);
 }
 
 }  // namespace littlestone

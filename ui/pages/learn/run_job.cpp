@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/learn/lab_job.hpp"
+#include "ui/pages/learn/run_job.hpp"
 
 #include <mutex>
 #include <utility>
@@ -8,7 +8,7 @@
 
 namespace littlestone::ui {
 
-struct LabJob::Shelf {
+struct RunJob::Shelf {
   std::mutex mutex;
   std::shared_ptr<const Instance> newest;
 
@@ -28,16 +28,16 @@ struct LabJob::Shelf {
   }
 };
 
-LabJob::LabJob(QObject* parent) : Job(parent), shelf_(std::make_shared<Shelf>()) {}
+RunJob::RunJob(QObject* parent) : Job(parent), shelf_(std::make_shared<Shelf>()) {}
 
-void LabJob::start(const Scenario& scenario, std::optional<int> level, std::optional<std::uint64_t> batch) {
+void RunJob::start(const Scenario& scenario, std::optional<int> level, std::optional<std::uint64_t> batch) {
   launch([this, shelf = shelf_, scenario, level, batch](const Post& post, const Observer& observer) -> Delivery {
     const PreparedFunction tell = [&](const Scenario& resolved, const std::shared_ptr<const Instance>& instance) {
       post([this, resolved, instance] { emit prepared(resolved, instance); });
     };
-    const std::shared_ptr<const LabRun> run =
+    const std::shared_ptr<const PrivateRun> run =
         freed_elsewhere(batch ? compute_batch_run(scenario, shelf->take(scenario), *batch, observer, tell)
-                              : compute_lab_run(scenario, shelf->take(scenario), observer, level, tell));
+                              : compute_private_run(scenario, shelf->take(scenario), observer, level, tell));
     if (run->result.ended != Ended::completed) return [this] { emit stopped(); };
     return [this, run] { emit finished(run); };
   });
