@@ -108,8 +108,11 @@ bool run_batches_in_order(SoaAutomaton& soa, const LearnerData& data, const Priv
 // alone, so who runs it changes nothing. The calling thread works too, and it alone asks the observer.
 bool run_batches_on_threads(SoaAutomaton& soa, const LearnerData& data, const PrivateLearnerOptions& options,
                             int dimension, unsigned threads, const Observer& observer, std::vector<StableRun>& runs) {
-  constexpr std::uint64_t chunk = 256;  // batches taken at a time
   const std::uint64_t count = options.constants.batches;
+  // Batches taken at a time: so few that the threads end together, not so few that they meet at the counter.
+  constexpr std::uint64_t most_at_a_time = 256;
+  constexpr std::uint64_t turns = 16;  // of each thread
+  const std::uint64_t chunk = std::clamp<std::uint64_t>(count / (turns * threads), 1, most_at_a_time);
   runs.resize(count);
   std::vector<unsigned> owner((count + chunk - 1) / chunk, 0);
   std::atomic<std::uint64_t> taken{0};

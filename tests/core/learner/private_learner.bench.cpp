@@ -38,6 +38,24 @@ BENCHMARK(provable_learner)
     ->UseRealTime()
     ->MeasureProcessCPUTime();
 
+// 200 batches at level 5 of thresholds:256, each of as many blocks as its contests need; range: threads.
+void few_batches(benchmark::State& state) {
+  const ConceptClass concept_class = make_class("thresholds:256");
+  const Distribution distribution = make_distribution(concept_class, "uniform", 100);
+  PrivateLearnerOptions options;
+  options.constants.auxiliary = 4;
+  options.constants.cap = 20'000;
+  options.constants.batches = 200;
+  options.constants.levels.assign(9, Rational(0));
+  options.constants.levels[5] = 1;
+  options.threads = static_cast<unsigned>(state.range(0));
+  for (auto _ : state) {
+    SoaAutomaton soa(concept_class);
+    benchmark::DoNotOptimize(run_private_learner(soa, distribution, options).hypothesis);
+  }
+}
+BENCHMARK(few_batches)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime()->MeasureProcessCPUTime();
+
 // The naive version: every example of every batch drawn and shown to the automaton; range: d.
 void every_example(benchmark::State& state) {
   const int dimension = static_cast<int>(state.range(0));

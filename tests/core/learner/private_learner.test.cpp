@@ -296,6 +296,35 @@ TEST_CASE("one example decides over no other batch's vote where states are bound
   }
 }
 
+TEST_CASE("few batches of much work vote as on one thread, whatever the number of threads", "[learner][threads]") {
+  const ConceptClass concept_class = make_class("thresholds:8");
+  const Distribution distribution = make_distribution(concept_class, "uniform", 2);
+  PrivateLearnerOptions options = small_options(54);
+  options.constants.batches = 37;
+  options.constants.cap = 4'000 * options.constants.auxiliary;  // 148,000 blocks at most: shared out
+  options.constants.levels = {0, 0, 0, 1};
+  options.threads = 1;
+  SoaAutomaton soa(concept_class);
+  const PrivateLearnerResult one = run_private_learner(soa, distribution, options);
+  for (const unsigned threads : {2U, 5U, 36U, 200U}) {
+    CAPTURE(threads);
+    SoaAutomaton other(concept_class);
+    options.threads = threads;
+    const PrivateLearnerResult many = run_private_learner(other, distribution, options);
+    check_consistent(other, options, many);
+    REQUIRE(many.hypothesis == one.hypothesis);
+    REQUIRE(many.internals.runs.size() == one.internals.runs.size());
+    for (std::size_t batch = 0; batch < one.internals.runs.size(); ++batch) {
+      const StableRun& a = one.internals.runs[batch];
+      const StableRun& b = many.internals.runs[batch];
+      CAPTURE(batch);
+      REQUIRE(a.examples == b.examples);
+      REQUIRE(a.predictor.has_value() == b.predictor.has_value());
+      if (a.predictor) REQUIRE(soa.labels(*a.predictor) == other.labels(*b.predictor));
+    }
+  }
+}
+
 TEST_CASE("a long data file is shared out among threads without changing the result", "[learner][threads]") {
   const ConceptClass concept_class = make_class("thresholds:8");
   PrivateLearnerOptions options;
