@@ -7,6 +7,7 @@
 #include <QPainterPath>
 
 #include "../../bench_window.bench.hpp"
+#include "core/instance/instance.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/pages/class/class_picture.hpp"
 
@@ -38,14 +39,10 @@ double ms_of(const std::function<void(QPainter&)>& draw, QImage& image) {
 void table(benchmark::State& state) {
   bench_application();
   const auto n = static_cast<std::size_t>(state.range(0));
-  Scenario s;
-  s.class_text = "thresholds:" + std::to_string(n);
-  s.constants.cap = 100;
-  s.constants.batches = 1;
-  s.constants.selection = 1;
-  const auto run = compute_private_run(s);
-  const ConceptClass& c = run->concept_class();
-  const ClassPicture picture(run);
+  const auto instance = Instance::make("thresholds:" + std::to_string(n), "uniform", 2);
+  const ConceptClass& c = instance->concept_class();
+  const ClassPicture picture(std::make_shared<ClassShown>(
+      ClassShown{instance->shared_class(), instance->distribution(), ClassShown::Dimensions{}}));
   const Theme& theme = Theme::get(static_cast<ThemeKind>(state.range(1)));
   QImage image = canvas(theme);
   double ms = 0;
