@@ -98,7 +98,7 @@ void end_without_memory() {
   }
   if (!memory) std::abort();
   (void)!::write(STDERR_FILENO, line.data(), line.size());
-  std::_Exit(exit_other);
+  std::quick_exit(exit_other);
 }
 
 }  // namespace
