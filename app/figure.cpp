@@ -72,9 +72,9 @@ int run_film(const Call& call, const std::string& name) {
   refuse_caption_options(call);
   const ui::FilmOptions options = film_options(call);
   const Observer observer = progress_observer(call.err());
-  const auto lab = compute_private_run(scenario_beside_output(call), observer);
-  if (lab->result.ended != Ended::completed) throw Stopped();
-  const std::shared_ptr<const ui::Exhibit> exhibit = make_exhibit(name, lab, observer);
+  const auto run = compute_private_run(scenario_beside_output(call), observer);
+  if (run->result.ended != Ended::completed) throw Stopped();
+  const std::shared_ptr<const ui::Exhibit> exhibit = make_exhibit(name, run, observer);
   if (!exhibit) throw Stopped();
   const ui::Film film = bare ? ui::film_of(exhibit) : ui::told_film_of(exhibit);
   const bool frames = call.has("frames");
@@ -101,11 +101,11 @@ int run_page(const Call& call, const std::string& name, const Observer& observer
                        QStringLiteral("littlestone-lab figure %1 --scenario scenario.json --out %1.svg")
                            .arg(QString::fromStdString(name)));
   } else {
-    const auto lab = compute_private_run(scenario_beside_output(call), observer);
-    if (lab->result.ended != Ended::completed) throw Stopped();
-    const std::shared_ptr<const ui::Exhibit> exhibit = make_exhibit(name, lab, observer);
+    const auto run = compute_private_run(scenario_beside_output(call), observer);
+    if (run->result.ended != Ended::completed) throw Stopped();
+    const std::shared_ptr<const ui::Exhibit> exhibit = make_exhibit(name, run, observer);
     if (!exhibit) throw Stopped();
-    page = web_page_of({exhibit}, lab->scenario, ui::command_text(lab->scenario));
+    page = web_page_of({exhibit}, run->scenario, ui::command_text(run->scenario));
   }
   if (call.has("theme")) page.theme = theme;
   ui::write_web_page(page, ui::file_text(call.text("out")), observer);
@@ -143,8 +143,8 @@ int run_figure_command(const Call& call) {
     if (ui::is_web_page(ui::file_text(call.text("out")))) return run_page(call, name, observer);
     figure = draw_second_figure(name, call, observer);
     if (!figure.picture) {
-      const auto lab = compute_private_run(scenario_beside_output(call), observer);
-      if (lab->result.ended == Ended::completed) figure = draw_figure(name, lab, observer);
+      const auto run = compute_private_run(scenario_beside_output(call), observer);
+      if (run->result.ended == Ended::completed) figure = draw_figure(name, run, observer);
     }
   } catch (const Stopped&) {
     figure = {};

@@ -1,5 +1,5 @@
-# Fails unless CTest knows as many tests as the program has: discovery drops all of a program that dies while listing, and
-# takes a name with a semicolon apart, and says nothing.
+# Fails unless CTest knows as many tests as the program has: discovery drops all of a program that dies while listing,
+# and takes a name with a semicolon apart, and says nothing.
 #   cmake -D PROGRAM=… -D LIST=… -P discovered.cmake
 execute_process(COMMAND ${PROGRAM} --list-test-names-only OUTPUT_VARIABLE names)
 file(READ ${LIST} script)

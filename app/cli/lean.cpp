@@ -23,7 +23,7 @@ namespace {
 // M on the same distribution, with constants that promise the same.
 struct Beside {
   Scenario scenario;
-  std::shared_ptr<const PrivateRun> lab;  // where figures are asked for
+  std::shared_ptr<const PrivateRun> run;  // where figures are asked for
   PrivateLearnerResult result;
   double loss = 0;
 };
@@ -289,10 +289,10 @@ Beside run_beside(const Call& call, Scenario scenario, SoaAutomaton& soa, const 
   }
   Beside beside;
   if (call.has("figures") || call.has("out")) {
-    beside.lab = compute_private_run(scenario, observer);
-    beside.scenario = beside.lab->scenario;
-    beside.result = beside.lab->result;
-    beside.loss = beside.lab->loss;
+    beside.run = compute_private_run(scenario, observer);
+    beside.scenario = beside.run->scenario;
+    beside.result = beside.run->result;
+    beside.loss = beside.run->loss;
     return beside;
   }
   beside.scenario = resolve_constants(std::move(scenario), soa.dimension(SoaAutomaton::start()));
@@ -428,8 +428,8 @@ int learn_lean(const Call& call, const Scenario& scenario) {
   } else {
     print_text(call, scenario, concept_class, answered);
   }
-  const std::shared_ptr<const PrivateRun> lab = answered.beside ? answered.beside->lab : nullptr;
-  return lab ? draw_run(call, lab, observer) : exit_done;
+  const std::shared_ptr<const PrivateRun> run = answered.beside ? answered.beside->run : nullptr;
+  return run ? draw_run(call, run, observer) : exit_done;
 }
 
 int privacy_lean(const Call& call, const Scenario& scenario) {

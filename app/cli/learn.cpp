@@ -313,16 +313,16 @@ int run_learn_command(const Call& call) {
   if (wants_lean(call, plays_lean(scenario))) return learn_lean(call, scenario);
   const Observer observer = is_release(call) ? silent_observer() : progress_observer(call.err());
 
-  std::shared_ptr<const PrivateRun> lab;
+  std::shared_ptr<const PrivateRun> run;
   std::shared_ptr<const ConceptClass> concept_class;
   Answered answered;
   std::optional<BigInteger> needed;  // by the constants as they were before a budget cut them
   if (call.has("figures") || call.has("out")) {
-    lab = compute_private_run(scenario, observer);
-    scenario = lab->scenario;
-    concept_class = lab->instance->shared_class();
-    answered.result = lab->result;
-    answered.loss = lab->loss;
+    run = compute_private_run(scenario, observer);
+    scenario = run->scenario;
+    concept_class = run->instance->shared_class();
+    answered.result = run->result;
+    answered.loss = run->loss;
   } else {
     concept_class = std::make_shared<ConceptClass>(make_class(scenario.class_text));
     SoaAutomaton soa(*concept_class, observer);
@@ -354,7 +354,7 @@ int run_learn_command(const Call& call) {
   } else {
     print_text(call, scenario, *concept_class, answered, guarantee_of(call, scenario, needed));
   }
-  return lab ? draw_run(call, lab, observer) : exit_done;
+  return run ? draw_run(call, run, observer) : exit_done;
 }
 
 }  // namespace

@@ -17,8 +17,8 @@ namespace littlestone {
 /// point e/2, with label + where e is odd.
 [[nodiscard]] Sample sample_of_number(std::uint64_t index, std::size_t points, std::uint64_t length);
 
-/// Calls visit(i, j) for the number i of each of the first `samples` samples and that of each neighbour j, which has one
-/// other example in one place. `samples` is a power of 2 points.
+/// Calls visit(i, j) for each sample i of the first `samples` and each neighbour j of it, by number: a neighbour has
+/// another example in one place. `samples` is what number_of_samples gives.
 template <typename Visit>
 void for_each_neighbour(std::uint64_t samples, std::size_t points, const Visit& visit) {
   const std::uint64_t symbols = 2 * points;

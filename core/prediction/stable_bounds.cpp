@@ -67,8 +67,8 @@ class Search {
     return chosen;
   }
 
-  /// best().excess, with `net` as the net's term. Newton's method finds ε₀ up to a relative error of `near`. The sum has
-  /// slope 0 there, so its own error is of the order of near², below its rounding.
+  /// best().excess, with `net` as the net's term. Newton's method finds ε₀ up to a relative error of `near`. The sum
+  /// has slope 0 there, so its own error is of the order of near², below its rounding.
   [[nodiscard]] double least_excess(double n, std::uint64_t share_subset, double net) const {
     const double share = static_cast<double>(share_subset) / n;
     if (share >= gamma_) return unbounded;
@@ -116,8 +116,8 @@ class Search {
   [[nodiscard]] double alpha() const noexcept { return alpha_; }
 
  private:
-  // The sum's slope has the sign of (1 − ν)/q·sech²(ε₀/q)·ε₀² − weight/n, q = 2 or 4, which rises to a peak at this times q and
-  // falls: its first zero is the only least value inside.
+  // The sum's slope has the sign of (1 − ν)/q·sech²(ε₀/q)·ε₀² − weight/n, q = 2 or 4, which rises to a peak at this
+  // times q and falls: its first zero is the only least value inside.
   static constexpr double peak_over_divisor = 1.1996786402;
 
   /// The largest ε₀ that γ allows.

@@ -22,7 +22,8 @@ double partition_selection_probability(const Rational& epsilon, const Rational& 
   if (delta <= 0 || delta >= 1) throw InputError("delta", to_string(delta), rules::above_0_below_1());
   const Real h(Rational(epsilon / 2));
   const Real d(Rational(delta / 2));
-  // Above this e^h has no number, and what e^{−h} would add is below every double: δ/2 for one vote, certain from two on.
+  // Above this e^h has no number, and what e^{−h} would add is below every double: δ/2 for one vote, certain from two
+  // on.
   if (h > 10'000'000) return votes == 0 ? 0 : votes == 1 ? d.convert_to<double>() : 1;
   const Real growth = exp(h);
   const Real rate = expm1(h);  // e^h − 1

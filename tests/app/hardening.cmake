@@ -1,6 +1,6 @@
-# Reads the ELF headers of PROGRAM with READELF and OBJDUMP: no library path with an entry that is empty or relative, which would load a
-# library from the current folder, and the hardening of a Debian package. HARDENED: it was compiled with the flags of a package.
-# CONTROL_FLOW: the processor has it (x86).
+# Reads the ELF headers of PROGRAM with READELF and OBJDUMP: no library path with an entry that is empty or relative,
+# which would load a library from the current folder, and the hardening of a Debian package. HARDENED: it was compiled
+# with the flags of a package. CONTROL_FLOW: the processor has it (x86).
 cmake_minimum_required(VERSION 3.25)
 
 function(read_elf into)

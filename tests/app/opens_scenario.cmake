@@ -1,6 +1,6 @@
-# Starts the window with a scenario file, by a name that is not UTF-8 either, and waits until its session holds the scenario's class; a file
-# that is not there ends the program with 2 and one line. A language may stand before the file or after it.
-# PROGRAM, FOLDER
+# Starts the window with a scenario file, by a name that is not UTF-8 either, and waits until its session holds the
+# scenario's class; a file that is not there ends the program with 2 and one line. A language may stand before the file
+# or after it. PROGRAM, FOLDER
 file(REMOVE_RECURSE ${FOLDER})
 file(MAKE_DIRECTORY ${FOLDER})
 file(WRITE ${FOLDER}/opens.sh [[

@@ -1,5 +1,5 @@
-# Makes every figure of FIGURES, and the plots of RESULTS, twice with PROGRAM, as SVG and as PDF, in surroundings that have nothing in
-# common: fonts installed or none, time zone, language, home. The bytes must be the same.
+# Makes every figure of FIGURES, and the plots of RESULTS, twice with PROGRAM, as SVG and as PDF, in surroundings that
+# have nothing in common: fonts installed or none, time zone, language, home. The bytes must be the same.
 cmake_minimum_required(VERSION 3.25)
 
 file(REMOVE_RECURSE ${FOLDER})

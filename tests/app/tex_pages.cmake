@@ -1,5 +1,5 @@
-# Each of FIGURES as TikZ: pdflatex and xelatex make one page of the file by itself, of the size that the PDF of the figure has, and a
-# document of its own reads it with \input. TESTED where TeX is installed.
+# Each of FIGURES as TikZ: pdflatex and xelatex make one page of the file by itself, of the size that the PDF of the
+# figure has, and a document of its own reads it with \input. TESTED where TeX is installed.
 cmake_minimum_required(VERSION 3.25)
 file(REMOVE_RECURSE ${FOLDER})
 file(MAKE_DIRECTORY ${FOLDER})

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Run by CTest with -P: every text of ui/ and app/, and every rule of the core, is in every translation, translated, and none is there that is no longer used.
-# Variables: LUPDATE the tool, SOURCE the repository, FOLDER where to work.
+# Run by CTest with -P: every text of ui/ and app/, and every rule of the core, is in every translation, translated, and
+# none is there that is no longer used. Variables: LUPDATE the tool, SOURCE the repository, FOLDER where to work.
 cmake_minimum_required(VERSION 3.25)
 file(REMOVE_RECURSE ${FOLDER})
-# Of a class without Q_OBJECT lupdate takes the qualified name as context where a text comes before Q_DECLARE_TR_FUNCTIONS, and the
-# program looks it up under another: the text stays English.
+# Of a class without Q_OBJECT lupdate takes the qualified name as context where a text comes before
+# Q_DECLARE_TR_FUNCTIONS, and the program looks it up under another: the text stays English.
 file(GLOB_RECURSE sources ${SOURCE}/ui/*.?pp ${SOURCE}/app/*.?pp)
 set(objects)
 foreach(source ${sources})

@@ -284,9 +284,9 @@ TEST_CASE("All pages are exported at once, with their data and the scenario that
   choice.data_ending = QStringLiteral("json");
   REQUIRE(QTest::qWaitFor([&] { return test::tournament_page(o.window).exact() != nullptr; }, 20'000));
   const QStringList names = o.window.export_names(choice);
-  // Six pages, the frequencies, the levels and their agreement, the chance of release, the neighbour and its laws, one's
-  // own data, the loss to beyond its fall, the two pictures of examples needed and the two figures for print, each
-  // twice, and the scenario. Nothing was measured for the loss page, and no example was changed: that comes first.
+  // Six pages, the frequencies, the levels and their agreement, the chance of release, the neighbour and its laws,
+  // one's own data, the loss to beyond its fall, the two pictures of examples needed and the two figures for print,
+  // each twice, and the scenario. Nothing was measured for the loss page, and no example was changed: that comes first.
   REQUIRE(names.size() == 37);
   o.window.export_pages(folder.path(), choice);
   REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 60'000));

@@ -1,5 +1,6 @@
-# Installs the library into a folder of its own and builds the example against it, as find_package(Littlestone) finds it.
-# cmake -D BUILD=build tree -D COMPILER=c++ -D FLAGS=… -D EXAMPLE=folder -D FOLDER=… -P package.cmake
+# Installs the library into a folder of its own and builds the example against it, as find_package(Littlestone) finds
+# it:
+#   cmake -D BUILD=build tree -D COMPILER=c++ -D FLAGS=… -D EXAMPLE=folder -D FOLDER=… -P package.cmake
 file(REMOVE_RECURSE ${FOLDER})
 execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${FOLDER}/installed --component liblittlestone-dev
                 OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)

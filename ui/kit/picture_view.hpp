@@ -68,8 +68,8 @@ class PictureView final : public QWidget {
 
  private:
   [[nodiscard]] QRectF area() const { return QRectF(rect().marginsRemoved(margins_)); }
-  /// Of the picture that is shown now: a press may come before the paint that a new picture waits for, and must not meet
-  /// places of the one before. Paints where that is so; nothing where the view is hidden.
+  /// Of the picture that is shown now: a press may come before the paint that a new picture waits for, and must not
+  /// meet places of the one before. Paints where that is so; nothing where the view is hidden.
   [[nodiscard]] const Spots& spots_now();
   [[nodiscard]] const LensPicture* lensed() const;
   [[nodiscard]] QRectF lens_area() const;

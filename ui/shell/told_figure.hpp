@@ -34,7 +34,7 @@ class ToldExhibit : public Exhibit, public Worded {
 /// A step that no script has: everything is shown.
 inline constexpr int beyond_every_script = 1'000;
 
-/// One whose play are the steps of a script. Without a script there is the last step alone, as the command line draws it.
+/// An exhibit that plays the steps of a script. Without a script it shows the end alone, as the command line draws it.
 class ScriptedExhibit : public ToldExhibit {
  public:
   explicit ScriptedExhibit(std::shared_ptr<const Script> script) : script_(std::move(script)) {}

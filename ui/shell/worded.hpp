@@ -17,8 +17,8 @@ namespace littlestone::ui {
 class Worded {
  public:
   virtual ~Worded() = default;
-  /// At a step, as Exhibit::picture takes it. The parameters of a ToldExhibit are all there are; of any other what comes
-  /// before the scenario's, none as a rule.
+  /// At a step, as Exhibit::picture takes it. The parameters of a ToldExhibit are all there are; of any other what
+  /// comes before the scenario's, none as a rule.
   [[nodiscard]] virtual FigureWords words(int step) const = 0;
 };
 

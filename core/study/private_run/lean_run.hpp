@@ -128,8 +128,8 @@ struct LeanRun {
 /// The scenario with the lean learner, or with M, as the first of its learners; the others stay in their order.
 [[nodiscard]] Scenario with_player(Scenario scenario, bool lean);
 
-/// The lean part of a run that compute_private_run made of a scenario that plays the lean learner; null for any other run.
-/// It lives as long as the run's automaton, whose predictors it names.
+/// The lean part of a run that compute_private_run made of a scenario that plays the lean learner; null for any other
+/// run. It lives as long as the run's automaton, whose predictors it names.
 [[nodiscard]] const LeanRun* lean_of(const PrivateRun& run);
 /// Makes `lean` the lean part of a run that has an automaton.
 void attach_lean(PrivateRun& run, std::shared_ptr<const LeanRun> lean);

@@ -11,8 +11,8 @@
 
 namespace littlestone {
 
-/// One run of the private learner on an instance, M or the lean learner as the scenario says. Immutable once made; shared
-/// by all views. Predictor and state ids in the trace are of `soa`, of which views use only the const members.
+/// One run of the private learner on an instance, M or the lean learner as the scenario says. Immutable once made;
+/// shared by all views. Predictor and state ids in the trace are of `soa`, of which views use only the const members.
 struct PrivateRun {
   Scenario scenario;  // its constants are resolved
   std::shared_ptr<const Instance> instance;
@@ -32,13 +32,13 @@ struct PrivateRun {
 /// worked out. `scenario` has its constants resolved, and Ldim of the instance is known.
 using PreparedFunction = std::function<void(const Scenario& scenario, const std::shared_ptr<const Instance>& instance)>;
 
-/// Works out what the instance does not know yet of dimensions and tree, then one run of M with the scenario's seed, and
-/// the record of one batch of it: the first with an output at `level` where one came up there, else at the highest level
-/// that came up. The list is the stable histogram's: of another rule there is no picture of noise and threshold, and it
-/// is refused (field "list_by"). Throws InputError; a stopped run has result.ended = stopped, and what comes after the
-/// stop is empty. The observer is asked as in run_private_learner, and before it about every 20 ms of the search for
-/// dimension, tree and predictor. `instance` is instance_of the scenario: nothing that it knows already is worked out
-/// again.
+/// Works out what the instance does not know yet of dimensions and tree, then one run of M with the scenario's seed,
+/// and the record of one batch of it: the first with an output at `level` where one came up there, else at the highest
+/// level that came up. The list is the stable histogram's: of another rule there is no picture of noise and threshold,
+/// and it is refused (field "list_by"). Throws InputError; a stopped run has result.ended = stopped, and what comes
+/// after the stop is empty. The observer is asked as in run_private_learner, and before it about every 20 ms of the
+/// search for dimension, tree and predictor. `instance` is instance_of the scenario: nothing that it knows already is
+/// worked out again.
 [[nodiscard]] std::shared_ptr<const PrivateRun> compute_private_run(const Scenario& scenario,
                                                                     std::shared_ptr<const Instance> instance,
                                                                     const Observer& observer = {},

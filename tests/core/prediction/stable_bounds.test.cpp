@@ -51,8 +51,8 @@ double least_on_grid(double n, int subset, double others, double gamma) {
   return best;
 }
 
-/// The least excess at n and n' by golden sections over ε₀, which use no derivative. The sum may fall, rise and fall again, so the
-/// range that γ allows is cut into pieces.
+/// The least excess at n and n' by golden sections over ε₀, which use no derivative. The sum may fall, rise and fall
+/// again, so the range that γ allows is cut into pieces.
 double least_by_sections(double n, int subset, const StableGoal& goal, MechanismForm form) {
   const double others = log_others(goal.hypotheses);
   const double gamma = to_double(goal.stability);

@@ -33,7 +33,8 @@ struct LossGuess {
 };
 
 /// The plot as a widget. In a large room it is drawn larger, as other pictures are. It is given cells as they come and
-/// shows those it has. All drawing is QCustomPlot's, but for the words, which are set by MathText in one item of their own.
+/// shows those it has. All drawing is QCustomPlot's, but for the words, which are set by MathText in one item of their
+/// own.
 class LossPlot final : public QCustomPlot {
   Q_OBJECT
 

@@ -5,7 +5,7 @@
 
 using namespace littlestone;
 
-TEST_CASE("a lab run can be stopped before and in the middle of the learner, and is then marked as stopped",
+TEST_CASE("a private run can be stopped before and in the middle of the learner, and is then marked as stopped",
           "[experiment]") {
   Scenario scenario;
   scenario.class_text = "intervals:40";
