@@ -5,8 +5,6 @@
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
-#include <regex>
-#include <sstream>
 #include <thread>
 
 #include "core/base/error.hpp"
@@ -15,7 +13,6 @@
 #include "core/study/sample_complexity/required.hpp"
 #include "core/study/sweep/results.hpp"
 #include "tests/support/bridge.hpp"
-#include "tests/support/source_folder.hpp"
 
 using namespace littlestone;
 
@@ -221,31 +218,4 @@ TEST_CASE("The exact law of a vote has the same bits from an instance's automato
       CHECK(law->predictors[i].probability == expected->predictors[i].probability);
     }
   }
-}
-
-TEST_CASE("Studies and pages take their class from the instance: no source of theirs makes one", "[instance]") {
-  static const std::regex builds(
-      R"(\b(make_class|read_class_file|bound_littlestone_dimension|shattered_tree|bound_vc_dimension)\(|\b(SoaAutomaton|LittlestoneEngine)\s+\w+\(\*?\w*(class|c)\w*[,)])");
-  int looked_at = 0;
-  for (const char* folder : {"/core/study", "/ui", "/app"}) {
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(support::source_folder() + folder)) {
-      const std::string path = entry.path().string();
-      if (entry.path().extension() != ".cpp") continue;
-      // A scenario file is checked as a whole, a table is read to see what it holds, and a subcommand runs once.
-      // The map and the page of regret compare many classes by their names.
-      if (path.ends_with("/scenario.cpp") || path.ends_with("/table_job.cpp") || path.ends_with("/two_worlds.cpp") ||
-          path.ends_with("/regret_run.cpp") || path.find("/app/cli/") != path.npos) {
-        continue;
-      }
-      std::ifstream in(path);
-      std::stringstream text;
-      text << in.rdbuf();
-      CAPTURE(path);
-      CHECK_FALSE(std::regex_search(text.str(), builds));
-      ++looked_at;
-    }
-  }
-  CHECK(looked_at > 60);
-  CHECK(std::regex_search(std::string("const ConceptClass c = make_class(text);"), builds));
-  CHECK(std::regex_search(std::string("SoaAutomaton soa(*concept_class, observer);"), builds));
 }
