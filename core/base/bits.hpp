@@ -30,6 +30,11 @@ class BitVector {
     const std::uint64_t mask = std::uint64_t{1} << (i % 64);
     words_[i / 64] = value ? words_[i / 64] | mask : words_[i / 64] & ~mask;
   }
+  /// Sets bits 64w … 64w + 63; those of `bits` past the end are 0.
+  void set_word(std::size_t w, std::uint64_t bits) {
+    assert(w < words_.size() && (size_ - 64 * w >= 64 || bits >> (size_ - 64 * w) == 0));
+    words_[w] = bits;
+  }
 
   /// The number of ones. O(size/64).
   [[nodiscard]] std::size_t count() const noexcept;
@@ -53,6 +58,20 @@ class BitVector {
   std::size_t size_ = 0;
   std::vector<std::uint64_t> words_;
 };
+
+/// Turns a square of bits over: bit i of word j becomes bit j of word i.
+[[gnu::always_inline]] inline void transpose(std::uint64_t (&square)[64]) noexcept {
+  std::uint64_t mask = 0x00000000ffffffffULL;
+  for (unsigned step = 32; step != 0; step >>= 1, mask ^= mask << step) {
+    for (unsigned block = 0; block < 64; block += 2 * step) {
+      for (unsigned k = block; k < block + step; ++k) {  // consecutive words, so that they go several at a time
+        const std::uint64_t swapped = ((square[k] >> step) ^ square[k + step]) & mask;
+        square[k] ^= swapped << step;
+        square[k + step] ^= swapped;
+      }
+    }
+  }
+}
 
 struct BitVectorHash {
   std::size_t operator()(const BitVector& bits) const noexcept { return bits.hash(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/concept/concept_class.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <utility>
 
@@ -41,9 +42,17 @@ ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std:
     rows_.push_back(std::move(rows[i]));
   }
   columns_.assign(points, BitVector(rows_.size()));
-  for (std::size_t h = 0; h < rows_.size(); ++h) {
-    const BitVector& bits = rows_[h].bits();
-    for (std::size_t x = bits.find(); x != BitVector::npos; x = bits.find(x + 1)) columns_[x].set(h);
+  for (std::size_t first = 0; first < rows_.size(); first += 64) {
+    const std::size_t here = std::min<std::size_t>(64, rows_.size() - first);
+    for (std::size_t block = 0; 64 * block < points; ++block) {
+      std::uint64_t square[64] = {};
+      std::uint64_t any = 0;
+      for (std::size_t i = 0; i < here; ++i) any |= square[i] = rows_[first + i].bits().words()[block];
+      if (any == 0) continue;
+      transpose(square);
+      const std::size_t there = std::min<std::size_t>(64, points - 64 * block);
+      for (std::size_t j = 0; j < there; ++j) columns_[64 * block + j].set_word(first / 64, square[j]);
+    }
   }
 }
 

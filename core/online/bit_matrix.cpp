@@ -323,8 +323,13 @@ void side_mask(const BitMatrix& matrix, uint32_t j, bool plus, uint64_t* mask) n
   mask[matrix.words - 1] &= matrix.tail();
 }
 
-void count_side(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts) noexcept {
-  kernels.count(matrix, mask, counts);
+void count_side(const BitMatrix& matrix, const uint64_t* mask, uint32_t* counts, const Spread* spread) {
+  in_parts(spread, matrix.columns, [&](uint32_t from, uint32_t to, size_t) {
+    BitMatrix part = matrix;
+    part.bits += size_t{from} * matrix.stride;
+    part.columns = to - from;
+    kernels.count(part, mask, counts + from);
+  });
 }
 
 uint32_t most_even_minority(const BitMatrix& matrix, uint64_t mask, uint32_t size, uint32_t& column) noexcept {
@@ -335,23 +340,26 @@ bool has_split(const BitMatrix& matrix, const uint64_t* mask, uint32_t size, uin
   return kernels.split(matrix, mask, size, least);
 }
 
-RowBits by_rows(const BitMatrix& matrix, Arena& arena) {
+RowBits by_rows(const BitMatrix& matrix, Arena& arena, const Spread* spread) {
   RowBits rows;
   rows.stride = (matrix.columns + 511) / 512 * 8;
   uint64_t* const bits = arena.take<uint64_t>(size_t{matrix.rows} * rows.stride);
-  std::fill_n(bits, size_t{matrix.rows} * rows.stride, uint64_t{0});
-  for (uint32_t w = 0; w < matrix.words; ++w) {
-    const uint32_t first = w * 64;
-    const uint32_t here = std::min<uint32_t>(64, matrix.rows - first);
-    for (uint32_t block = 0; block * 64 < matrix.columns; ++block) {
-      uint64_t square[64];
-      const uint32_t there = std::min<uint32_t>(64, matrix.columns - block * 64);
-      for (uint32_t j = 0; j < there; ++j) square[j] = matrix.column(block * 64 + j)[w];
-      std::fill(square + there, square + 64, uint64_t{0});
-      transpose(square);
-      for (uint32_t i = 0; i < here; ++i) bits[size_t{first + i} * rows.stride + block] = square[i];
+  in_parts(spread, matrix.words, [&](uint32_t from, uint32_t to, size_t) {
+    const size_t end = std::min<size_t>(size_t{to} * 64, matrix.rows);
+    std::fill(bits + size_t{from} * 64 * rows.stride, bits + end * rows.stride, uint64_t{0});
+    for (uint32_t w = from; w < to; ++w) {
+      const uint32_t first = w * 64;
+      const uint32_t here = std::min<uint32_t>(64, matrix.rows - first);
+      for (uint32_t block = 0; block * 64 < matrix.columns; ++block) {
+        uint64_t square[64];
+        const uint32_t there = std::min<uint32_t>(64, matrix.columns - block * 64);
+        for (uint32_t j = 0; j < there; ++j) square[j] = matrix.column(block * 64 + j)[w];
+        std::fill(square + there, square + 64, uint64_t{0});
+        transpose(square);
+        for (uint32_t i = 0; i < here; ++i) bits[size_t{first + i} * rows.stride + block] = square[i];
+      }
     }
-  }
+  });
   rows.bits = bits;
   return rows;
 }
@@ -405,12 +413,15 @@ BitMatrix restrict_matrix(const BitMatrix& parent, const uint64_t* mask, uint32_
   child.key = key;
   if (options.keys) {
     child.row_keys = arena.take<VersionKey>(size);
-    VersionKey* to = child.row_keys;
-    for (uint32_t w = 0; w < parent.words; ++w) {
-      for (uint64_t left = mask[w]; left != 0; left &= left - 1) {
-        *to++ = parent.row_keys[size_t{w} * 64 + static_cast<size_t>(std::countr_zero(left))];
+    in_parts(options.spread, parent.words, [&](uint32_t from, uint32_t to, size_t) {
+      VersionKey* key_of = child.row_keys;
+      for (uint32_t w = 0; w < from; ++w) key_of += std::popcount(mask[w]);
+      for (uint32_t w = from; w < to; ++w) {
+        for (uint64_t left = mask[w]; left != 0; left &= left - 1) {
+          *key_of++ = parent.row_keys[size_t{w} * 64 + static_cast<size_t>(std::countr_zero(left))];
+        }
       }
-    }
+    });
   }
   uint32_t kept = 0;
   for (uint32_t j = 0; j < parent.columns; ++j)
@@ -424,31 +435,43 @@ BitMatrix restrict_matrix(const BitMatrix& parent, const uint64_t* mask, uint32_
     if (options.images != nullptr) options.images[j] = {};
     if (std::min(counts[j], size - counts[j]) >= options.least) chosen[kept++] = j;
   }
-  kernels.select(parent, mask, chosen, kept, child.bits, child.stride);
+  const auto select = [&](uint32_t from, uint32_t to, size_t) {
+    kernels.select(parent, mask, chosen + from, to - from, child.bits + size_t{from} * child.stride, child.stride);
+  };
   if (!options.merge) {
+    in_parts(options.spread, kept, select);
     for (uint32_t i = 0; i < kept; ++i) child.ones[i] = counts[chosen[i]];
     child.columns = kept;
     return child;
   }
   // Every column gets 0 in its first row, so that columns equal up to complement become equal.
+  bool* const flipped = arena.take<bool>(kept);
+  uint64_t* const hashes = arena.take<uint64_t>(kept);
+  const uint64_t tail = child.tail();
+  in_parts(options.spread, kept, [&](uint32_t from, uint32_t to, size_t) {
+    select(from, to, 0);
+    for (uint32_t i = from; i < to; ++i) {
+      uint64_t* const column = child.bits + size_t{i} * child.stride;
+      flipped[i] = (column[0] & 1U) != 0;
+      if (flipped[i]) {
+        for (uint32_t w = 0; w < child.words; ++w) column[w] = ~column[w];
+        column[child.words - 1] &= tail;
+      }
+      const uint32_t ones = counts[chosen[i]];
+      uint64_t hash = flipped[i] ? size - ones : ones;
+      for (uint32_t w = 0; w < child.words; ++w) {
+        hash = (std::rotl(hash, 25) ^ column[w]) * 0x9e3779b97f4a7c15ULL;
+      }
+      hashes[i] = hash ^ (hash >> 32);
+    }
+  });
   const size_t slots = std::bit_ceil(size_t{kept} * 2 + 2);
   uint32_t* const table = arena.take<uint32_t>(slots);
   std::fill_n(table, slots, 0U);
-  const uint64_t tail = child.tail();
   for (uint32_t i = 0; i < kept; ++i) {
-    uint64_t* const column = child.bits + size_t{i} * child.stride;
-    uint32_t ones = counts[chosen[i]];
-    const bool flipped = (column[0] & 1U) != 0;
-    if (flipped) {
-      for (uint32_t w = 0; w < child.words; ++w) column[w] = ~column[w];
-      column[child.words - 1] &= tail;
-      ones = size - ones;
-    }
-    uint64_t hash = ones;
-    for (uint32_t w = 0; w < child.words; ++w) {
-      hash = (std::rotl(hash, 25) ^ column[w]) * 0x9e3779b97f4a7c15ULL;
-    }
-    size_t slot = (hash ^ (hash >> 32)) & (slots - 1);
+    const uint64_t* const column = child.column(i);
+    const uint32_t ones = flipped[i] ? size - counts[chosen[i]] : counts[chosen[i]];
+    size_t slot = hashes[i] & (slots - 1);
     while (table[slot] != 0) {
       const uint32_t other = table[slot] - 1;
       if (child.ones[other] == ones && std::equal(column, column + child.words, child.column(other))) break;
@@ -459,7 +482,7 @@ BitMatrix restrict_matrix(const BitMatrix& parent, const uint64_t* mask, uint32_
       child.ones[child.columns] = ones;
       table[slot] = ++child.columns;
     }
-    if (options.images != nullptr) options.images[chosen[i]] = {table[slot] - 1, flipped};
+    if (options.images != nullptr) options.images[chosen[i]] = {table[slot] - 1, flipped[i]};
   }
   return child;
 }

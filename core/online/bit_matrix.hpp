@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <type_traits>
 #include <vector>
@@ -98,6 +99,25 @@ struct BitMatrix {
   [[nodiscard]] std::uint64_t tail() const noexcept { return rows % 64 == 0 ? ~0ULL : (1ULL << (rows % 64)) - 1; }
 };
 
+/// Calls work(0), …, work(parts − 1) in any order, maybe on several threads. `work` throws nothing, and each call writes
+/// to places of its own.
+using Spread = std::function<void(std::size_t parts, const std::function<void(std::size_t part)>& work)>;
+
+/// How many calls in_parts makes at most.
+inline constexpr std::uint32_t most_parts = 64;
+
+/// Calls body(from, to, part) for the ranges that make up 0 … count, part = 0, 1, …; one range where `spread` is null.
+template <class Body>
+void in_parts(const Spread* spread, std::uint32_t count, const Body& body) {
+  if (spread == nullptr) return body(std::uint32_t{0}, count, std::size_t{0});
+  if (count == 0) return;
+  const std::uint32_t each = (count + most_parts - 1) / most_parts;
+  (*spread)((count + each - 1) / each, [&](std::size_t part) {
+    const std::uint32_t from = static_cast<std::uint32_t>(part) * each;
+    body(from, std::min(count, from + each), part);
+  });
+}
+
 /// How many words a column of `rows` rows takes, and how far apart columns are laid.
 [[nodiscard]] std::uint32_t words_for(std::size_t rows) noexcept;
 [[nodiscard]] std::uint32_t stride_for(std::uint32_t words) noexcept;
@@ -105,8 +125,10 @@ struct BitMatrix {
 /// Writes the rows with label `plus` at column j as a mask of matrix.words words.
 void side_mask(const BitMatrix& matrix, std::uint32_t j, bool plus, std::uint64_t* mask) noexcept;
 
-/// counts[j] = the number of ones of column j among the rows of the mask. O(columns · words).
-void count_side(const BitMatrix& matrix, const std::uint64_t* mask, std::uint32_t* counts) noexcept;
+/// counts[j] = the number of ones of column j among the rows of the mask. O(columns · words). `spread` here and below:
+/// null for this thread alone.
+void count_side(const BitMatrix& matrix, const std::uint64_t* mask, std::uint32_t* counts,
+                const Spread* spread = nullptr);
 
 /// The largest minority of a column among the `size` rows of the mask, and the first column that has it (left alone
 /// where none splits them); for a matrix of one word a column. O(columns).
@@ -117,20 +139,6 @@ void count_side(const BitMatrix& matrix, const std::uint64_t* mask, std::uint32_
 [[nodiscard]] bool has_split(const BitMatrix& matrix, const std::uint64_t* mask, std::uint32_t size,
                              std::uint32_t least) noexcept;
 
-/// Turns a square of bits over: bit i of word j becomes bit j of word i.
-[[gnu::always_inline]] inline void transpose(std::uint64_t (&square)[64]) noexcept {
-  std::uint64_t mask = 0x00000000ffffffffULL;
-  for (unsigned step = 32; step != 0; step >>= 1, mask ^= mask << step) {
-    for (unsigned block = 0; block < 64; block += 2 * step) {
-      for (unsigned k = block; k < block + step; ++k) {  // consecutive words, so that they go several at a time
-        const std::uint64_t swapped = ((square[k] >> step) ^ square[k + step]) & mask;
-        square[k] ^= swapped << step;
-        square[k + step] ^= swapped;
-      }
-    }
-  }
-}
-
 /// The same bits row by row: bit j of row i is 1 iff hypothesis i is +1 at point j.
 struct RowBits {
   std::uint32_t stride = 0;  // words from row to row, a multiple of 8; bits beyond the columns are 0
@@ -139,7 +147,7 @@ struct RowBits {
 };
 
 /// The matrix turned over, in the arena. O(rows · columns / 64) times about twenty.
-[[nodiscard]] RowBits by_rows(const BitMatrix& matrix, Arena& arena);
+[[nodiscard]] RowBits by_rows(const BitMatrix& matrix, Arena& arena, const Spread* spread = nullptr);
 
 /// has_split, by adding up the rows of the mask in all columns at once: O(size · columns / 64), which is far less where
 /// there are many columns and few rows in the mask. Needs least ≥ 1.
@@ -165,6 +173,7 @@ struct RestrictOptions {
   bool merge = true;              // columns equal up to complement become one
   bool keys = true;               // gather row keys
   ColumnImage* images = nullptr;  // one a parent's column, where wanted
+  const Spread* spread = nullptr;
 };
 
 /// The `size` ≥ 1 rows of the mask as a matrix of their own; `counts` are count_side's. The child's key is `key`.

@@ -71,19 +71,21 @@ template <class Word>
   for (unsigned p = 0; p < planes; ++p) std::memcpy(sums + size_t{p} * words + from, &sum[p], sizeof(Word));
 }
 
+// `sums` has `words` words a bit; those from `w` on and before `end` are written.
 [[gnu::always_inline]] inline void sum_body(const FacedColumns& columns, unsigned planes, uint64_t* sums,
-                                            uint32_t words) {
-  uint32_t w = 0;
-  for (; w + 8 <= words; w += 8) sum_words<Lanes>(columns, w, planes, sums, words);
-  for (; w < words; ++w) sum_words<uint64_t>(columns, w, planes, sums, words);
+                                            uint32_t words, uint32_t w, uint32_t end) {
+  for (; w + 8 <= end; w += 8) sum_words<Lanes>(columns, w, planes, sums, words);
+  for (; w < end; ++w) sum_words<uint64_t>(columns, w, planes, sums, words);
 }
 
-// The key of the multiset of rows as they read in the columns' order.
-[[gnu::always_inline]] inline VersionKey rows_body(const FacedColumns& columns, uint32_t rows) {
+// The key of the multiset of rows as they read in the columns' order, for the rows of the words from `w` on and before
+// `end`: the keys of two such ranges are added.
+[[gnu::always_inline]] inline VersionKey rows_body(const FacedColumns& columns, uint32_t rows, uint32_t w,
+                                                   uint32_t end) {
   VersionKey key;
   VersionKey row[64];
   uint64_t square[64];
-  for (uint32_t w = 0; w * 64 < rows; ++w) {
+  for (; w < end; ++w) {
     const uint32_t here = std::min<uint32_t>(64, rows - w * 64);
     std::fill_n(row, here, VersionKey{});
     for (uint32_t from = 0; from < columns.count; from += 64) {
@@ -107,23 +109,31 @@ template <class Word>
 }
 
 struct KeyKernels {
-  void (*sum)(const FacedColumns&, unsigned, uint64_t*, uint32_t);
-  VersionKey (*rows)(const FacedColumns&, uint32_t);
+  void (*sum)(const FacedColumns&, unsigned, uint64_t*, uint32_t, uint32_t, uint32_t);
+  VersionKey (*rows)(const FacedColumns&, uint32_t, uint32_t, uint32_t);
 };
 
-void sum_plain(const FacedColumns& columns, unsigned planes, uint64_t* sums, uint32_t words) {
-  sum_body(columns, planes, sums, words);
+void sum_plain(const FacedColumns& columns, unsigned planes, uint64_t* sums, uint32_t words, uint32_t w, uint32_t end) {
+  sum_body(columns, planes, sums, words, w, end);
 }
-VersionKey rows_plain(const FacedColumns& columns, uint32_t rows) { return rows_body(columns, rows); }
+VersionKey rows_plain(const FacedColumns& columns, uint32_t rows, uint32_t w, uint32_t end) {
+  return rows_body(columns, rows, w, end);
+}
 #if LITTLESTONE_X86
-LITTLESTONE_BMI void sum_bmi(const FacedColumns& columns, unsigned planes, uint64_t* sums, uint32_t words) {
-  sum_body(columns, planes, sums, words);
+LITTLESTONE_BMI void sum_bmi(const FacedColumns& columns, unsigned planes, uint64_t* sums, uint32_t words, uint32_t w,
+                             uint32_t end) {
+  sum_body(columns, planes, sums, words, w, end);
 }
-LITTLESTONE_BMI VersionKey rows_bmi(const FacedColumns& columns, uint32_t rows) { return rows_body(columns, rows); }
-LITTLESTONE_WIDE void sum_wide(const FacedColumns& columns, unsigned planes, uint64_t* sums, uint32_t words) {
-  sum_body(columns, planes, sums, words);
+LITTLESTONE_BMI VersionKey rows_bmi(const FacedColumns& columns, uint32_t rows, uint32_t w, uint32_t end) {
+  return rows_body(columns, rows, w, end);
 }
-LITTLESTONE_WIDE VersionKey rows_wide(const FacedColumns& columns, uint32_t rows) { return rows_body(columns, rows); }
+LITTLESTONE_WIDE void sum_wide(const FacedColumns& columns, unsigned planes, uint64_t* sums, uint32_t words, uint32_t w,
+                               uint32_t end) {
+  sum_body(columns, planes, sums, words, w, end);
+}
+LITTLESTONE_WIDE VersionKey rows_wide(const FacedColumns& columns, uint32_t rows, uint32_t w, uint32_t end) {
+  return rows_body(columns, rows, w, end);
+}
 #endif
 
 KeyKernels key_kernels_here() {
@@ -143,8 +153,9 @@ const KeyKernels key_kernels = key_kernels_here();
 class ColumnOrder {
  public:
   // `first`, unless none, is told apart before all others.
-  ColumnOrder(const BitMatrix& matrix, uint32_t first, Arena& arena)
+  ColumnOrder(const BitMatrix& matrix, uint32_t first, Arena& arena, const Spread* spread)
       : matrix_(matrix),
+        spread_(spread),
         signature_(arena.take<uint64_t>(matrix.columns)),
         order_(arena.take<uint64_t>(matrix.columns)),
         counts_(arena.take<uint32_t>(matrix.columns)),
@@ -178,7 +189,7 @@ class ColumnOrder {
 
   // Refines the signatures by the number of rows of the mask, of `size`, inside each column.
   void tell(const uint64_t* mask, uint32_t size) {
-    count_side(matrix_, mask, counts_);
+    count_side(matrix_, mask, counts_, spread_);
     for (uint32_t j = 0; j < matrix_.columns; ++j) {
       const uint32_t zeros = size - counts_[j];
       if (facing_[j] == 0) facing_[j] = (counts_[j] > zeros ? 1 : 0) - (counts_[j] < zeros ? 1 : 0);
@@ -206,7 +217,9 @@ class ColumnOrder {
       column[count] = nothing;
       flip[count] = 0;
     }
-    key_kernels.sum({column, flip, count}, planes, sums, matrix_.words);
+    in_parts(spread_, matrix_.words, [&](uint32_t from, uint32_t to, size_t) {
+      key_kernels.sum({column, flip, count}, planes, sums, matrix_.words, from, to);
+    });
     for (unsigned p = 0; p < planes; ++p) {
       uint64_t* const plane = sums + size_t{p} * matrix_.words;
       plane[matrix_.words - 1] &= matrix_.tail();
@@ -234,6 +247,7 @@ class ColumnOrder {
   }
 
   const BitMatrix& matrix_;
+  const Spread* spread_;
   uint64_t* signature_;
   uint64_t* order_;
   uint32_t* counts_;
@@ -252,29 +266,38 @@ uint64_t shape_of(const BitMatrix& matrix) noexcept {
 namespace {
 
 // Any order of columns is sound: the key is that of the multiset of rows as they read in it.
-VersionKey key_in(const ColumnOrder& columns, const BitMatrix& matrix, Arena& arena) {
+VersionKey key_in(const ColumnOrder& columns, const BitMatrix& matrix, Arena& arena, const Spread* spread) {
   auto* const column = arena.take<const uint64_t*>(matrix.columns);
   uint64_t* const flip = arena.take<uint64_t>(matrix.columns);
   for (uint32_t place = 0; place < matrix.columns; ++place) {
     column[place] = matrix.column(columns[place]);
     flip[place] = columns.flipped(columns[place]) ? ~uint64_t{0} : 0;
   }
-  const VersionKey key = key_kernels.rows({column, flip, matrix.columns}, matrix.rows);
+  VersionKey parts[most_parts];
+  in_parts(spread, matrix.words, [&](uint32_t from, uint32_t to, size_t part) {
+    parts[part] = key_kernels.rows({column, flip, matrix.columns}, matrix.rows, from, to);
+  });
+  VersionKey key;
+  for (const VersionKey& part : parts) {
+    key.a += part.a;
+    key.b += part.b;
+  }
   return {mix64(key.a + mix64(matrix.rows)), mix64(key.b + mix64(matrix.columns + 0x632be59bd9b4e019ULL))};
 }
 
 }  // namespace
 
-VersionKey canonical_key(const BitMatrix& matrix, Arena& arena) {
+VersionKey canonical_key(const BitMatrix& matrix, Arena& arena, const Spread* spread) {
   const ArenaFrame frame(arena);
-  return key_in(ColumnOrder(matrix, ColumnOrder::none, arena), matrix, arena);
+  return key_in(ColumnOrder(matrix, ColumnOrder::none, arena, spread), matrix, arena, spread);
 }
 
-VersionKey canonical_key_from(const BitMatrix& matrix, uint32_t first, uint32_t* order, Arena& arena) {
+VersionKey canonical_key_from(const BitMatrix& matrix, uint32_t first, uint32_t* order, Arena& arena,
+                              const Spread* spread) {
   const ArenaFrame frame(arena);
-  const ColumnOrder columns(matrix, first, arena);
+  const ColumnOrder columns(matrix, first, arena, spread);
   for (uint32_t place = 0; place < matrix.columns; ++place) order[place] = columns[place];
-  return key_in(columns, matrix, arena);
+  return key_in(columns, matrix, arena, spread);
 }
 
 ColumnOrbits::ColumnOrbits(const BitMatrix& matrix, Arena& arena)
@@ -287,15 +310,15 @@ uint32_t ColumnOrbits::of(uint32_t j) noexcept {
   return j;
 }
 
-bool ColumnOrbits::join(uint32_t i, uint32_t j) {
+bool ColumnOrbits::join(uint32_t i, uint32_t j, const Spread* spread) {
   if (reference_ != i) {
     if (order_ == nullptr) order_ = arena_.take<uint32_t>(matrix_.columns);
-    key_ = canonical_key_from(matrix_, i, order_, arena_);
+    key_ = canonical_key_from(matrix_, i, order_, arena_, spread);
     reference_ = i;
   }
   const ArenaFrame frame(arena_);
   uint32_t* const order = arena_.take<uint32_t>(matrix_.columns);
-  if (canonical_key_from(matrix_, j, order, arena_) != key_) return false;
+  if (canonical_key_from(matrix_, j, order, arena_, spread) != key_) return false;
   for (uint32_t place = 0; place < matrix_.columns; ++place) above_[of(order_[place])] = of(order[place]);
   return of(i) == of(j);
 }

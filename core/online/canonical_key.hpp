@@ -15,13 +15,13 @@ namespace littlestone {
 /// columns are told apart by their sizes, by what they share with the rows of each degree, and then, as long as some
 /// are alike, by what they share with one of these; what remains goes by the given order. At most 2^24 columns.
 /// O(columns · words) with a factor of about twenty.
-[[nodiscard]] VersionKey canonical_key(const BitMatrix& matrix, Arena& arena);
+[[nodiscard]] VersionKey canonical_key(const BitMatrix& matrix, Arena& arena, const Spread* spread = nullptr);
 
 /// The same with column `first` told apart before all others. Writes the order of columns that was found: where two of
 /// these keys of one matrix are equal, the columns at each place of one order go to those of the other by an
 /// automorphism (a permutation of rows and columns, and flips of columns, that leaves the matrix as it is).
 [[nodiscard]] VersionKey canonical_key_from(const BitMatrix& matrix, std::uint32_t first, std::uint32_t* order,
-                                            Arena& arena);
+                                            Arena& arena, const Spread* spread = nullptr);
 
 /// Which columns of a matrix are known to go to one another by its automorphisms. The matrix and the arena, which it
 /// takes from without giving back, must outlive it.
@@ -32,7 +32,7 @@ class ColumnOrbits {
   [[nodiscard]] std::uint32_t of(std::uint32_t j) noexcept;
   /// Looks for an automorphism that takes i to j, and joins all orbits it joins. Whether i and j are now in one. Costs
   /// a canonical key, or two where the last question was not about the same i.
-  bool join(std::uint32_t i, std::uint32_t j);
+  bool join(std::uint32_t i, std::uint32_t j, const Spread* spread = nullptr);
 
  private:
   const BitMatrix& matrix_;

@@ -21,6 +21,9 @@ using std::uint64_t;
 // What a version space costs besides the words of its matrix, in words touched.
 constexpr uint64_t a_visit = 500;
 
+// The least matrix, in words, whose operations are worth a second thread: some tenths of a millisecond each.
+constexpr uint64_t worth_spreading = 1 << 18;
+
 }  // namespace
 
 BoundsTable::Entry& BoundsTable::slot(std::vector<Entry>& entries, const VersionKey& key) {
@@ -115,6 +118,11 @@ void DimensionSearch::visit() {
   if (halt != SearchHalt::none) throw SearchHalted{halt};
 }
 
+const Spread* DimensionSearch::spread_over(const BitMatrix& matrix) const noexcept {
+  const bool large = uint64_t{matrix.columns} * matrix.words >= worth_spreading;
+  return large && pool_ != nullptr && pool_->idle() ? &pool_->spread() : nullptr;
+}
+
 SearchHalt DimensionSearch::report() {
   const SearchHalt halt = state_.spend(unreported_nodes_, arena_.bytes(), leader_);
   unreported_nodes_ = 0;
@@ -173,7 +181,7 @@ bool DimensionSearch::at_least(const BitMatrix& matrix, int k) {
   // Many sides of many columns: most are rejected by a glance at their counts, which is cheaper by rows.
   std::optional<RowBits> turned;
   if (k > 3 && columns.size() >= 32 && matrix.columns >= 256 && matrix.words >= 2) {
-    turned = by_rows(matrix, arena_);
+    turned = by_rows(matrix, arena_, spread_over(matrix));
     work_ += uint64_t{matrix.columns} * matrix.words * 20;
   }
   const RowBits* const rows = turned ? &*turned : nullptr;
@@ -195,15 +203,15 @@ bool DimensionSearch::at_least(const BitMatrix& matrix, int k) {
       }
       work_ += form_cost;
       --tries;
-      if (orbits->join(dear, j)) {
+      if (orbits->join(dear, j, spread_over(matrix))) {
         tries = 2;
         for (const uint32_t failure : columns.first(at)) dead[orbits->of(failure)] = true;
         continue;
       }
     }
     // One column is decided alone: it may settle the question, or the others with it.
-    if (pool_ != nullptr && k > 3 && at > 0 && at + 1 < columns.size() &&
-        (work_ - began) / at * (columns.size() - at) >= worth_ && pool_->idle()) {
+    if (k > 3 && at > 0 && at + 1 < columns.size() && (work_ - began) / at * (columns.size() - at) >= worth_ &&
+        shares()) {
       return share(matrix, rows, k, columns.subspan(at), nested);
     }
     const uint64_t before = work_;
@@ -325,7 +333,7 @@ void DimensionSearch::look(const BitMatrix& matrix, const RowBits* rows, std::sp
     }
   }
   work_ += uint64_t{matrix.columns} * matrix.words;
-  count_side(matrix, sides[0].mask, sides[0].counts);
+  count_side(matrix, sides[0].mask, sides[0].counts, spread_over(matrix));
   bool hope[2] = {false, false};
   for (uint32_t i = 0; i < matrix.columns; ++i) {
     const uint32_t here = sides[0].counts[i];
@@ -358,7 +366,8 @@ void DimensionSearch::look(const BitMatrix& matrix, const RowBits* rows, std::sp
 // Whether the side has Ldim ≥ k, by searching it. Here k ≥ 3, and the counts and the key of the side are known.
 bool DimensionSearch::search_side(const BitMatrix& matrix, const Side& side, int k) {
   const ArenaFrame frame(arena_);
-  const BitMatrix child = restrict_matrix(matrix, side.mask, side.size, side.counts, side.key, arena_, {.keys = k > 3});
+  const BitMatrix child = restrict_matrix(matrix, side.mask, side.size, side.counts, side.key, arena_,
+                                          {.keys = k > 3, .spread = spread_over(matrix)});
   const uint64_t before = work_;
   work_ += uint64_t{matrix.columns} * matrix.words;
   // Another version space of the same form may be known. Looking for it is paid for only where a search was dear.
@@ -369,7 +378,7 @@ bool DimensionSearch::search_side(const BitMatrix& matrix, const Side& side, int
   if (k > 3) {
     shape = shape_of(child);
     if (state_.dear(shape)) {
-      form = canonical_key(child, arena_);
+      form = canonical_key(child, arena_, spread_over(child));
       have_form = true;
       work_ += cost;
       const KnownBounds alike = state_.table.find(form);
@@ -382,7 +391,7 @@ bool DimensionSearch::search_side(const BitMatrix& matrix, const Side& side, int
   }
   const bool yes = at_least(child, k);
   if (k > 3 && !have_form && work_ - before > cost * patience_) {
-    form = canonical_key(child, arena_);
+    form = canonical_key(child, arena_, spread_over(child));
     have_form = true;
     if (++forms_ % 64 == 0) patience_ = std::min<uint64_t>(2 * patience_, 1 << 10);
     state_.mark_dear(shape);
@@ -414,7 +423,7 @@ bool DimensionSearch::side_at_least(const BitMatrix& matrix, uint32_t j, bool pl
   if (known.lower >= k) return true;
   if (known.upper < k) return false;
   side.counts = arena_.take<uint32_t>(matrix.columns);
-  count_side(matrix, side.mask, side.counts);
+  count_side(matrix, side.mask, side.counts, spread_over(matrix));
   return search_side(matrix, side, k);
 }
 
@@ -468,10 +477,10 @@ int DimensionSearch::greedy_bound_of_side(const BitMatrix& matrix, uint32_t j, b
   uint64_t* const mask = arena_.take<uint64_t>(matrix.words);
   side_mask(matrix, j, plus, mask);
   uint32_t* const counts = arena_.take<uint32_t>(matrix.columns);
-  count_side(matrix, mask, counts);
+  count_side(matrix, mask, counts, spread_over(matrix));
   work_ += uint64_t{matrix.columns} * matrix.words * 2;
-  const BitMatrix child =
-      restrict_matrix(matrix, mask, size, counts, {}, arena_, {.least = 2, .merge = false, .keys = false});
+  const BitMatrix child = restrict_matrix(matrix, mask, size, counts, {}, arena_,
+                                          {.least = 2, .merge = false, .keys = false, .spread = spread_over(matrix)});
   return greedy_bound(child);
 }
 

@@ -119,15 +119,19 @@ class DimensionSearch {
   [[nodiscard]] std::span<std::uint32_t> candidates(const BitMatrix& matrix, std::uint64_t least);
 
   [[nodiscard]] Arena& arena() noexcept { return arena_; }
-  /// From now on columns are shared with the idle threads of the pool where at least `worth` ≥ 1 words of work seem to
-  /// be left; with null, no longer.
+  /// From now on operations on large matrices are shared with the idle threads of the pool, and so are columns where at
+  /// least `worth` ≥ 1 words of work seem to be left; with null, no longer.
   void join(SearchPool* pool, std::uint64_t worth = 100'000) noexcept {
     pool_ = pool;
     worth_ = worth;
   }
+  /// Shares no columns until this many words more were touched.
+  void work_alone(std::uint64_t words) noexcept { alone_until_ = work_ + words; }
+  /// For an operation on the matrix: null where it is too small to gain by more threads, or none is idle.
+  [[nodiscard]] const Spread* spread_over(const BitMatrix& matrix) const noexcept;
   /// Decides columns of these until there are no more, or it is over. Throws nothing.
   void work_on(SharedColumns& shared);
-  /// Throws SearchHalted{abandoned} once this many words more were touched; 0 lifts the limit.
+  /// Throws SearchHalted{abandoned} once this many words more were touched, and shares no columns; 0 lifts the limit.
   void limit_work(std::uint64_t words) noexcept { work_limit_ = words == 0 ? 0 : work_ + words; }
 
   /// Tells the state of the nodes it has not been told of, as the search itself does now and then.
@@ -135,6 +139,10 @@ class DimensionSearch {
 
  private:
   void visit();
+  // Whether idle threads may be offered columns.
+  [[nodiscard]] bool shares() const noexcept {
+    return pool_ != nullptr && work_limit_ == 0 && work_ >= alone_until_ && pool_->idle();
+  }
   // What is known of the sides of the columns of one matrix: what lies inside a side that failed fails, what contains
   // one that succeeded succeeds.
   struct NestedSides {
@@ -177,6 +185,7 @@ class DimensionSearch {
   Arena arena_;
   SearchPool* pool_ = nullptr;
   std::uint64_t worth_ = 0;
+  std::uint64_t alone_until_ = 0;
   const SharedColumns* current_ = nullptr;  // being worked on
   std::uint64_t work_ = 0;                  // words touched
   std::uint64_t work_limit_ = 0;

@@ -24,39 +24,12 @@ namespace {
 // ⌊log₂ n⌋ bounds Ldim of n hypotheses; −1 for none.
 int floor_log2(std::size_t n) { return static_cast<int>(std::bit_width(n)) - 1; }
 
-// Who may search, and how much one thread tries before the others are started.
-struct SearchThreads {
-  unsigned threads = 1;
-  std::uint64_t alone = 10'000'000;
-};
-
-// "Ldim(V) ≥ k?", by one thread as long as that does, and then by all.
-bool ask(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, int k, const SearchThreads& workers) {
-  if (workers.threads < 2) return search.at_least(matrix, k);
-  search.limit_work(workers.alone);
-  try {
-    const bool yes = search.at_least(matrix, k);
-    search.limit_work(0);
-    return yes;
-  } catch (const SearchHalted& halted) {
-    search.limit_work(0);
-    if (halted.why != SearchHalt::abandoned) throw;
-  }
-  SearchPool pool(state, workers.threads - 1);
-  struct Joined {
-    DimensionSearch& search;
-    ~Joined() { search.join(nullptr); }
-  } const joined{search};
-  search.join(&pool, std::min<std::uint64_t>(workers.alone, 100'000));
-  return search.at_least(matrix, k);
-}
-
 // Narrows lower ≤ Ldim(V) ≤ upper until they meet, from a greedy lower bound up. Both bounds hold at every exit.
-void narrow(SearchState& state, DimensionSearch& search, const BitMatrix& matrix, const SearchThreads& workers,
-            int& lower, int& upper) {
+// One thread searches alone for the first `alone` words of work of each question.
+void narrow(DimensionSearch& search, const BitMatrix& matrix, std::uint64_t alone, int& lower, int& upper) {
   // From the top down while it is cheap: it makes the interval of a small budget narrower.
   while (lower < upper) {
-    search.limit_work(std::min<std::uint64_t>(1'000'000, workers.alone));
+    search.limit_work(std::min<std::uint64_t>(1'000'000, alone));
     try {
       const bool yes = search.at_least(matrix, upper);
       search.limit_work(0);
@@ -72,7 +45,8 @@ void narrow(SearchState& state, DimensionSearch& search, const BitMatrix& matrix
     }
   }
   while (lower < upper) {
-    if (ask(state, search, matrix, lower + 1, workers)) {
+    search.work_alone(alone);
+    if (search.at_least(matrix, lower + 1)) {
       ++lower;
     } else {
       upper = lower;
@@ -245,7 +219,7 @@ int LittlestoneEngine::dimension(const VersionSpace& space) {
   const BitMatrix matrix = parts_->matrix(space, size, 2);
   return parts_->answer([&] {
     lower = std::max(lower, parts_->search.greedy_bound(matrix));
-    narrow(parts_->state, parts_->search, matrix, {}, lower, upper);
+    narrow(parts_->search, matrix, DimensionOptions().alone, lower, upper);
     parts_->state.table.tighten(key, lower, upper);
     return lower;
   });
@@ -481,6 +455,12 @@ DimensionResult LittlestoneEngine::bound(const DimensionOptions& options) {
   bounds.lower = std::max(known.lower, size == 1 ? 0 : 1);
   bounds.upper = std::min(known.upper, floor_log2(size));
   state.start({options.nodes, options.seconds, options.bytes}, parts_->observer);
+  SearchPool pool(state, threads - 1);
+  struct Joined {
+    DimensionSearch& search;
+    ~Joined() { search.join(nullptr); }
+  } const joined{search};
+  if (threads > 1) search.join(&pool, std::min<std::uint64_t>(options.alone, 100'000));
   try {
     if (stop_requested(parts_->observer, {"dimension", 0, options.nodes})) throw SearchHalted{SearchHalt::stopped};
     if (bounds.lower < bounds.upper) {
@@ -488,9 +468,9 @@ DimensionResult LittlestoneEngine::bound(const DimensionOptions& options) {
       if (bounds.lower < bounds.upper) {
         const ArenaFrame frame(search.arena());
         const VersionSpace everything = class_.everything();
-        const BitMatrix matrix =
-            restrict_matrix(all, everything.words().data(), all.rows, all.ones, all.key, search.arena(), {});
-        narrow(state, search, matrix, {threads, options.alone}, bounds.lower, bounds.upper);
+        const BitMatrix matrix = restrict_matrix(all, everything.words().data(), all.rows, all.ones, all.key,
+                                                 search.arena(), {.spread = search.spread_over(all)});
+        narrow(search, matrix, options.alone, bounds.lower, bounds.upper);
       }
     }
   } catch (const SearchHalted& halted) {

@@ -19,7 +19,7 @@ struct DimensionOptions {
   std::uint64_t bytes = 0;  // of the search: the table of bounds and the matrices on the way; the class is not counted
   unsigned threads = 0;
   std::uint64_t alone =
-      10'000'000;  // words one thread touches (about a nanosecond each) before others are started; ≥ 1
+      10'000'000;  // words one thread touches (about a nanosecond each) before others take a share; ≥ 1
 
   /// Throws InputError naming the field, its value and the rule it broke.
   void validate() const;
@@ -91,7 +91,7 @@ class LittlestoneEngine {
 /// asked about every 20 ms by the calling thread, with the nodes searched so far. A limit is looked at every 64 nodes
 /// or tenth of a millisecond, so it may be overrun by that much. `lower` and `upper` of a completed run do not depend
 /// on the number of threads; further threads are started only for a search that is not over in some ten milliseconds
-/// (`alone`).
+/// (`alone`), or where |H|·|X| is above 2^24.
 [[nodiscard]] DimensionResult bound_littlestone_dimension(const ConceptClass& concept_class,
                                                           const DimensionOptions& options = {},
                                                           const Observer& observer = {});

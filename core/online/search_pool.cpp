@@ -8,6 +8,12 @@
 
 namespace littlestone {
 
+SearchPool::SearchPool(SearchState& state, unsigned helpers)
+    : state_(state),
+      helpers_(helpers),
+      idle_(helpers),
+      spread_([this](std::size_t parts, const std::function<void(std::size_t)>& work) { run(parts, work); }) {}
+
 SearchPool::~SearchPool() {
   {
     const std::lock_guard lock(mutex_);
@@ -26,10 +32,32 @@ SharedColumns* SearchPool::offered(const SharedColumns* root) const {
   return nullptr;
 }
 
+void SearchPool::start_helpers() {
+  for (; started_ < helpers_; ++started_) threads_.start([this](Workers&, unsigned) { help(); });
+}
+
+void SearchPool::Operation::work_on() {
+  for (std::size_t part = next++; part < parts; part = next++) work(part);
+}
+
+void SearchPool::run(std::size_t parts, const std::function<void(std::size_t)>& work) {
+  Operation operation{work, parts};
+  {
+    const std::lock_guard lock(mutex_);
+    start_helpers();
+    operations_.push_back(&operation);
+  }
+  news_.notify_all();
+  operation.work_on();
+  std::unique_lock lock(mutex_);
+  operations_.erase(std::find(operations_.begin(), operations_.end(), &operation));
+  news_.wait(lock, [&] { return operation.workers == 0; });
+}
+
 void SearchPool::offer(SharedColumns& shared) {
   {
     const std::lock_guard lock(mutex_);
-    for (; started_ < helpers_; ++started_) threads_.start([this](Workers&, unsigned) { help(); });
+    start_helpers();
     offers_.push_back(&shared);
   }
   news_.notify_all();
@@ -40,6 +68,20 @@ void SearchPool::help() {
   search.join(this);
   std::unique_lock lock(mutex_);
   while (!leaving_) {
+    const auto open = std::find_if(operations_.begin(), operations_.end(),
+                                   [](const Operation* operation) { return operation->next < operation->parts; });
+    if (open != operations_.end()) {
+      Operation& operation = **open;
+      ++operation.workers;
+      --idle_;
+      lock.unlock();
+      operation.work_on();
+      lock.lock();
+      ++idle_;
+      --operation.workers;
+      news_.notify_all();
+      continue;
+    }
     SharedColumns* const shared = offered(nullptr);
     if (shared == nullptr) {
       news_.wait(lock);

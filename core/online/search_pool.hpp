@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The thread pool of one dimension search: idle threads take over columns that a busy thread offers.
+// The thread pool of one dimension search: idle threads take over columns that a busy thread offers, and parts of an
+// operation on a large matrix.
 #pragma once
 
 #include <atomic>
@@ -55,11 +56,11 @@ struct SharedColumns {
   }
 };
 
-/// Threads that wait for columns. The first offer starts them.
+/// Threads that wait for columns or parts. The first offer starts them.
 class SearchPool {
  public:
   /// `helpers`: threads besides the one that owns the pool.
-  SearchPool(SearchState& state, unsigned helpers) : state_(state), helpers_(helpers), idle_(helpers) {}
+  SearchPool(SearchState& state, unsigned helpers);
   /// No search may be under way.
   ~SearchPool();
   SearchPool(const SearchPool&) = delete;
@@ -71,8 +72,22 @@ class SearchPool {
   void offer(SharedColumns& shared);
   /// Waits until no other thread works on the offer, then takes it back. Meanwhile the owner works on offers below it.
   void finish(SharedColumns& shared, DimensionSearch& owner);
+  /// Runs the parts of an operation on the calling thread and the idle ones.
+  [[nodiscard]] const Spread& spread() const noexcept { return spread_; }
 
  private:
+  // An operation in parts, which threads take one by one.
+  struct Operation {
+    const std::function<void(std::size_t)>& work;
+    std::size_t parts;
+    std::atomic<std::size_t> next{0};
+    unsigned workers = 0;  // threads that work on it besides the owner; the pool's mutex guards it
+
+    void work_on();
+  };
+
+  void start_helpers();  // the caller holds the mutex
+  void run(std::size_t parts, const std::function<void(std::size_t)>& work);
   void help();
   // An offer with columns left, below `root` (null: any); null: there is none. The caller holds the mutex.
   [[nodiscard]] SharedColumns* offered(const SharedColumns* root) const;
@@ -83,6 +98,8 @@ class SearchPool {
   std::mutex mutex_;
   std::condition_variable news_;  // signalled at an offer, at the end of a task and at the end of all
   std::vector<SharedColumns*> offers_;
+  std::vector<Operation*> operations_;
+  Spread spread_;
   bool leaving_ = false;
   Workers threads_;  // the last member, so that the threads end before what they use
   unsigned started_ = 0;

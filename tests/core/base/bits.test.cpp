@@ -2,7 +2,9 @@
 #include "core/base/bits.hpp"
 
 #include <rapidcheck.h>
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <random>
 #include <set>
 
 using namespace littlestone;
@@ -52,6 +54,27 @@ TEST_CASE("a full bit vector has no ones past its end", "[base]") {
   for (std::size_t size = 0; size < 200; ++size) {
     CHECK(BitVector(size, true).count() == size);
     CHECK(BitVector(size, true) == bits_of(std::vector<bool>(size, true)));
+  }
+}
+
+TEST_CASE("a word of bits is set as its bits one by one", "[base]") {
+  BitVector bits(70, true);
+  bits.set_word(0, 0x8000000000000005ULL);
+  bits.set_word(1, 0x21);
+  BitVector expected(70);
+  for (const std::size_t i : {0U, 2U, 63U, 64U, 69U}) expected.set(i);
+  CHECK(bits == expected);
+}
+
+TEST_CASE("a square of bits turned over has its rows as columns", "[base]") {
+  std::mt19937_64 engine(7);
+  std::uint64_t square[64];
+  for (std::uint64_t& word : square) word = engine();
+  std::uint64_t turned[64];
+  std::copy_n(square, 64, turned);
+  transpose(turned);
+  for (unsigned i = 0; i < 64; ++i) {
+    for (unsigned j = 0; j < 64; ++j) CHECK(((turned[j] >> i) & 1U) == ((square[i] >> j) & 1U));
   }
 }
 

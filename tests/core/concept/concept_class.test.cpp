@@ -43,3 +43,19 @@ TEST_CASE("equal rows are merged into the first of them, wherever they stand", "
   CHECK(concept_class.name_of(LabelVector::parse("-+-")) == "a");
   CHECK(concept_class.column(1).count() == 2);
 }
+
+TEST_CASE("a column has the labels of all rows at its point, for rows and points of any number of words", "[concept]") {
+  for (const char* text :
+       {"random:1,1,1", "random:64,64,2", "random:65,63,3", "random:3,200,4", "random:200,130,5", "points:129"}) {
+    const ConceptClass concept_class = make_class(text);
+    CAPTURE(text);
+    bool same = true;
+    for (PointIndex x = 0; x < concept_class.points(); ++x) {
+      REQUIRE(concept_class.column(x).size() == concept_class.size());
+      for (HypothesisIndex h = 0; h < concept_class.size(); ++h) {
+        same = same && concept_class.column(x).test(h) == (concept_class.row(h)[x] == Label::plus);
+      }
+    }
+    CHECK(same);
+  }
+}

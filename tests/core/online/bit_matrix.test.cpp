@@ -2,10 +2,13 @@
 #include "core/online/bit_matrix.hpp"
 
 #include <algorithm>
+#include <atomic>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <random>
 #include <set>
+#include <thread>
 #include <utility>
 
 #include <rapidcheck.h>
@@ -89,6 +92,81 @@ TEST_CASE("a restricted matrix holds the cells of its rows, whatever the number 
     }
     RC_ASSERT(sum == key);
   }));
+}
+
+TEST_CASE("an operation in parts gives what one thread gives, in whatever order the parts come", "[online][threads]") {
+  const Spread backwards = [](std::size_t parts, const std::function<void(std::size_t)>& work) {
+    for (std::size_t part = parts; part-- > 0;) work(part);
+  };
+  const Spread by_threads = [](std::size_t parts, const std::function<void(std::size_t)>& work) {
+    std::atomic<std::size_t> next{0};
+    const auto take = [&] {
+      for (std::size_t part; (part = next++) < parts;) work(part);
+    };
+    const std::jthread other(take);
+    take();
+  };
+  std::mt19937_64 engine(5);
+  for (const auto& shape :
+       {std::pair<std::size_t, std::size_t>{2, 1}, {70, 3}, {700, 130}, {64 * 64, 65}, {64 * 130 + 7, 20}}) {
+    const std::size_t rows = shape.first;
+    const std::size_t columns = shape.second;
+    Cells cells(columns, std::vector<bool>(rows));
+    for (std::size_t j = 0; j < columns; ++j) {
+      const bool again = j > 2 && engine() % 3 == 0;  // the one before or its complement
+      const bool flip = engine() % 2 == 0;
+      for (std::size_t i = 0; i < rows; ++i) cells[j][i] = again ? cells[j - 1][i] != flip : engine() % 5 == 0;
+    }
+    Arena arena;
+    const BitMatrix matrix = matrix_of(cells, arena);
+    BitVector mask(rows);
+    mask.set(0);
+    for (std::size_t i = 1; i < rows; ++i) mask.set(i, engine() % 3 != 0);
+    const auto size = static_cast<std::uint32_t>(mask.count());
+    struct Results {
+      std::vector<std::uint32_t> counts;
+      std::vector<ColumnImage> images;
+      BitMatrix child;
+      BitMatrix unmerged;
+      RowBits turned;
+      VersionKey form;
+    };
+    const auto work_out = [&](const Spread* spread) {
+      Results results;
+      results.counts.resize(columns);
+      results.images.resize(columns);
+      count_side(matrix, mask.words().data(), results.counts.data(), spread);
+      results.child = restrict_matrix(matrix, mask.words().data(), size, results.counts.data(), {}, arena,
+                                      {.least = 1, .images = results.images.data(), .spread = spread});
+      results.unmerged = restrict_matrix(matrix, mask.words().data(), size, results.counts.data(), {}, arena,
+                                         {.least = 0, .merge = false, .keys = false, .spread = spread});
+      results.turned = by_rows(matrix, arena, spread);
+      results.form = canonical_key(matrix, arena, spread);
+      return results;
+    };
+    const auto same_bits = [](const BitMatrix& a, const BitMatrix& b) {
+      bool same = a.columns == b.columns && a.rows == b.rows;
+      for (std::uint32_t j = 0; same && j < a.columns; ++j) {
+        same = a.ones[j] == b.ones[j] && std::equal(a.column(j), a.column(j) + a.words, b.column(j));
+      }
+      return same;
+    };
+    const Results expected = work_out(nullptr);
+    for (const Spread* spread : {&backwards, &by_threads}) {
+      CAPTURE(rows, columns, spread == &backwards);
+      const Results results = work_out(spread);
+      CHECK(results.counts == expected.counts);
+      CHECK(same_bits(results.child, expected.child));
+      CHECK(same_bits(results.unmerged, expected.unmerged));
+      CHECK(std::equal(results.child.row_keys, results.child.row_keys + size, expected.child.row_keys));
+      for (std::size_t j = 0; j < columns; ++j) {
+        CHECK(results.images[j].column == expected.images[j].column);
+        CHECK(results.images[j].flipped == expected.images[j].flipped);
+      }
+      CHECK(std::equal(results.turned.bits, results.turned.bits + rows * results.turned.stride, expected.turned.bits));
+      CHECK(results.form == expected.form);
+    }
+  }
 }
 
 TEST_CASE("adding rows finds the same splits as counting columns, and the matrix turned over has the same cells",

@@ -546,6 +546,21 @@ TEST_CASE("the dimension does not depend on the number of threads", "[online][th
   }
 }
 
+TEST_CASE("a class so large that its first matrices are worked on by several threads has the same dimension",
+          "[online][threads]") {
+  const ConceptClass concept_class = make_class("thresholds:4200");
+  const DimensionResult one = bound_littlestone_dimension(concept_class, {.threads = 1});
+  CHECK(one.lower == 12);  // ⌊log₂ 4200⌋
+  for (const unsigned threads : {2U, 5U}) {
+    CAPTURE(threads);
+    const DimensionResult many = bound_littlestone_dimension(concept_class, {.threads = threads, .alone = 1});
+    CHECK(many.exact());
+    CHECK(many.lower == one.lower);
+    // Not one search of the class was shared, as its greedy bound is its dimension: threads changed nothing else.
+    CHECK(many.nodes == one.nodes);
+  }
+}
+
 TEST_CASE("a spent budget leaves an interval that holds the dimension, and says which budget it was", "[online]") {
   const ConceptClass circle = arcs(50);
   const int dimension = littlestone_dimension(circle);
