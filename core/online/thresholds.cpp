@@ -69,7 +69,7 @@ class Search {
 
   Thresholds run() {
     best_ = nested_columns();
-    dive();
+    greedy_bound();
     const std::size_t fewer = std::min(class_.size(), class_.points());
     bool settled = best_.points.size() >= most_;
     if (!settled && fewer <= 64) {
@@ -132,7 +132,7 @@ class Search {
   }
 
   // Takes pair after pair that leaves many hypotheses and points, and never goes back.
-  void dive() {
+  void greedy_bound() {
     VersionSpace rows = class_.everything();
     BitVector columns(class_.points(), true);
     Thresholds found;
