@@ -25,6 +25,22 @@ std::size_t BitVector::count_and(const BitVector& other) const {
   return ones;
 }
 
+bool BitVector::intersects(const BitVector& other) const {
+  assert(size_ == other.size_);
+  for (std::size_t i = 0; i < words_.size(); ++i) {
+    if ((words_[i] & other.words_[i]) != 0) return true;
+  }
+  return false;
+}
+
+bool BitVector::inside(const BitVector& other) const {
+  assert(size_ == other.size_);
+  for (std::size_t i = 0; i < words_.size(); ++i) {
+    if ((words_[i] & ~other.words_[i]) != 0) return false;
+  }
+  return true;
+}
+
 bool BitVector::none() const noexcept {
   return std::all_of(words_.begin(), words_.end(), [](std::uint64_t word) { return word == 0; });
 }

@@ -40,6 +40,10 @@ class BitVector {
   [[nodiscard]] std::size_t count() const noexcept;
   /// |*this ∩ other| without building it; sizes must agree. O(size/64).
   [[nodiscard]] std::size_t count_and(const BitVector& other) const;
+  /// Whether the two have an index in common, and whether every index of this one is in `other`; sizes must agree.
+  /// O(size/64).
+  [[nodiscard]] bool intersects(const BitVector& other) const;
+  [[nodiscard]] bool inside(const BitVector& other) const;
   [[nodiscard]] bool none() const noexcept;
   /// The least set index at or after `from`, or npos. O(size/64).
   [[nodiscard]] std::size_t find(std::size_t from = 0) const noexcept;

@@ -38,12 +38,16 @@ SeedTree streams_of(const PrivateLearnerOptions& options) {
 // One batch of M on whichever data there is.
 class Batches {
  public:
-  Batches(SoaAutomaton& soa, const LearnerData& data, const PrivateLearnerOptions& options, int dimension)
+  // One of `threads` that share the batches.
+  Batches(SoaAutomaton& soa, const LearnerData& data, const PrivateLearnerOptions& options, int dimension,
+          unsigned threads)
       : soa_(soa),
         data_(data),
         stream_(streams_of(options).child("batches")),
         constants_(options.constants),
         most_states_(options.most_states),
+        most_kept_bytes_(options.most_kept_bytes / std::max(1U, threads)),
+        most_batch_bytes_(options.most_batch_bytes),
         stable_(stable_learner_options(options.constants, dimension)),
         level_(stable_.levels) {
     if (const auto* distribution = std::get_if<Distribution>(&data_)) {
@@ -62,8 +66,19 @@ class Batches {
       return run_stable_learner(soa_, stable_, level_, interruptible, coins, trace);
     };
     if (sampler_) {
+      if (trace == nullptr && sampler_->bytes() > most_kept_bytes_) sampler_->forget_states();
+      sampler_->limit_bytes(trace == nullptr ? most_batch_bytes_ : 0);
       sampler_->restart(stream);
-      return run_on(*sampler_);
+      StableRun run = run_on(*sampler_);
+      if (!sampler_->full()) return run;
+      // Whether a batch is refused depends on its own states alone, and not on what was met before.
+      sampler_->forget_states();
+      sampler_->restart(stream);
+      coins = stream.child("coins").engine();
+      run = run_on(*sampler_);
+      if (!sampler_->full()) return run;
+      throw InputError("cap", std::to_string(constants_.cap),
+                       rules::states_of_a_batch(std::to_string(most_batch_bytes_ >> 20)));
     }
     const std::uint64_t size = constants_.cap + constants_.auxiliary;
     if (most_states_ > 0) {
@@ -82,6 +97,8 @@ class Batches {
   SeedTree stream_;
   CustomConstants constants_;
   std::uint64_t most_states_;
+  std::uint64_t most_kept_bytes_;
+  std::uint64_t most_batch_bytes_;
   StableLearnerOptions stable_;
   LevelLaw level_;
   std::optional<SamplerSource> sampler_;  // keeps what it learned about states from batch to batch
@@ -90,7 +107,7 @@ class Batches {
 // G on every batch, in order; false when the observer said stop, with the batches done by then.
 bool run_batches_in_order(SoaAutomaton& soa, const LearnerData& data, const PrivateLearnerOptions& options,
                           int dimension, const Observer& observer, std::vector<StableRun>& runs) {
-  Batches batches(soa, data, options, dimension);
+  Batches batches(soa, data, options, dimension, 1);
   const std::uint64_t count = options.constants.batches;
   runs.reserve(count);
   for (std::uint64_t batch = 0; batch < count; ++batch) {
@@ -119,7 +136,7 @@ bool run_batches_on_threads(SoaAutomaton& soa, const LearnerData& data, const Pr
   std::atomic<std::uint64_t> done{0};
 
   const auto work = [&](const Workers& group, unsigned who, SoaAutomaton& own, const std::function<bool()>& stop) {
-    Batches batches(own, data, options, dimension);
+    Batches batches(own, data, options, dimension, threads);
     bool stopped = false;
     for (std::uint64_t i = taken.fetch_add(1); i < owner.size() && !group.stopping(); i = taken.fetch_add(1)) {
       owner[i] = who;
@@ -355,7 +372,7 @@ TournamentTrace trace_batch(SoaAutomaton& soa, const LearnerData& data, const Pr
   check_data(soa, data, options.examples());
   TournamentTrace trace;
   bool stopped = false;
-  (void)Batches(soa, data, options, dimension).run(batch, nullptr, stopped, &trace);
+  (void)Batches(soa, data, options, dimension, 1).run(batch, nullptr, stopped, &trace);
   return trace;
 }
 

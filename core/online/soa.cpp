@@ -42,9 +42,18 @@ StateId SoaAutomaton::intern_space(VersionSpace space) {
   state.transitions = static_cast<std::uint32_t>(transitions_.size());
   const auto id = static_cast<StateId>(states_.size());
   state.space = &by_space_.emplace(std::move(space), id).first->first;
-  transitions_.emplace_back(2 * concept_class().points(), unknown);
+  transitions_.emplace_back();
   states_.push_back(state);
   return id;
+}
+
+std::vector<StateId>& SoaAutomaton::transitions_of(const State& state) {
+  std::vector<StateId>& row = transitions_[state.transitions];
+  if (row.empty()) {
+    row.assign(2 * concept_class().points(), unknown);
+    ++rows_made_;
+  }
+  return row;
 }
 
 StateId SoaAutomaton::intern_patched(PredictorId predictor) {
@@ -75,6 +84,7 @@ void SoaAutomaton::forget_states() {
   const PredictorId of_start = states_[start()].predictor;
   states_ = {};
   transitions_ = {};
+  rows_made_ = 0;
   by_space_ = {};
   by_patch_ = {};
   met_in_ = {};
@@ -94,11 +104,31 @@ StateId SoaAutomaton::step(StateId state, Example example) {
     return (*predictors_[from.predictor])[example.point] == example.label ? state : patched();
   }
   const std::size_t slot = slot_of(example);
-  if (const StateId known = transitions_[from.transitions][slot]; known != unknown) return known;
+  if (const StateId known = transitions_of(from)[slot]; known != unknown) return known;
   VersionSpace left = concept_class().restrict(*from.space, example.point, example.label);
   const StateId to = left.none() ? patched() : intern_space(std::move(left));
   transitions_[from.transitions][slot] = to;
   return to;
+}
+
+bool SoaAutomaton::changes(StateId state, Example example) const {
+  const State& at = states_[state];
+  if (at.space == nullptr) return (*predictors_[at.predictor])[example.point] != example.label;
+  const VersionSpace& plus = concept_class().column(example.point);
+  return example.label == Label::plus ? !at.space->inside(plus) : at.space->intersects(plus);
+}
+
+std::uint64_t SoaAutomaton::hash_of_next(StateId state, Example example) const {
+  if (!changes(state, example)) return 0;
+  const State& at = states_[state];
+  if (at.space == nullptr) return mix64(example.point + 1);
+  return concept_class().restrict(*at.space, example.point, example.label).hash();
+}
+
+std::uint64_t SoaAutomaton::state_bytes() const noexcept {
+  const std::uint64_t row = 8 * std::uint64_t{concept_class().points()};
+  const std::uint64_t space = concept_class().size() / 8 + 160;
+  return rows_made_ * row + transitions_.size() * space + states_.size() * 96;
 }
 
 StateId SoaAutomaton::run(StateId state, std::span<const Example> sample) {
@@ -106,7 +136,7 @@ StateId SoaAutomaton::run(StateId state, std::span<const Example> sample) {
   for (std::size_t i = 0; i < sample.size(); ++i) {
     const State at = states_[state];
     if (at.space != nullptr) {
-      const StateId* const to = transitions_[at.transitions].data();
+      const StateId* const to = transitions_of(at).data();
       const auto moves = [&](std::size_t j) { return to[slot_of(sample[j])] ^ state; };
       const auto four = [&](std::size_t j) { return moves(j) | moves(j + 1) | moves(j + 2) | moves(j + 3); };
       while (i + 8 <= sample.size() && (four(i) | four(i + 4)) == 0) i += 8;  // one branch for eight loads

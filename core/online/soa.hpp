@@ -19,8 +19,8 @@ using PredictorId = std::uint32_t;
 /// depends on: while the sequence is realizable the version space (its order is forgotten); from the first example that
 /// makes it non-realizable on, a predictor that each further example only patches at its point. Predictors are interned
 /// apart, so "f₀ = f₁" is one comparison of ids and means: equal on all of X. A state's predictor is worked out when it
-/// is first asked for: most states are only passed through. Memory 8·|X| bytes per realizable state met, |X|/8 per
-/// predictor. Not thread-safe: one automaton a thread; the class must outlive it.
+/// is first asked for: most states are only passed through. Memory |H|/8 bytes per realizable state met and 8·|X| more
+/// per one that was stepped from, |X|/8 per predictor. Not thread-safe: one automaton a thread; the class must outlive it.
 class SoaAutomaton {
  public:
   /// Works out the predictor of the empty sequence. The observer is that of set_observer.
@@ -43,6 +43,10 @@ class SoaAutomaton {
   }
   /// The state after all of the sample, in order.
   StateId run(StateId state, std::span<const Example> sample);
+  /// Whether next(state, example) ≠ state, without meeting that state. O(|H|/64).
+  [[nodiscard]] bool changes(StateId state, Example example) const;
+  /// Equal for two examples that lead to one state, and mostly different for others; meets no state. O(|H|/64).
+  [[nodiscard]] std::uint64_t hash_of_next(StateId state, Example example) const;
 
   /// SOA(S) for the sequences S that lead to this state.
   [[nodiscard]] PredictorId predictor(StateId state);
@@ -62,6 +66,8 @@ class SoaAutomaton {
   [[nodiscard]] int dimension(StateId state) { return engine_.dimension(version_space(state)); }
 
   [[nodiscard]] std::size_t state_count() const noexcept { return states_.size(); }
+  /// About what the states take, in bytes.
+  [[nodiscard]] std::uint64_t state_bytes() const noexcept;
 
   /// Begins to count the different states that `next` and `run` come to, the start among them: `spent` is true from the
   /// first beyond `most` ≥ 1 on, where `run` ends early and its state means nothing. The count is a function of the
@@ -91,12 +97,15 @@ class SoaAutomaton {
   StateId step(StateId state, Example example);
   void meet(StateId state);
   StateId intern_space(VersionSpace space);
+  std::vector<StateId>& transitions_of(const State& state);
   StateId intern_patched(PredictorId predictor);
   PredictorId intern_predictor(LabelVector labels);
 
   LittlestoneEngine engine_;
   std::vector<State> states_;
-  std::vector<std::vector<StateId>> transitions_;  // a row a realizable state: [2·x + (y = −1)]
+  std::vector<std::vector<StateId>>
+      transitions_;  // a row a realizable state: [2·x + (y = −1)]; empty until stepped from
+  std::uint64_t rows_made_ = 0;
   std::unordered_map<VersionSpace, StateId, BitVectorHash> by_space_;
   std::unordered_map<PredictorId, StateId> by_patch_;
   std::unordered_map<LabelVector, PredictorId, LabelVectorHash> by_labels_;

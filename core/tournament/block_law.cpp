@@ -15,6 +15,7 @@ BlockLaw::BlockLaw(SoaAutomaton& soa, const Distribution& distribution, std::uin
 // False where the chain passes the limits.
 bool BlockLaw::reach(StateId from, Chain& chain) {
   std::unordered_map<StateId, std::uint32_t> index{{from, 0}};
+  if (steps_.leads_to_more(from, most_states - 1)) return false;
   chain.states = {from};
   std::uint64_t edges = 0;
   for (std::size_t at = 0; at < chain.states.size(); ++at) {
@@ -61,6 +62,7 @@ const BlockLaw::Law* BlockLaw::law(StateId state) {
       states.push_back(chain.states[s]);
       probabilities.push_back(now[s] / sum);
     }
+    law_bytes_ += states.size() * (sizeof(StateId) + 2 * sizeof(double) + sizeof(PointIndex));  // the sampler's, too
     PointSampler sampler(probabilities);
     law = std::make_unique<Law>(Law{std::move(states), std::move(probabilities), std::move(sampler)});
   }

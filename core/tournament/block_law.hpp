@@ -28,6 +28,10 @@ class BlockLaw {
 
   /// Whether the states reached from `state` fit the limits. First call: O(n · edges), later ones O(1).
   [[nodiscard]] bool tabled(StateId state) { return law(state) != nullptr; }
+  /// About what the tables take, in bytes, the automaton's part not counted.
+  [[nodiscard]] std::uint64_t bytes() const noexcept {
+    return steps_.bytes() + entries_.size() * sizeof(Entry) + law_bytes_;
+  }
   /// One draw of next(state, T): O(1), one word. The state must be tabled.
   [[nodiscard]] StateId operator()(StateId state, Engine& engine);
   /// Pr[next(state, T) = s] for every s it can be, in the order they are met. The state must be tabled.
@@ -61,6 +65,7 @@ class BlockLaw {
   SoaAutomaton& soa_;
   std::uint64_t n_;
   std::vector<Entry> entries_;  // by state
+  std::uint64_t law_bytes_ = 0;
 };
 
 }  // namespace littlestone

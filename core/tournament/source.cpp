@@ -10,6 +10,11 @@ namespace {
 
 double unit(Engine& engine) { return boost::random::uniform_01<double>()(engine); }  // [0, 1)
 
+template <class T>
+std::uint64_t bytes_of(const std::vector<T>& values) {
+  return values.capacity() * sizeof(T);
+}
+
 PointIndex pick(const std::vector<PointIndex>& points, const std::vector<double>& cumulative, Engine& engine) {
   const double u = unit(engine) * cumulative.back();
   const auto at = std::upper_bound(cumulative.begin(), cumulative.end(), u) - cumulative.begin();
@@ -31,13 +36,20 @@ void SamplerSource::restart(const SeedTree& stream) {
   filler_.reset();
 }
 
+void SamplerSource::forget_states() {
+  soa_.forget_states();
+  exits_ = std::vector<std::unique_ptr<Exits>>();
+  exit_bytes_ = 0;
+  if (laws_) laws_.emplace(soa_, distribution_, tabled_examples_);
+}
+
 void SamplerSource::table_blocks(std::uint64_t n) {
   if (n == tabled_examples_) return;
   laws_.emplace(soa_, distribution_, n);
   tabled_examples_ = n;
 }
 
-const SamplerSource::Exits& SamplerSource::exits(StateId state) {
+SamplerSource::Exits& SamplerSource::exits(StateId state) {
   if (state >= exits_.size()) exits_.resize(soa_.state_count());
   const bool inserted = exits_[state] == nullptr;
   if (inserted) exits_[state] = std::make_unique<Exits>();
@@ -46,20 +58,32 @@ const SamplerSource::Exits& SamplerSource::exits(StateId state) {
     double leaving = 0;
     double staying = 0;
     for (const WeightedExample& drawn : support_) {
-      if (soa_.next(state, drawn.example) == state) {
-        exits.others.push_back(drawn.example.point);
-        exits.others_cumulative.push_back(staying += drawn.weight);
-      } else {
+      if (soa_.changes(state, drawn.example)) {
         exits.points.push_back(drawn.example.point);
         exits.cumulative.push_back(leaving += drawn.weight);
+      } else {
+        staying += drawn.weight;
       }
     }
-    exits.log_stay = exits.others.empty() ? -INFINITY : std::log1p(-leaving / (leaving + staying));
+    exits.log_stay = staying == 0 ? -INFINITY : std::log1p(-leaving / (leaving + staying));
+    exit_bytes_ += bytes_of(exits.points) + bytes_of(exits.cumulative) + sizeof(Exits);
   }
   return exits;
 }
 
+void SamplerSource::find_others(StateId state, Exits& exits) {
+  if (!exits.others.empty()) return;
+  double staying = 0;
+  for (const WeightedExample& drawn : support_) {
+    if (soa_.changes(state, drawn.example)) continue;
+    exits.others.push_back(drawn.example.point);
+    exits.others_cumulative.push_back(staying += drawn.weight);
+  }
+  exit_bytes_ += bytes_of(exits.others) + bytes_of(exits.others_cumulative);
+}
+
 std::optional<StateId> SamplerSource::advance(StateId state, std::uint64_t n, Sample* record) {
+  if (full()) return std::nullopt;
   if (n == tabled_examples_ && laws_->tabled(state)) {
     const StateId after = (*laws_)(state, draws_);
     if (record != nullptr) {
@@ -69,8 +93,9 @@ std::optional<StateId> SamplerSource::advance(StateId state, std::uint64_t n, Sa
     return after;
   }
   const bool record_all = record != nullptr && n <= most_recorded;
-  const auto fill = [&](const Exits& at, std::uint64_t count) {
+  const auto fill = [&](Exits& at, std::uint64_t count) {
     if (!record_all || count == 0) return;
+    find_others(state, at);
     if (!filler_) filler_ = stream_.child("filler").engine();
     for (std::uint64_t i = 0; i < count; ++i) {
       const PointIndex x = pick(at.others, at.others_cumulative, *filler_);
@@ -78,7 +103,7 @@ std::optional<StateId> SamplerSource::advance(StateId state, std::uint64_t n, Sa
     }
   };
   for (std::uint64_t left = n; left > 0;) {
-    const Exits& at = exits(state);
+    Exits& at = exits(state);
     if (at.points.empty()) {
       fill(at, left);
       break;

@@ -42,6 +42,15 @@ class SamplerSource final : public ExampleSource {
   [[nodiscard]] std::optional<StateId> advance(StateId state, std::uint64_t n, Sample* record) override;
   /// Goes on with another stream; what was learned about states is kept.
   void restart(const SeedTree& stream);
+  /// About how many bytes what is known of states takes, the automaton's own part included.
+  [[nodiscard]] std::uint64_t bytes() const noexcept {
+    return soa_.state_bytes() + exit_bytes_ + (laws_ ? laws_->bytes() : 0);
+  }
+  /// Lets the automaton forget its states, and what was learned about them.
+  void forget_states();
+  /// From now on it runs dry once that takes more than `most` bytes, and is `full` then. 0 lifts the limit.
+  void limit_bytes(std::uint64_t most) noexcept { most_bytes_ = most; }
+  [[nodiscard]] bool full() const noexcept { return most_bytes_ != 0 && bytes() > most_bytes_; }
   /// From now on blocks of n examples are drawn from tables wherever these stay small; 1 ≤ n ≤ BlockLaw::most_examples.
   void table_blocks(std::uint64_t n);
 
@@ -49,11 +58,12 @@ class SamplerSource final : public ExampleSource {
   struct Exits {
     std::vector<PointIndex> points;  // in the support, and next(state, (x, c(x))) ≠ state
     std::vector<double> cumulative;  // of their weights
-    std::vector<PointIndex> others;  // in the support, and changing nothing
+    std::vector<PointIndex> others;  // in the support, and changing nothing; empty until one is recorded
     std::vector<double> others_cumulative;
     double log_stay = 0;  // ln of the probability that one example changes nothing; −∞ when none can stay
   };
-  const Exits& exits(StateId state);
+  Exits& exits(StateId state);
+  void find_others(StateId state, Exits& exits);
 
   SoaAutomaton& soa_;
   const Distribution& distribution_;
@@ -62,7 +72,9 @@ class SamplerSource final : public ExampleSource {
   Engine draws_;
   std::optional<Engine> filler_;               // made when first needed
   std::vector<std::unique_ptr<Exits>> exits_;  // by state
-  std::uint64_t tabled_examples_ = 0;          // n of laws_; 0: none
+  std::uint64_t exit_bytes_ = 0;
+  std::uint64_t most_bytes_ = 0;
+  std::uint64_t tabled_examples_ = 0;  // n of laws_; 0: none
   std::optional<BlockLaw> laws_;
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <optional>
 #include <utility>
@@ -44,10 +45,15 @@ class StateChain {
   };
   /// O(support · log) the first time, later O(1). The reference stays good.
   [[nodiscard]] const Step& step(StateId state);
+  /// Whether one example leads to more than `most` other states, without meeting them; false where hashes do not tell.
+  /// O(support · |H|/64).
+  [[nodiscard]] bool leads_to_more(StateId state, std::size_t most) const;
   /// Whether the step from this state has been found.
   [[nodiscard]] bool known(StateId state) const { return state < steps_.size() && steps_[state].has_value(); }
   /// From how many states it has been found.
   [[nodiscard]] std::size_t size() const noexcept { return found_; }
+  /// About what the steps take, in bytes.
+  [[nodiscard]] std::uint64_t bytes() const noexcept { return bytes_ + steps_.size() * sizeof(std::optional<Step>); }
 
   [[nodiscard]] const std::vector<WeightedExample>& support() const noexcept { return support_; }
   /// Where one example leads.
@@ -59,6 +65,7 @@ class StateChain {
   Order order_;
   std::deque<std::optional<Step>> steps_;  // by state; growing moves none
   std::size_t found_ = 0;
+  std::uint64_t bytes_ = 0;
 };
 
 }  // namespace littlestone

@@ -325,6 +325,52 @@ TEST_CASE("few batches of much work vote as on one thread, whatever the number o
   }
 }
 
+TEST_CASE("states that are forgotten between batches change no vote", "[learner][threads]") {
+  const ConceptClass concept_class = make_class("thresholds:100");
+  const Distribution distribution = make_distribution(concept_class, "uniform", 50);
+  PrivateLearnerOptions options = small_options(57);
+  options.constants.batches = 30;
+  options.constants.auxiliary = 20;
+  options.constants.levels = {1, 1, 1, 1, 0, 0, 0};
+  for (const std::uint64_t blocks : {400U, 10'000U}) {  // on one thread, and shared out with tabled blocks
+    options.constants.cap = blocks * options.constants.auxiliary;
+    const auto votes = [&](std::uint64_t kept, std::uint64_t most, unsigned threads, std::uint64_t* bytes = nullptr) {
+      options.most_kept_bytes = kept;
+      options.most_batch_bytes = most;
+      options.threads = threads;
+      SoaAutomaton soa(concept_class);
+      const PrivateLearnerResult result = run_private_learner(soa, distribution, options);
+      if (bytes != nullptr) *bytes = soa.state_bytes();
+      std::vector<std::string> list;
+      for (const StableRun& run : result.internals.runs) {
+        list.push_back(run.predictor ? soa.labels(*run.predictor).to_string() : "Fail");
+      }
+      return list;
+    };
+    constexpr std::uint64_t no_limit = std::uint64_t{1} << 40;
+    std::uint64_t bytes_of_all = 0;
+    const std::vector<std::string> expected = votes(no_limit, no_limit, 1, &bytes_of_all);
+    CHECK(std::set<std::string>(expected.begin(), expected.end()).size() > 3);
+    CHECK(votes(0, no_limit, 1) == expected);
+    CHECK(votes(0, no_limit, 3) == expected);
+    // The least limit that every batch keeps by itself: then what was met before does not matter.
+    std::uint64_t most = 1 << 12;
+    for (bool kept = false; !kept; most *= 2) {
+      try {
+        kept = votes(0, most, 1) == expected;
+        CHECK(kept);
+        CHECK(votes(no_limit, most, 1) == expected);
+        CHECK(votes(no_limit, most, 3) == expected);
+        CHECK(bytes_of_all > most);
+      } catch (const InputError& error) {
+        CHECK(error.field() == "cap");
+        CHECK_THROWS_WITH(votes(no_limit, most, 1), Catch::Contains("one batch"));
+        CHECK_THROWS_WITH(votes(no_limit, most, 3), Catch::Contains("one batch"));
+      }
+    }
+  }
+}
+
 TEST_CASE("a long data file is shared out among threads without changing the result", "[learner][threads]") {
   const ConceptClass concept_class = make_class("thresholds:8");
   PrivateLearnerOptions options;

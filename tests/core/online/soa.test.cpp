@@ -3,6 +3,7 @@
 
 #include <rapidcheck.h>
 #include <catch2/catch.hpp>
+#include <map>
 #include <set>
 
 #include "core/concept/families.hpp"
@@ -54,6 +55,45 @@ TEST_CASE("long sequences, realizable or not, leave the predictor of the definit
     for (const int pick : picks) sample.push_back({static_cast<PointIndex>(pick / 2), label_of(pick % 2 == 1)});
     RC_ASSERT(row_of(soa.labels_at(soa.run(SoaAutomaton::start(), sample))) == oracle::soa(table, sequence_of(sample)));
   }));
+}
+
+TEST_CASE("what one example does to a state is told without meeting the next one", "[online]") {
+  int same = 0;
+  int left = 0;
+  int impossible = 0;
+  for (const char* text : {"random:9,6,1", "thresholds:9", "points:7", "cube:3"}) {
+    const ConceptClass concept_class = make_class(text);
+    SoaAutomaton soa(concept_class);
+    Engine engine = SeedTree(8).engine();
+    for (int time = 0; time < 60; ++time) {
+      StateId state = SoaAutomaton::start();
+      for (int i = time % 5; i > 0; --i) {
+        const auto x = static_cast<PointIndex>(uniform_below(engine, std::uint64_t{concept_class.points()}));
+        state = soa.next(state, {x, label_of(engine.coin())});
+      }
+      std::map<std::uint64_t, StateId> by_hash;
+      for (PointIndex x = 0; x < concept_class.points(); ++x) {
+        for (const Label label : {Label::plus, Label::minus}) {
+          const std::size_t met = soa.state_count();
+          const bool changes = soa.changes(state, {x, label});
+          const std::uint64_t hash = soa.hash_of_next(state, {x, label});
+          REQUIRE(soa.state_count() == met);
+          const StateId to = soa.next(state, {x, label});
+          CAPTURE(text, x, label == Label::plus);
+          REQUIRE(changes == (to != state));
+          ++(changes ? left : same);
+          if (soa.realizable(state) && !soa.realizable(to)) {  // all of these have one hash
+            ++impossible;
+            continue;
+          }
+          const auto [known, inserted] = by_hash.try_emplace(hash, to);
+          REQUIRE(known->second == to);
+          for (const auto& [other, leads_to] : by_hash) REQUIRE((other == hash || leads_to != to));
+        }
+      }
+    }
+  }
+  CHECK(std::min({same, left, impossible}) > 500);
 }
 
 TEST_CASE("the states counted are the different ones of the definition, whatever the automaton met before",

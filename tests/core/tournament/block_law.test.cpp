@@ -112,3 +112,12 @@ TEST_CASE("a chain that passes the limits has no table", "[tournament]") {
   CHECK(law.tabled(soa.next(0, {2, Label::plus})));  // one hypothesis is left
   CHECK(soa.state_count() < 70 * BlockLaw::most_states);
 }
+
+TEST_CASE("a state that leads to too many others has no table, and they are not met", "[tournament]") {
+  const ConceptClass concept_class = make_class("thresholds:700");
+  const Distribution distribution = make_distribution(concept_class, "uniform", 350);
+  SoaAutomaton soa(concept_class);
+  BlockLaw law(soa, distribution, 3);
+  CHECK_FALSE(law.tabled(SoaAutomaton::start()));
+  CHECK(soa.state_count() == 1);
+}

@@ -3,6 +3,8 @@
 // reading them.
 #include "core/tournament/source.hpp"
 
+#include <chrono>
+
 #include <benchmark/benchmark.h>
 
 #include "core/concept/families.hpp"
@@ -24,6 +26,42 @@ void sampler_block(benchmark::State& state) {
   }
 }
 BENCHMARK(sampler_block)->Arg(100)->Arg(1000)->Arg(1'000'000);
+
+// Blocks on a fresh automaton of a wide class, which meets the states that they pass through. Against meeting, at each
+// of these, the state that every point leads to. Counters: how many times longer that takes, and how many times as many
+// bytes of states it keeps.
+void sampler_meets_what_it_passes(benchmark::State& state) {
+  const ConceptClass concept_class = make_class("thresholds:2048");
+  const Distribution distribution = make_distribution(concept_class, "uniform", 1024);
+  constexpr int blocks = 40;
+  const auto seconds = [](const auto& work) {
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  };
+  double ours = 0;
+  std::uint64_t bytes = 0;
+  for (auto _ : state) {
+    SoaAutomaton soa(concept_class);
+    ours += seconds([&] {
+      SamplerSource source(soa, distribution, SeedTree(1));
+      for (int block = 0; block < blocks; ++block) (void)source.advance(SoaAutomaton::start(), 50, nullptr);
+      bytes = source.bytes();
+    });
+  }
+  SoaAutomaton passed(concept_class);
+  SamplerSource source(passed, distribution, SeedTree(1));
+  for (int block = 0; block < blocks; ++block) (void)source.advance(SoaAutomaton::start(), 50, nullptr);
+  const auto states = static_cast<StateId>(passed.state_count());
+  const double theirs = seconds([&] {
+    for (StateId from = 0; from < states; ++from) {
+      for (PointIndex x = 0; x < concept_class.points(); ++x) (void)passed.next(from, {x, distribution.target[x]});
+    }
+  });
+  state.counters["plain/ours"] = theirs / (ours / static_cast<double>(state.iterations()));
+  state.counters["bytes"] = static_cast<double>(passed.state_bytes()) / static_cast<double>(bytes);
+}
+BENCHMARK(sampler_meets_what_it_passes)->Unit(benchmark::kMillisecond);
 
 Sample dataset(std::size_t size) {
   const ConceptClass concept_class = make_class("thresholds:64");

@@ -2,6 +2,7 @@
 #include "core/tournament/source.hpp"
 
 #include <catch2/catch.hpp>
+#include <set>
 
 #include "core/concept/families.hpp"
 #include "tests/support/bridge.hpp"
@@ -103,4 +104,42 @@ TEST_CASE("a dataset is taken in order, and a block that does not fit takes noth
   CHECK_FALSE(source.advance(0, 2, nullptr));
   CHECK(source.advance(0, 1, nullptr) == soa.run(0, std::span(data).last(1)));
   CHECK_FALSE(source.advance(0, 1, nullptr));
+}
+
+TEST_CASE("a block meets the states that it passes through, and no others", "[tournament]") {
+  const ConceptClass concept_class = make_class("thresholds:700");
+  const Distribution distribution = make_distribution(concept_class, "uniform", 350);
+  SoaAutomaton soa(concept_class);
+  SamplerSource source(soa, distribution, SeedTree(3));
+  std::set<StateId> passed{SoaAutomaton::start()};
+  for (int block = 0; block < 20; ++block) {
+    Sample sample;
+    REQUIRE(source.advance(SoaAutomaton::start(), 5'000, &sample));  // recorded: the examples that change the state
+    StateId state = SoaAutomaton::start();
+    const std::size_t met = soa.state_count();
+    for (const Example& example : sample) passed.insert(state = soa.next(state, example));
+    REQUIRE(soa.state_count() == met);
+  }
+  CHECK(passed.size() > 20);
+  CHECK(soa.state_count() == passed.size());
+  CHECK(source.bytes() > soa.state_bytes());
+  source.forget_states();
+  CHECK(soa.state_count() == 1);
+  CHECK(source.bytes() == soa.state_bytes());
+}
+
+TEST_CASE("a source that knows more bytes of states than it may runs dry", "[tournament]") {
+  const ConceptClass concept_class = make_class("thresholds:100");
+  const Distribution distribution = make_distribution(concept_class, "uniform", 50);
+  SoaAutomaton soa(concept_class);
+  SamplerSource source(soa, distribution, SeedTree(4));
+  const std::uint64_t at_start = source.bytes();
+  source.limit_bytes(at_start);
+  CHECK_FALSE(source.full());
+  CHECK(source.advance(SoaAutomaton::start(), 100, nullptr));
+  CHECK(source.bytes() > at_start);
+  CHECK(source.full());
+  CHECK_FALSE(source.advance(SoaAutomaton::start(), 100, nullptr));
+  source.limit_bytes(0);
+  CHECK(source.advance(SoaAutomaton::start(), 100, nullptr));
 }

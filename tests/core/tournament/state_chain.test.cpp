@@ -33,7 +33,11 @@ TEST_CASE("On every class on 3 points a step of the chain is the law of the stat
           expected[to] += distribution.weights[x];
           if (to != from && std::find(met.begin(), met.end(), to) == met.end()) met.push_back(to);
         }
+        for (std::size_t most = 0; most <= 3; ++most)
+          REQUIRE(by_state.leads_to_more(from, most) == (met.size() > most));
         const StateChain::Step& step = by_state.step(from);
+        for (std::size_t most = 0; most <= 3; ++most)
+          REQUIRE(by_state.leads_to_more(from, most) == (met.size() > most));
         std::map<StateId, double> found(step.leave.begin(), step.leave.end());
         REQUIRE(found.size() == step.leave.size());
         if (step.stay > 0) found[from] = step.stay;
