@@ -124,7 +124,8 @@ bool is_video(const QString& path) { return !encoding(path).isEmpty(); }
 
 std::size_t write_frames(const Film& film, const QString& folder, const FilmOptions& options,
                          const Observer& observer) {
-  const auto refuse = [&](const Rule& rule) { throw InputError("frames", file_bytes(folder), rule); };
+  const std::string named = folder.isEmpty() ? "\"\"" : file_bytes(folder);
+  const auto refuse = [&](const Rule& rule) { throw InputError("frames", named, rule); };
   (void)film_moments(film, options);  // what is wrong is said before a folder is made
   // By its bytes: a name that is not UTF-8 is none for QDir.
   const std::filesystem::path place = file_bytes(folder);
