@@ -103,6 +103,16 @@ bool operator<(const Tower& a, const Tower& b) {
   return x.height != y.height ? x.height < y.height : x.top < y.top;
 }
 
+std::optional<double> log2_of(const Tower& tower) {
+  const auto log = tower.iterated_log2(1);
+  if (!log) return std::nullopt;
+  const Tower plain = log->reduced();
+  constexpr double most = 1e15;
+  if (plain.height == 0) return plain.top;
+  if (plain.height == 1 && plain.top < std::log2(most)) return std::exp2(plain.top);
+  return std::nullopt;
+}
+
 unsigned log_star(const Tower& number) {
   unsigned times = 0;
   Tower rest = number;

@@ -28,6 +28,8 @@ struct Tower {
 
 /// The least number of times log₂ is applied to reach 1 or less.
 [[nodiscard]] unsigned log_star(const Tower& number);
+/// log₂ of it, as a number; none where that is itself past a double's whole numbers.
+[[nodiscard]] std::optional<double> log2_of(const Tower& tower);
 
 /// Certified bound on Pr[Bin(D, r − g) > rD] + Pr[Bin(D, r + g) ≤ rD] for every r from g to 1 − g: at most 10^−6 above
 /// the supremum. D ≥ 1, 0 < g < 1/2. Best-first refinement of the D intervals on which ⌊rD⌋ is constant; each tail is

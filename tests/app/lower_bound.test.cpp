@@ -20,6 +20,7 @@
 #include "ui/pages/homogeneous/homogeneous_picture.hpp"
 #include "ui/pages/lower_bound/lower_bound_chapter.hpp"
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
+#include "ui/pages/what_follows/tower_words.hpp"
 #include "ui/pages/what_follows/what_follows_page.hpp"
 #include "ui/words/language.hpp"
 
@@ -328,16 +329,16 @@ TEST_CASE("Nine twos refute four examples, and the tower is dragged by its top",
   OpenedSecond o(QStringLiteral("what-follows"), scenario);
   const auto& page = dynamic_cast<ui::WhatFollowsPage&>(o.window.page());
   REQUIRE(page.facts()->complete);
-  const ui::StairStep* here = page.facts()->here();
+  const StairStep* here = page.facts()->here();
   REQUIRE(here != nullptr);
   CHECK(here->said->first_height == 9);
   CHECK(here->said->largest_set == 7);
-  const auto left = ui::ramsey_leaves(tower_of(scenario), 4, here->said->log2_ramsey);
+  const auto left = ramsey_leaves(tower_of(scenario), 4, here->said->log2_ramsey);
   REQUIRE(left.has_value());
   CHECK(ui::tower_text(*left) == QString::fromUtf8("2⁶⁵\u202f⁴⁸⁵"));
-  CHECK(ui::WhatFollowsFacts::refuted(page.facts()->stairs, ConsequenceForm::sample, 6) == 0);
-  CHECK(ui::WhatFollowsFacts::refuted(page.facts()->stairs, ConsequenceForm::sample, 9) == 4);
-  CHECK(ui::WhatFollowsFacts::refuted(page.facts()->stairs, ConsequenceForm::sample, 24) == 18);
+  CHECK(WhatFollowsFacts::refuted(page.facts()->stairs, ConsequenceForm::sample, 6) == 0);
+  CHECK(WhatFollowsFacts::refuted(page.facts()->stairs, ConsequenceForm::sample, 9) == 4);
+  CHECK(WhatFollowsFacts::refuted(page.facts()->stairs, ConsequenceForm::sample, 24) == 18);
   o.drag(0, {0, 40});
   CHECK(o.scenario().height < 9);
   CHECK(page.facts()->here() != nullptr);  // the stairs stay

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/study/homogeneous/homogeneous_facts.hpp"
+#include "core/study/lower_bound/what_follows.hpp"
 #include "ui/kit/marks.hpp"
-#include "ui/pages/what_follows/what_follows_facts.hpp"
 
 namespace littlestone::ui {
 namespace {

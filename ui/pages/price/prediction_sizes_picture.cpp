@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "ui/kit/stage.hpp"
-#include "ui/pages/price/prediction_sizes.hpp"
+#include "ui/pages/price/prediction_sizes_picture.hpp"
 #include "ui/pages/price/price_picture.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"

@@ -9,7 +9,7 @@
 
 #include "core/base/error.hpp"
 #include "ui/pages/prediction/prediction_chapter.hpp"
-#include "ui/pages/price/prediction_sizes.hpp"
+#include "ui/pages/price/prediction_sizes_picture.hpp"
 #include "ui/pages/price/price_picture.hpp"
 #include "ui/pages/price/price_table.hpp"
 #include "ui/pages/price/price_words.hpp"

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "core/study/price/price_run.hpp"
-#include "ui/pages/price/prediction_sizes.hpp"
+#include "ui/pages/price/prediction_sizes_picture.hpp"
 #include "ui/shell/study_page.hpp"
 
 namespace littlestone::ui {

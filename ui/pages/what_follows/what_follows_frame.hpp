@@ -2,7 +2,7 @@
 // What the parts of the What follows picture share: their places. For its own source files alone.
 #pragma once
 
-#include "ui/pages/what_follows/what_follows_facts.hpp"
+#include "core/study/lower_bound/what_follows.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui::what_follows_parts {

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "ui/pages/what_follows/what_follows_facts.hpp"
+#include "core/study/lower_bound/what_follows.hpp"
 #include "ui/shell/job.hpp"
 
 namespace littlestone::ui {
@@ -17,7 +17,7 @@ class WhatFollowsJob final : public Job {
   void start(const LowerBoundScenario& scenario);
 
  signals:
-  void found(const std::shared_ptr<const littlestone::ui::WhatFollowsFacts>& facts);
+  void found(const std::shared_ptr<const littlestone::WhatFollowsFacts>& facts);
 };
 
 }  // namespace littlestone::ui

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
+#include "ui/pages/what_follows/tower_words.hpp"
 #include "ui/pages/what_follows/what_follows_picture.hpp"
 #include "ui/pages/what_follows/what_follows_table.hpp"
 #include "ui/shell/told_figure.hpp"

@@ -9,6 +9,7 @@
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
+#include "ui/pages/what_follows/tower_words.hpp"
 #include "ui/pages/what_follows/what_follows_frame.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"

@@ -6,8 +6,8 @@
 #include <QCoreApplication>
 #include <memory>
 
+#include "core/study/lower_bound/what_follows.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/pages/what_follows/what_follows_facts.hpp"
 
 namespace littlestone::ui {
 

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "ui/pages/what_follows/tower_words.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 

@@ -2,8 +2,8 @@
 // The stairs in rows: for each number of examples what is refuted, by our constants and by the paper's.
 #pragma once
 
+#include "core/study/lower_bound/what_follows.hpp"
 #include "ui/kit/table.hpp"
-#include "ui/pages/what_follows/what_follows_facts.hpp"
 
 namespace littlestone::ui {
 

@@ -6,6 +6,7 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
+#include "ui/pages/what_follows/tower_words.hpp"
 #include "ui/pages/what_follows/what_follows_frame.hpp"
 #include "ui/pages/what_follows/what_follows_picture.hpp"
 #include "ui/words/names.hpp"

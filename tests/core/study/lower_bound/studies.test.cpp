@@ -8,6 +8,7 @@
 #include "core/study/attack/attack_study.hpp"
 #include "core/study/gap/gap_study.hpp"
 #include "core/study/homogeneous/homogeneous.hpp"
+#include "core/study/lower_bound/what_follows.hpp"
 #include "core/study/refute/refute_study.hpp"
 #include "tests/support/source_folder.hpp"
 
@@ -295,4 +296,40 @@ TEST_CASE("a private learner is never refuted at its own epsilon, whatever the d
       CHECK(result.possible);
       CHECK(result.least_epsilon < 1);
     }
+}
+
+TEST_CASE("The stairs of what follows are handed out step by step, the scenario's own first", "[lower-bound]") {
+  LowerBoundScenario scenario;
+  scenario.examples = 4;
+  std::vector<WhatFollowsFacts> handed;
+  work_out(scenario, {}, [&](const WhatFollowsFacts& facts) { handed.push_back(facts); });
+  REQUIRE(handed.size() == most_stair_examples / 2);
+  REQUIRE(handed.front().stairs.size() == 1);
+  CHECK(handed.front().here() == &handed.front().stairs.front());
+  for (std::size_t i = 0; i < handed.size(); ++i) {
+    CHECK(handed[i].complete == (i + 1 == handed.size()));
+    CHECK(handed[i].stairs.size() == i + 1);
+    CHECK(std::is_sorted(handed[i].stairs.begin(), handed[i].stairs.end(),
+                         [](const StairStep& a, const StairStep& b) { return a.examples < b.examples; }));
+  }
+  // Nine twos refute four examples, and no fewer do.
+  const WhatFollowsFacts& all = handed.back();
+  REQUIRE(all.here() != nullptr);
+  CHECK(all.here()->said->first_height == 9);
+  CHECK(WhatFollowsFacts::refuted(all.stairs, ConsequenceForm::sample, 6) == 0);
+  CHECK(WhatFollowsFacts::refuted(all.stairs, ConsequenceForm::sample, 8) < 4);
+  CHECK(WhatFollowsFacts::refuted(all.stairs, ConsequenceForm::sample, 9) == 4);
+  CHECK(WhatFollowsFacts::refuted(all.stairs, ConsequenceForm::sample, 24) == 18);
+  for (const auto& [height, refutes] : {std::pair{8U, false}, {9U, true}}) {
+    LowerBoundScenario tower = scenario;
+    tower.height = height;
+    WhatFollowsFacts facts;
+    work_out(tower, {}, [&](const WhatFollowsFacts& known) { facts = known; });
+    CHECK(facts.refutes() == refutes);
+  }
+  int steps = 0;
+  const Observer stops = [&](const Progress&) { return ++steps > 3 ? Answer::stop : Answer::go_on; };
+  handed.clear();
+  CHECK_THROWS_AS(work_out(scenario, stops, [&](const WhatFollowsFacts& facts) { handed.push_back(facts); }), Stopped);
+  CHECK(handed.size() < most_stair_examples / 2);
 }

@@ -2,16 +2,16 @@
 // What follows for the number of examples: the stairs of refuted heights, the paper's own, and a class for Theorem 8.
 #pragma once
 
-#include <QString>
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <vector>
 
 #include "core/base/run_control.hpp"
 #include "core/lower_bound/consequence.hpp"
-#include "ui/shell/chapter_scenario.hpp"
+#include "core/study/lower_bound/scenario.hpp"
 
-namespace littlestone::ui {
+namespace littlestone {
 
 /// One step of the stairs.
 struct StairStep {
@@ -52,11 +52,7 @@ void work_out(const LowerBoundScenario& scenario, const Observer& observer,
 /// dimension.
 [[nodiscard]] std::size_t logarithms_of(const LowerBoundScenario& scenario);
 
-/// A number as a tower: "2^{65 536}", "2↑↑9", in markup.
-[[nodiscard]] QString tower_markup(const Tower& tower);
-/// The same for running text: "2⁶⁵ ⁵³⁶".
-[[nodiscard]] QString tower_text(const Tower& tower);
 /// What Ramsey leaves of the tower after so many logarithms; none where that is less than one point.
 [[nodiscard]] std::optional<Tower> ramsey_leaves(const Tower& tower, std::size_t logarithms, double log2_ramsey);
 
-}  // namespace littlestone::ui
+}  // namespace littlestone

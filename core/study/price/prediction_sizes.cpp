@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/price/prediction_sizes.hpp"
+#include "core/study/price/prediction_sizes.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +14,7 @@
 #include "core/prediction/votes.hpp"
 #include "core/study/plan/plan_study.hpp"
 
-namespace littlestone::ui {
+namespace littlestone {
 namespace {
 
 /// log₁₀ n of an α; throws InputError where there is none.
@@ -176,4 +176,4 @@ std::shared_ptr<const PredictionSizes> compute_prediction_sizes(const Prediction
   return sizes;
 }
 
-}  // namespace littlestone::ui
+}  // namespace littlestone

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/what_follows/what_follows_facts.hpp"
+#include "core/study/lower_bound/what_follows.hpp"
 
-#include <QString>
 #include <algorithm>
 #include <cmath>
 
 #include "core/base/error.hpp"
 #include "core/instance/instance.hpp"
 #include "core/learner/constants.hpp"
-#include "ui/words/numbers.hpp"
 
-namespace littlestone::ui {
+namespace littlestone {
 namespace {
 
 GapClaims claims_for(const LowerBoundScenario& scenario) {
@@ -25,17 +23,6 @@ StairStep step_of(const LowerBoundScenario& scenario, std::size_t m, Consequence
   constexpr std::size_t most = 64;
   if (step.own <= most) step.said = consequence(step.own, claims_for(scenario), constants);
   return step;
-}
-
-/// log₂ of a tower, as a number; none where it is itself past a double's whole numbers.
-std::optional<double> log2_of(const Tower& tower) {
-  const auto log = tower.iterated_log2(1);
-  if (!log) return std::nullopt;
-  const Tower plain = log->reduced();
-  constexpr double most = 1e15;
-  if (plain.height == 0) return plain.top;
-  if (plain.height == 1 && plain.top < std::log2(most)) return std::exp2(plain.top);
-  return std::nullopt;
 }
 
 }  // namespace
@@ -99,34 +86,6 @@ void work_out(const LowerBoundScenario& scenario, const Observer& observer,
   }
 }
 
-QString tower_text(const Tower& tower) {
-  const Tower plain = tower.reduced();
-  constexpr double most_plain = 1e6;
-  if (plain.height == 0 && plain.top < most_plain)
-    return whole_text(static_cast<std::uint64_t>(std::llround(plain.top)));
-  if (const auto log = log2_of(tower)) {
-    QString raised;
-    for (const QChar c : whole_text(static_cast<std::uint64_t>(std::floor(*log)))) {
-      raised += c.isDigit() ? superscript(c.digitValue()) : QString(c);
-    }
-    return QStringLiteral("2") + raised;
-  }
-  if (tower.top == 1) return QStringLiteral("2↑↑%1").arg(tower.height);
-  if (tower.top == 2) return QStringLiteral("2↑↑%1").arg(tower.height + 1);
-  return QStringLiteral("2↑↑%1").arg(log_star(tower));
-}
-
-QString tower_markup(const Tower& tower) {
-  const Tower plain = tower.reduced();
-  constexpr double most_plain = 1e6;
-  if (!(plain.height == 0 && plain.top < most_plain)) {
-    if (const auto log = log2_of(tower)) {
-      return QStringLiteral("$2^{%1}$").arg(whole_text(static_cast<std::uint64_t>(std::floor(*log))));
-    }
-  }
-  return tower_text(tower);
-}
-
 std::optional<Tower> ramsey_leaves(const Tower& tower, std::size_t logarithms, double log2_ramsey) {
   const auto left = tower.iterated_log2(static_cast<unsigned>(logarithms));
   if (!left) return std::nullopt;
@@ -136,4 +95,4 @@ std::optional<Tower> ramsey_leaves(const Tower& tower, std::size_t logarithms, d
   return Tower{1, *log - log2_ramsey};
 }
 
-}  // namespace littlestone::ui
+}  // namespace littlestone
