@@ -141,6 +141,7 @@ int run_figure_command(const Call& call) {
   try {
     expect_apart({{"out", call.text("out")}, {"text", wish.text_file.value_or("")}}, {call.text("scenario")});
     if (ui::is_web_page(ui::file_text(call.text("out")))) return run_page(call, name, observer);
+    ui::expect_picture_ending(ui::file_text(call.text("out")), "out");  // before anything is computed
     figure = draw_second_figure(name, call, observer);
     if (!figure.picture) {
       const auto run = compute_private_run(scenario_beside_output(call), observer);

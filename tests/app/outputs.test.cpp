@@ -62,3 +62,9 @@ TEST_CASE("figure replaces neither its scenario nor the table of its class", "[c
   CHECK(bytes_of(scenario) == bytes);
   CHECK(bytes_of(table) == "0,1\n1,1\n");
 }
+
+TEST_CASE("A figure by a name with an ending of no picture is refused before it is computed", "[cli][files]") {
+  const Desk desk;
+  // Its progress would be told in lines of its own.
+  check_refused({"figure", "prediction-sizes", "--out", desk.file("x.bmp")}, "out", "must end in .png");
+}

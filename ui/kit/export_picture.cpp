@@ -146,8 +146,9 @@ QByteArray tex(const Picture& picture, const QSizeF& page, const ExportOptions& 
 /// Makes the bytes of a file that shows the picture on a page of this size, px.
 using PictureWriter = QByteArray (*)(const Picture& picture, const QSizeF& page, const ExportOptions& options);
 
-// By the file's ending in small letters; null: none writes it. A new kind of file is a line here.
-PictureWriter writer_of(const QString& ending) {
+// By the file's ending; null: none writes it. A new kind of file is a line here.
+PictureWriter writer_of(const QString& path) {
+  const QString ending = QFileInfo(path).suffix().toLower();
   if (ending == QLatin1String("png")) return png;
   if (ending == QLatin1String("svg")) return svg;
   if (ending == QLatin1String("pdf")) return pdf;
@@ -184,14 +185,17 @@ QByteArray with_creation_date(QByteArray pdf, const QByteArray& date) {
   return pdf;
 }
 
+void expect_picture_ending(const QString& path, const std::string& field) {
+  if (writer_of(path) == nullptr) throw InputError(field, file_bytes(path), rules::picture_ending());
+}
+
 void export_picture(const Picture& picture, const QString& path, const ExportOptions& options) {
-  const auto refuse = [&](const Rule& rule) { throw InputError(options.field, file_bytes(path), rule); };
   if (options.dpi <= 0 && !(options.scale >= 1 && options.scale <= 4)) {
     throw InputError("scale", std::to_string(options.scale), rules::between(1, 4));
   }
   const QSizeF inner = options.size.isEmpty() ? picture.natural_size() : options.size;
-  const PictureWriter writer = writer_of(QFileInfo(path).suffix().toLower());
-  if (writer == nullptr) refuse(rules::picture_ending());
+  expect_picture_ending(path, options.field);
+  const PictureWriter writer = writer_of(path);
   const QSizeF whole(inner.width() + 2 * options.margin, inner.height() + 2 * options.margin);
   constexpr double px_a_mm = px_an_inch / 25.4;
   const QSizeF page = options.width_mm > 0 ? whole * (options.width_mm * px_a_mm / whole.width()) : whole.toSize();

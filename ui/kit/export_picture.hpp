@@ -20,9 +20,12 @@ struct ExportOptions {
   std::string field = "out";  // that an InputError of the path names
 };
 
+/// Throws InputError (`field`) if no picture is written by a name with this ending: to be asked before long work for one.
+void expect_picture_ending(const QString& path, const std::string& field);
+
 /// Writes `picture` on the canvas colour. The same picture gives the same bytes on every machine and day (a PDF has the
 /// date SOURCE_DATE_EPOCH, or 2000-01-01). A name that is not UTF-8 is encoded as file_text does. Throws InputError
-/// (`field`) if the ending is none of .png, .svg, .pdf or the file cannot be written, (field "scale") if the scale is
+/// (`field`) if the ending is none of .png, .svg, .pdf and .tex or the file cannot be written, (field "scale") if the scale is
 /// out of range. On failure an existing file stays unchanged.
 void export_picture(const Picture& picture, const QString& path, const ExportOptions& options = {});
 
