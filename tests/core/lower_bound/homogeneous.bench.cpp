@@ -8,15 +8,10 @@
 
 #include "core/lower_bound/homogeneous.hpp"
 #include "tests/support/homogeneous.hpp"
+#include "tests/support/seconds.hpp"
 
 namespace littlestone {
 namespace {
-
-double seconds(const auto& work) {
-  const auto start = std::chrono::steady_clock::now();
-  work();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
 
 /// Middle of the gap, m = 2, N = 96: the plain search takes about 4 s on a quiet core. Counter: how many times longer
 /// it takes.
@@ -29,9 +24,10 @@ void erm_mid_against_plain(benchmark::State& state) {
   std::iota(points.begin(), points.end(), LinePoint{1});
   double ours = 0;
   std::size_t size = 0;
-  for (auto _ : state) ours += seconds([&] { size = find_homogeneous_set(learner, options).points.size(); });
+  for (auto _ : state)
+    ours += support::seconds_of([&] { size = find_homogeneous_set(learner, options).points.size(); });
   std::size_t plain_size = 0;
-  const double plain = seconds([&] {
+  const double plain = support::seconds_of([&] {
     plain_size = support::largest_by_plain_branch_and_bound(
         [&](const std::vector<LinePoint>& sample, LinePoint x) { return learner.probability(sample, x, 96); }, points,
         2, 1.0 / 200);

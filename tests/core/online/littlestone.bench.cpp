@@ -11,13 +11,13 @@
 
 #include <algorithm>
 #include <chrono>
-#include <ctime>
 #include <numeric>
 #include <vector>
 
 #include "core/concept/families.hpp"
 #include "core/online/littlestone.hpp"
 #include "tests/support/reference.hpp"
+#include "tests/support/seconds.hpp"
 
 using namespace littlestone;
 using reference::arcs;
@@ -26,11 +26,7 @@ using reference::unions_of_intervals;
 
 namespace {
 
-double processor_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
+using support::processor_seconds;
 
 // Processor time of one call, from at least 50 ms of calls after one that pays for what another left to the allocator.
 template <class Work>

@@ -3,22 +3,17 @@
 // `ratio` = that of the recursion over the engine's, which starts afresh. Aim: 100.
 #include <benchmark/benchmark.h>
 
-#include <ctime>
-
 #include "core/concept/families.hpp"
 #include "core/online/randomized.hpp"
 #include "tests/support/plain_randomized.hpp"
 #include "tests/support/reference.hpp"
+#include "tests/support/seconds.hpp"
 
 using namespace littlestone;
 
 namespace {
 
-double processor_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
+using support::processor_seconds;
 
 void randomized(benchmark::State& state, const ConceptClass& concept_class) {
   double ours = 0;

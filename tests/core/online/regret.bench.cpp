@@ -5,13 +5,13 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
-#include <ctime>
 #include <map>
 #include <vector>
 
 #include "core/concept/families.hpp"
 #include "core/online/hedge.hpp"
 #include "core/online/regret.hpp"
+#include "tests/support/seconds.hpp"
 
 using namespace littlestone;
 
@@ -19,11 +19,7 @@ namespace {
 
 using Losses = std::vector<std::uint32_t>;
 
-double processor_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
+using support::processor_seconds;
 
 double plain(const ConceptClass& concept_class, const Losses& losses, unsigned rounds,
              std::map<std::pair<unsigned, Losses>, double>& known) {

@@ -6,29 +6,15 @@
 // `share`  VC and thresholds together over the time of the Littlestone dimension of the same class.
 #include <benchmark/benchmark.h>
 
-#include <ctime>
-
 #include "core/concept/families.hpp"
 #include "core/online/littlestone.hpp"
 #include "tests/support/plain_dimensions.hpp"
 #include "tests/support/reference.hpp"
+#include "tests/support/seconds.hpp"
 
 using namespace littlestone;
 
 namespace {
-
-double processor_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
-
-template <class Work>
-double seconds_of(const Work& work) {
-  const double begin = processor_seconds();
-  work();
-  return processor_seconds() - begin;
-}
 
 void vc(benchmark::State& state, const ConceptClass& concept_class) {
   const int most = bound_littlestone_dimension(concept_class, {.threads = 1}).upper;
@@ -38,8 +24,8 @@ void vc(benchmark::State& state, const ConceptClass& concept_class) {
   double fast = 0;
   double slow = 0;
   for (auto _ : state) {
-    fast = seconds_of([&] { ours = bound_vc_dimension(concept_class, most, words); });
-    slow = seconds_of([&] { plain = reference::plain_vc_dimension(concept_class, most, words); });
+    fast = support::processor_seconds_of([&] { ours = bound_vc_dimension(concept_class, most, words); });
+    slow = support::processor_seconds_of([&] { plain = reference::plain_vc_dimension(concept_class, most, words); });
   }
   state.counters["vc"] = ours.dimension;
   state.counters["exact"] = ours.exact ? 1 : 0;
@@ -54,8 +40,9 @@ void thresholds(benchmark::State& state, const ConceptClass& concept_class) {
   double fast = 0;
   double slow = 0;
   for (auto _ : state) {
-    fast = seconds_of([&] { ours = find_thresholds(concept_class); });
-    slow = seconds_of([&] { plain = reference::plain_thresholds(concept_class, 300'000'000, UINT64_MAX); });
+    fast = support::processor_seconds_of([&] { ours = find_thresholds(concept_class); });
+    slow = support::processor_seconds_of(
+        [&] { plain = reference::plain_thresholds(concept_class, 300'000'000, UINT64_MAX); });
   }
   state.counters["thresholds"] = static_cast<double>(ours.points.size());
   state.counters["maximum"] = ours.maximum ? 1 : 0;
@@ -73,8 +60,9 @@ void asides(benchmark::State& state, const Make& make, std::size_t from, std::si
     for (std::size_t n = from; n <= to; n += step) {
       const ConceptClass concept_class = make(n);
       int most = 0;
-      littlestone += seconds_of([&] { most = bound_littlestone_dimension(concept_class, {.threads = 1}).upper; });
-      others += seconds_of([&] {
+      littlestone += support::processor_seconds_of(
+          [&] { most = bound_littlestone_dimension(concept_class, {.threads = 1}).upper; });
+      others += support::processor_seconds_of([&] {
         (void)bound_vc_dimension(concept_class, most, 1'000'000'000);
         (void)find_thresholds(concept_class, 300'000'000, (std::uint64_t{2} << most) - 1);
       });

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The exact predictors of votes and noisy labels against their definitions, in the same run.
-#include <chrono>
 
 #include <benchmark/benchmark.h>
 
@@ -8,16 +7,11 @@
 #include "core/prediction/noisy_labels.hpp"
 #include "core/prediction/votes.hpp"
 #include "core/tournament/spectrum.hpp"
+#include "tests/support/seconds.hpp"
 #include "tests/support/votes_oracle.hpp"
 
 namespace littlestone {
 namespace {
-
-double seconds(const auto& work) {
-  const auto start = std::chrono::steady_clock::now();
-  work();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
 
 Sample some_rows(std::size_t rows, std::size_t points) {
   Sample sample;
@@ -36,9 +30,9 @@ void noisy_labels_against_all_subsets(benchmark::State& state) {
   NoisyLabelsOptions options;
   double ours = 0;
   NoisyLabelsLaw law;
-  for (auto _ : state) ours += seconds([&] { law = noisy_labels_law(trainer, rows, options); });
+  for (auto _ : state) ours += support::seconds_of([&] { law = noisy_labels_law(trainer, rows, options); });
   std::vector<double> plain;
-  const double theirs = seconds([&] {
+  const double theirs = support::seconds_of([&] {
     plain = oracle::noisy_label_chances(oracle::table_of(thresholds), oracle::sequence_of(rows.rows()),
                                         {6, .2, 6, .5, false, false, 0});
   });
@@ -71,11 +65,11 @@ void loss_curve_against_spectra(benchmark::State& state) {
   options.learner = BlockLearner::soa;
   double ours = 0;
   for (auto _ : state)
-    ours += seconds([&] {
+    ours += support::seconds_of([&] {
       SoaAutomaton soa(thresholds);
       benchmark::DoNotOptimize(votes_loss_curve(soa, uniform, options));
     });
-  const double spectra = seconds([&] {
+  const double spectra = support::seconds_of([&] {
     SoaAutomaton soa(thresholds);
     for (std::uint64_t k = 1; k <= 200; ++k)
       benchmark::DoNotOptimize(exact_spectrum(soa, uniform, {200 / k, 0, 200'000}));

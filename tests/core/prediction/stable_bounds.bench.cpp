@@ -4,21 +4,15 @@
 #include "core/prediction/stable_bounds.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 
 #include <benchmark/benchmark.h>
 
 #include "core/base/rational.hpp"
+#include "tests/support/seconds.hpp"
 
 namespace littlestone {
 namespace {
-
-double seconds(const auto& work) {
-  const auto start = std::chrono::steady_clock::now();
-  work();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
 
 /// Whether some ε₀ keeps the goal with n examples and n' of them in T.
 bool enough(double n, std::uint64_t subset, const StableGoal& goal) {
@@ -64,9 +58,9 @@ void stable_plan_against_all_subsets(benchmark::State& state) {
   goal.alpha = Rational(1, state.range(0));
   SharpStablePlan plan;
   double ours = 0;
-  for (auto _ : state) ours += seconds([&] { plan = plan_stable_sharp(goal); });
+  for (auto _ : state) ours += support::seconds_of([&] { plan = plan_stable_sharp(goal); });
   std::uint64_t expected = 0;
-  const double theirs = seconds([&] { expected = by_definition(goal); });
+  const double theirs = support::seconds_of([&] { expected = by_definition(goal); });
   state.counters["plain/ours"] = theirs / (ours / static_cast<double>(state.iterations()));
   state.counters["examples"] = static_cast<double>(plan.examples);
   if (plan.examples != expected) state.SkipWithError("the least number of examples differs");

@@ -3,12 +3,11 @@
 // reading them.
 #include "core/tournament/source.hpp"
 
-#include <chrono>
-
 #include <benchmark/benchmark.h>
 
 #include "core/concept/families.hpp"
 #include "core/random/exact.hpp"
+#include "tests/support/seconds.hpp"
 
 namespace {
 
@@ -34,16 +33,11 @@ void sampler_meets_what_it_passes(benchmark::State& state) {
   const ConceptClass concept_class = make_class("thresholds:2048");
   const Distribution distribution = make_distribution(concept_class, "uniform", 1024);
   constexpr int blocks = 40;
-  const auto seconds = [](const auto& work) {
-    const auto start = std::chrono::steady_clock::now();
-    work();
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  };
   double ours = 0;
   std::uint64_t bytes = 0;
   for (auto _ : state) {
     SoaAutomaton soa(concept_class);
-    ours += seconds([&] {
+    ours += support::seconds_of([&] {
       SamplerSource source(soa, distribution, SeedTree(1));
       for (int block = 0; block < blocks; ++block) (void)source.advance(SoaAutomaton::start(), 50, nullptr);
       bytes = source.bytes();
@@ -53,7 +47,7 @@ void sampler_meets_what_it_passes(benchmark::State& state) {
   SamplerSource source(passed, distribution, SeedTree(1));
   for (int block = 0; block < blocks; ++block) (void)source.advance(SoaAutomaton::start(), 50, nullptr);
   const auto states = static_cast<StateId>(passed.state_count());
-  const double theirs = seconds([&] {
+  const double theirs = support::seconds_of([&] {
     for (StateId from = 0; from < states; ++from) {
       for (PointIndex x = 0; x < concept_class.points(); ++x) (void)passed.next(from, {x, distribution.target[x]});
     }
