@@ -9121,8 +9121,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>muss mindestens die %1 enthalten, die diese Konstanten brauchen</translation>
     </message>
     <message>
-        <source>one batch meets SOA states of more than %1 MiB: take a smaller cap, fewer levels or a smaller class</source>
-        <translation>ein Batch trifft SOA-Zustände von mehr als %1 MiB: eine kleinere Grenze N, weniger Stufen oder eine kleinere Klasse wählen</translation>
+        <source>one run of the tournament meets SOA states of more than %1 MiB: take a smaller cap, fewer levels or a smaller class</source>
+        <translation>ein Lauf des Turniers trifft SOA-Zustände von mehr als %1 MiB: eine kleinere Grenze N, weniger Stufen oder eine kleinere Klasse wählen</translation>
     </message>
     <message>
         <source>must hold exactly the %1 that these constants use</source>

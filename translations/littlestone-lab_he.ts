@@ -9121,8 +9121,8 @@ If it tells the truth, who wins?</source>
         <translation>חייב להכיל לפחות את %1 הדוגמאות שהקבועים האלה צורכים</translation>
     </message>
     <message>
-        <source>one batch meets SOA states of more than %1 MiB: take a smaller cap, fewer levels or a smaller class</source>
-        <translation>אצווה אחת פוגשת מצבי SOA של יותר מ־%1 MiB: יש לבחור גבול N קטן יותר, פחות רמות או מחלקה קטנה יותר</translation>
+        <source>one run of the tournament meets SOA states of more than %1 MiB: take a smaller cap, fewer levels or a smaller class</source>
+        <translation>ריצה אחת של הטורניר פוגשת מצבי SOA של יותר מ־%1 MiB: יש לבחור גבול N קטן יותר, פחות רמות או מחלקה קטנה יותר</translation>
     </message>
     <message>
         <source>must hold exactly the %1 that these constants use</source>

@@ -34,12 +34,14 @@ Counts count_runs(SoaAutomaton& soa, const StableLearnerOptions& options, const 
   SamplerSource source(soa, distribution, stream);
   std::map<PredictorId, std::uint64_t> counts;
   Counts result;
-  for (std::uint64_t r = 0; r < runs; ++r) {
-    if (stop_requested(observer, {"runs", r, runs})) throw Stopped();
-    const SeedTree own = stream.child(r);
-    source.restart(own);
-    Engine coins = own.child("coins").engine();
-    const StableRun run = run_stable_learner(soa, options, source, coins);
+  const LevelLaw level(options.levels);
+  std::uint64_t r = 0;
+  const std::function<bool()> stop = [&] { return stop_requested(observer, {"runs", r, runs}); };
+  bool stopped = false;
+  for (; r < runs; ++r) {
+    if (stop()) throw Stopped();
+    const StableRun run = run_stable_learner(soa, options, level, source, stream.child(r), {}, {stop, stopped});
+    if (stopped) throw Stopped();
     if (run.predictor) {
       ++counts[*run.predictor];
     } else {

@@ -169,7 +169,7 @@ RULE(example_label, RULE_TEXT("Rule", "a label must be -1 or 1, - or +, 0 or 1")
 RULE(points_range, RULE_TEXT("Rule", "points are 0 to %1"))
 RULE(index, RULE_TEXT("Rule", "must be an index from 0 to %1"))
 RULE(enough_examples, RULE_TEXT("Rule", "must hold at least the %1 that these constants use"))
-RULE(states_of_a_batch, RULE_TEXT("Rule", "one batch meets SOA states of more than %1 MiB: take a smaller cap, fewer levels or a smaller class"))
+RULE(states_of_a_run, RULE_TEXT("Rule", "one run of the tournament meets SOA states of more than %1 MiB: take a smaller cap, fewer levels or a smaller class"))
 RULE(exact_examples, RULE_TEXT("Rule", "must hold exactly the %1 that these constants use"))
 
 // moves of the mistake game, trees

@@ -28,6 +28,7 @@ LearnerSimulation::LearnerSimulation(SoaAutomaton& soa, const Distribution& dist
     : distribution_(distribution),
       epsilon_(options.epsilon),
       constants_(options.constants),
+      kept_bytes_(options.memory.kept),
       histogram_(options.epsilon, options.delta),
       soa_(soa),
       law_(std::move(law)),
@@ -58,6 +59,7 @@ bool LearnerSimulation::play(std::uint64_t batches, const SeedTree& stream, cons
   std::map<PredictorId, std::uint64_t> counts;
   for (; batch < batches; ++batch) {
     if (batch % 16 == 0 && stop()) return false;
+    source->forget_beyond(kept_bytes_);
     const StableRun run = run_stable_learner(soa_, stable_, level_, interruptible, coins);
     if (stopped) return false;
     if (run.predictor) ++counts[*run.predictor];

@@ -29,9 +29,10 @@ struct LearnerOutcome {
 /// on given examples. Not thread-safe.
 class LearnerSimulation {
  public:
-  /// `options` gives ε, δ, G and the rule that makes the list; its other fields play no part. `law` is of the same G
-  /// and D, or null; it may be shared between simulations. What `soa` met before plays no part either; it and the
-  /// distribution must outlive this. Throws InputError.
+  /// `options` gives ε, δ, G, the rule that makes the list and memory.kept, beyond which `soa` forgets its states between
+  /// two batches; its other fields play no part. `law` is of the same G and D, or null; it may be shared between
+  /// simulations. What `soa` met before plays no part either; it and the distribution must outlive this. Throws
+  /// InputError.
   LearnerSimulation(SoaAutomaton& soa, const Distribution& distribution, const PrivateLearnerOptions& options,
                     std::shared_ptr<const VoteLaw> law);
 
@@ -53,6 +54,7 @@ class LearnerSimulation {
   const Distribution& distribution_;
   Rational epsilon_;
   CustomConstants constants_;
+  std::uint64_t kept_bytes_;
   StableHistogram histogram_;
   std::optional<PartitionSelection> names_;  // instead of the histogram
   SoaAutomaton& soa_;

@@ -46,8 +46,7 @@ class Batches {
         stream_(streams_of(options).child("batches")),
         constants_(options.constants),
         most_states_(options.most_states),
-        most_kept_bytes_(options.most_kept_bytes / std::max(1U, threads)),
-        most_batch_bytes_(options.most_batch_bytes),
+        memory_{options.memory.kept / threads, options.memory.one_run},
         stable_(stable_learner_options(options.constants, dimension)),
         level_(stable_.levels) {
     if (const auto* distribution = std::get_if<Distribution>(&data_)) {
@@ -60,33 +59,16 @@ class Batches {
   // Asks `stop` (which may be empty) while it draws; with `stopped` set the run is cut off and means nothing.
   StableRun run(std::uint64_t batch, const std::function<bool()>& stop, bool& stopped, TournamentTrace* trace) {
     const SeedTree stream = stream_.child(batch);
-    Engine coins = stream.child("coins").engine();
-    const auto run_on = [&](ExampleSource& source) {
-      InterruptibleSource interruptible(source, stop, stopped);
-      return run_stable_learner(soa_, stable_, level_, interruptible, coins, trace);
-    };
-    if (sampler_) {
-      if (trace == nullptr && sampler_->bytes() > most_kept_bytes_) sampler_->forget_states();
-      sampler_->limit_bytes(trace == nullptr ? most_batch_bytes_ : 0);
-      sampler_->restart(stream);
-      StableRun run = run_on(*sampler_);
-      if (!sampler_->full()) return run;
-      // Whether a batch is refused depends on its own states alone, and not on what was met before.
-      sampler_->forget_states();
-      sampler_->restart(stream);
-      coins = stream.child("coins").engine();
-      run = run_on(*sampler_);
-      if (!sampler_->full()) return run;
-      throw InputError("cap", std::to_string(constants_.cap),
-                       rules::states_of_a_batch(std::to_string(most_batch_bytes_ >> 20)));
-    }
+    if (sampler_) return run_stable_learner(soa_, stable_, level_, *sampler_, stream, memory_, {stop, stopped}, trace);
     const std::uint64_t size = constants_.cap + constants_.auxiliary;
     if (most_states_ > 0) {
       if (trace == nullptr && soa_.state_count() > most_states_) soa_.forget_states();
       soa_.count_states(most_states_);
     }
     DatasetSource source(soa_, std::span<const Example>(std::get<Sample>(data_)).subspan(batch * size, size));
-    const StableRun run = run_on(source);
+    Engine coins = stream.child("coins").engine();
+    InterruptibleSource interruptible(source, stop, stopped);
+    const StableRun run = run_stable_learner(soa_, stable_, level_, interruptible, coins, trace);
     soa_.count_states(0);
     return run;
   }
@@ -97,8 +79,7 @@ class Batches {
   SeedTree stream_;
   CustomConstants constants_;
   std::uint64_t most_states_;
-  std::uint64_t most_kept_bytes_;
-  std::uint64_t most_batch_bytes_;
+  StateMemory memory_;
   StableLearnerOptions stable_;
   LevelLaw level_;
   std::optional<SamplerSource> sampler_;  // keeps what it learned about states from batch to batch

@@ -30,11 +30,8 @@ struct PrivateLearnerOptions {
   /// of the batch and its coins, so privacy holds for every choice.
   std::uint64_t most_states = 0;
 
-  /// On a known distribution: where the states that the threads have met take more bytes than this, they are forgotten
-  /// before the next batch. That takes time and changes nothing in the result.
-  std::uint64_t most_kept_bytes = std::uint64_t{1} << 30;
-  /// On a known distribution: a batch that alone meets more bytes of states is refused (field "cap").
-  std::uint64_t most_batch_bytes = std::uint64_t{1} << 31;
+  /// On a known distribution: a batch is one run. What is kept is that of all threads together.
+  StateMemory memory;
 
   unsigned threads = 0;  // for the batches of a long run; 0: one a core. Changes nothing in the result
 

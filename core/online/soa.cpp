@@ -85,6 +85,7 @@ void SoaAutomaton::forget_states() {
   states_ = {};
   transitions_ = {};
   rows_made_ = 0;
+  ++times_forgotten_;
   by_space_ = {};
   by_patch_ = {};
   met_in_ = {};

@@ -45,7 +45,8 @@ class SoaAutomaton {
   StateId run(StateId state, std::span<const Example> sample);
   /// Whether next(state, example) ≠ state, without meeting that state. O(|H|/64).
   [[nodiscard]] bool changes(StateId state, Example example) const;
-  /// Equal for two examples that lead to one state, and mostly different for others; meets no state. O(|H|/64).
+  /// 0 for an example that changes nothing, equal for two that lead to one state, mostly different for others; meets no
+  /// state. O(|H|/64).
   [[nodiscard]] std::uint64_t hash_of_next(StateId state, Example example) const;
 
   /// SOA(S) for the sequences S that lead to this state.
@@ -77,6 +78,8 @@ class SoaAutomaton {
   [[nodiscard]] bool spent() const noexcept { return most_met_ != 0 && met_ > most_met_; }
   /// Frees every state but the start; ids of states mean nothing afterwards, ids of predictors stay as they are.
   void forget_states();
+  /// How often it has.
+  [[nodiscard]] std::uint64_t times_forgotten() const noexcept { return times_forgotten_; }
 
   [[nodiscard]] const ConceptClass& concept_class() const noexcept { return engine_.concept_class(); }
   [[nodiscard]] LittlestoneEngine& engine() noexcept { return engine_; }
@@ -110,6 +113,7 @@ class SoaAutomaton {
   std::unordered_map<PredictorId, StateId> by_patch_;
   std::unordered_map<LabelVector, PredictorId, LabelVectorHash> by_labels_;
   std::vector<const LabelVector*> predictors_;  // keys of by_labels_
+  std::uint64_t times_forgotten_ = 0;
   // The counting of states: by state the number of the counting that met it last.
   std::vector<std::uint64_t> met_in_;
   std::uint64_t counting_ = 0;

@@ -195,4 +195,26 @@ StableRun run_stable_learner(SoaAutomaton& soa, const StableLearnerOptions& opti
   return run;
 }
 
+StableRun run_stable_learner(SoaAutomaton& soa, const StableLearnerOptions& options, const LevelLaw& level,
+                             SamplerSource& source, const SeedTree& stream, const StateMemory& memory,
+                             const RunStop& stop, TournamentTrace* trace) {
+  const bool bounded = trace == nullptr;
+  if (bounded) source.forget_beyond(memory.kept);
+  source.limit_bytes(bounded ? memory.one_run : 0);
+  const auto play = [&] {
+    source.restart(stream);
+    Engine coins = stream.child("coins").engine();
+    InterruptibleSource interruptible(source, stop.stop, stop.stopped);
+    return run_stable_learner(soa, options, level, interruptible, coins, trace);
+  };
+  StableRun run = play();
+  if (!source.full()) return run;
+  source.forget_beyond(0);  // so that whether a run is refused depends on its own states alone
+  run = play();
+  if (source.full()) {
+    throw InputError("cap", std::to_string(options.cap), rules::states_of_a_run(std::to_string(memory.one_run >> 20)));
+  }
+  return run;
+}
+
 }  // namespace littlestone

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -61,6 +62,27 @@ class LevelLaw {
 /// The same for many runs: `level` is LevelLaw(options.levels), made once.
 [[nodiscard]] StableRun run_stable_learner(SoaAutomaton& soa, const StableLearnerOptions& options,
                                            const LevelLaw& level, ExampleSource& source, Engine& coins,
+                                           TournamentTrace* trace = nullptr);
+
+/// How many bytes of states many runs on a known distribution may meet.
+struct StateMemory {
+  std::uint64_t kept = std::uint64_t{1} << 30;     // from one run to the next: where there are more, they are forgotten
+  std::uint64_t one_run = std::uint64_t{1} << 31;  // of one run; more are refused
+};
+
+/// Whether a run was cut off: `stop` (which may be empty) is asked now and then, and `stopped` then means that the run
+/// means nothing.
+struct RunStop {
+  const std::function<bool()>& stop;
+  bool& stopped;
+};
+
+/// One run of many on draws of their own: those of `stream`, with the coins of its child "coins". What the automaton met
+/// in other runs changes nothing, nor does `memory.kept`. Throws InputError (field "cap") where the run alone meets
+/// states of more than memory.one_run bytes; with a trace, of which they are the record, nothing is forgotten or refused.
+[[nodiscard]] StableRun run_stable_learner(SoaAutomaton& soa, const StableLearnerOptions& options,
+                                           const LevelLaw& level, SamplerSource& source, const SeedTree& stream,
+                                           const StateMemory& memory, const RunStop& stop,
                                            TournamentTrace* trace = nullptr);
 
 }  // namespace littlestone

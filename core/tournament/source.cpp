@@ -28,7 +28,8 @@ SamplerSource::SamplerSource(SoaAutomaton& soa, const Distribution& distribution
       distribution_(distribution),
       support_(support_of(distribution)),
       stream_(stream),
-      draws_(stream.child("draws").engine()) {}
+      draws_(stream.child("draws").engine()),
+      times_forgotten_(soa.times_forgotten()) {}
 
 void SamplerSource::restart(const SeedTree& stream) {
   stream_ = stream;
@@ -36,8 +37,16 @@ void SamplerSource::restart(const SeedTree& stream) {
   filler_.reset();
 }
 
-void SamplerSource::forget_states() {
+void SamplerSource::forget_beyond(std::uint64_t most) {
+  forget_what_is_gone();
+  if (bytes() <= most) return;
   soa_.forget_states();
+  forget_what_is_gone();
+}
+
+void SamplerSource::forget_what_is_gone() {
+  if (times_forgotten_ == soa_.times_forgotten()) return;
+  times_forgotten_ = soa_.times_forgotten();
   exits_ = std::vector<std::unique_ptr<Exits>>();
   exit_bytes_ = 0;
   if (laws_) laws_.emplace(soa_, distribution_, tabled_examples_);
@@ -83,6 +92,7 @@ void SamplerSource::find_others(StateId state, Exits& exits) {
 }
 
 std::optional<StateId> SamplerSource::advance(StateId state, std::uint64_t n, Sample* record) {
+  forget_what_is_gone();
   if (full()) return std::nullopt;
   if (n == tabled_examples_ && laws_->tabled(state)) {
     const StateId after = (*laws_)(state, draws_);

@@ -46,8 +46,9 @@ class SamplerSource final : public ExampleSource {
   [[nodiscard]] std::uint64_t bytes() const noexcept {
     return soa_.state_bytes() + exit_bytes_ + (laws_ ? laws_->bytes() : 0);
   }
-  /// Lets the automaton forget its states, and what was learned about them.
-  void forget_states();
+  /// Lets the automaton forget its states where these bytes are more than `most`; so does every source of it, each before
+  /// its next block. Between two runs: ids of states mean nothing afterwards, and nothing else changes.
+  void forget_beyond(std::uint64_t most);
   /// From now on it runs dry once that takes more than `most` bytes, and is `full` then. 0 lifts the limit.
   void limit_bytes(std::uint64_t most) noexcept { most_bytes_ = most; }
   [[nodiscard]] bool full() const noexcept { return most_bytes_ != 0 && bytes() > most_bytes_; }
@@ -62,6 +63,7 @@ class SamplerSource final : public ExampleSource {
     std::vector<double> others_cumulative;
     double log_stay = 0;  // ln of the probability that one example changes nothing; −∞ when none can stay
   };
+  void forget_what_is_gone();
   Exits& exits(StateId state);
   void find_others(StateId state, Exits& exits);
 
@@ -74,6 +76,7 @@ class SamplerSource final : public ExampleSource {
   std::vector<std::unique_ptr<Exits>> exits_;  // by state
   std::uint64_t exit_bytes_ = 0;
   std::uint64_t most_bytes_ = 0;
+  std::uint64_t times_forgotten_;      // the automaton's, when exits_ and laws_ were of its states
   std::uint64_t tabled_examples_ = 0;  // n of laws_; 0: none
   std::optional<BlockLaw> laws_;
 };

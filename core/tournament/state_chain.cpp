@@ -20,9 +20,8 @@ bool StateChain::leads_to_more(StateId state, std::size_t most) const {
   if (support_.size() <= most || known(state)) return known(state) && steps_[state]->leave.size() > most;
   std::unordered_set<std::uint64_t> different;  // two states may have one hash, and then count once
   for (const WeightedExample& drawn : support_) {
-    if (!soa_.changes(state, drawn.example)) continue;
-    different.insert(soa_.hash_of_next(state, drawn.example));
-    if (different.size() > most) return true;
+    const std::uint64_t hash = soa_.hash_of_next(state, drawn.example);
+    if (hash != 0 && different.insert(hash).second && different.size() > most) return true;
   }
   return false;
 }

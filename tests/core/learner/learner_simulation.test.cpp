@@ -2,6 +2,8 @@
 #include "core/learner/learner_simulation.hpp"
 
 #include <catch2/catch.hpp>
+#include <set>
+#include <string>
 
 #include "core/base/error.hpp"
 #include "core/concept/families.hpp"
@@ -151,4 +153,25 @@ TEST_CASE("a simulation that plays batches can be stopped within one, and refuse
   options.constants.levels = {};
   options.epsilon = 0;
   CHECK_THROWS_AS(LearnerSimulation(soa, distribution, options, nullptr), InputError);
+}
+
+TEST_CASE("a simulation that forgets states between batches answers as one that keeps them", "[learner]") {
+  const ConceptClass concept_class = make_class("thresholds:20");
+  const Distribution distribution = make_distribution(concept_class, "uniform", 10);
+  PrivateLearnerOptions options;
+  options.constants = {2, 100, 4000, 0, {0, 0, 1, 0, 0}, 0};
+  SoaAutomaton soa(concept_class);
+  SoaAutomaton other(concept_class);
+  LearnerSimulation keeps(soa, distribution, options, nullptr);
+  options.memory.kept = 0;
+  LearnerSimulation forgets(other, distribution, options, nullptr);
+  std::set<std::string> seen;
+  for (std::uint64_t r = 0; r < 8; ++r) {
+    const std::uint64_t batches = r % 2 == 0 ? 40 : 6000;  // few, and so many that blocks are tabled
+    const LabelVector hypothesis = keeps.run(batches, 0, 0, SeedTree(97).child(r)).hypothesis;
+    CHECK(forgets.run(batches, 0, 0, SeedTree(97).child(r)).hypothesis == hypothesis);
+    seen.insert(hypothesis.to_string());
+  }
+  CHECK(seen.size() > 2);
+  CHECK(other.state_count() < soa.state_count());
 }

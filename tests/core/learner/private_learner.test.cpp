@@ -335,8 +335,7 @@ TEST_CASE("states that are forgotten between batches change no vote", "[learner]
   for (const std::uint64_t blocks : {400U, 10'000U}) {  // on one thread, and shared out with tabled blocks
     options.constants.cap = blocks * options.constants.auxiliary;
     const auto votes = [&](std::uint64_t kept, std::uint64_t most, unsigned threads, std::uint64_t* bytes = nullptr) {
-      options.most_kept_bytes = kept;
-      options.most_batch_bytes = most;
+      options.memory = {kept, most};
       options.threads = threads;
       SoaAutomaton soa(concept_class);
       const PrivateLearnerResult result = run_private_learner(soa, distribution, options);
@@ -364,8 +363,8 @@ TEST_CASE("states that are forgotten between batches change no vote", "[learner]
         CHECK(bytes_of_all > most);
       } catch (const InputError& error) {
         CHECK(error.field() == "cap");
-        CHECK_THROWS_WITH(votes(no_limit, most, 1), Catch::Contains("one batch"));
-        CHECK_THROWS_WITH(votes(no_limit, most, 3), Catch::Contains("one batch"));
+        CHECK_THROWS_WITH(votes(no_limit, most, 1), Catch::Contains("one run"));
+        CHECK_THROWS_WITH(votes(no_limit, most, 3), Catch::Contains("one run"));
       }
     }
   }

@@ -123,9 +123,21 @@ TEST_CASE("a block meets the states that it passes through, and no others", "[to
   CHECK(passed.size() > 20);
   CHECK(soa.state_count() == passed.size());
   CHECK(source.bytes() > soa.state_bytes());
-  source.forget_states();
+  SamplerSource other(soa, distribution, SeedTree(5));
+  REQUIRE(other.advance(SoaAutomaton::start(), 100, nullptr));
+  source.forget_beyond(source.bytes());
+  CHECK(soa.state_count() >= passed.size());
+  source.forget_beyond(source.bytes() - 1);
   CHECK(soa.state_count() == 1);
   CHECK(source.bytes() == soa.state_bytes());
+  // A source that was not told draws as one that knows nothing.
+  SoaAutomaton fresh(concept_class);
+  SamplerSource expected(fresh, distribution, SeedTree(6));
+  other.restart(SeedTree(6));
+  for (int block = 0; block < 20; ++block) {
+    const auto after = other.advance(SoaAutomaton::start(), 100, nullptr);
+    REQUIRE(soa.labels_at(*after) == fresh.labels_at(*expected.advance(SoaAutomaton::start(), 100, nullptr)));
+  }
 }
 
 TEST_CASE("a source that knows more bytes of states than it may runs dry", "[tournament]") {
