@@ -322,9 +322,7 @@ QByteArray TikzDevice::source() const {
 }
 
 QByteArray tikz_file(const QByteArray& picture, QSizeF size, const QString& title, const QString& comment) {
-  QByteArray head;
-  for (const QString& line : (title + u'\n' + comment).split(u'\n', Qt::SkipEmptyParts))
-    head += "% " + line.toUtf8() + '\n';
+  const QByteArray head = tex_comment(title + u'\n' + comment);
   const QByteArray width = short_number(size.width() * bp_per_px) + "bp";
   const QByteArray height = short_number(size.height() * bp_per_px) + "bp";
   return head + R"(%

@@ -125,7 +125,7 @@ const QHash<char32_t, QByteArray>& tex_spellings() {
       {U'ñ', "\\~n"},
       {U'š', "\\v{s}"},
       {U'ž', "\\v{z}"},
-      {U'"', "\\textquotedbl{}"},
+      {U'"', "\\char34{}"},  // \\textquotedbl is not in every encoding, OT1 among them
       {0x00A0, "~"},
       {0x2009, "\\,"},
       {0x202F, "\\,"},
@@ -145,7 +145,13 @@ std::optional<QByteArray> raised_sign(char32_t c) {
   return std::nullopt;
 }
 
-bool is_invisible(char32_t c) { return (c >= 0x200B && c <= 0x200F) || (c >= 0x2060 && c <= 0x2069); }
+/// What has no width of its own, and what turns the direction of a text: left out.
+bool is_invisible(char32_t c) {
+  return (c >= 0x200B && c <= 0x200F) || (c >= 0x202A && c <= 0x202E) || (c >= 0x2060 && c <= 0x2069) || c == 0x061C;
+}
+
+/// What ends a line for TeX or one of its engines, or stops it.
+bool is_control(char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0x2028 || c == 0x2029; }
 
 /// Writes pieces of mathematics and of words, and the dollar signs between them.
 class TexLine {
@@ -222,6 +228,14 @@ bool write_run(const SetRun& run, TexLine& line, bool in_script, QByteArray& scr
   for (qsizetype i = 0; i < letters.size(); ++i) {
     const char32_t c = letters[i];
     if (is_invisible(c)) continue;
+    if (is_control(c)) {
+      if (in_script) {
+        script += '?';
+      } else {
+        line.words("?");
+      }
+      continue;
+    }
     const char32_t next = i + 1 < letters.size() ? static_cast<char32_t>(letters[i + 1]) : U'\0';
     const bool marked = next >= 0x0300 && next <= 0x036F;
     QByteArray piece;
@@ -298,6 +312,18 @@ QByteArray joined(const QByteArray& source, const QByteArray& command) {
 }
 
 }  // namespace
+
+QByteArray tex_comment(const QString& text) {
+  QByteArray lines;
+  for (const QString& line : text.split(u'\n', Qt::SkipEmptyParts)) {
+    QString clean;
+    for (const QChar c : line) {
+      if (!is_invisible(c.unicode())) clean += is_control(c.unicode()) ? QChar(u' ') : c;
+    }
+    lines += "% " + clean.toUtf8() + '\n';
+  }
+  return lines;
+}
 
 std::optional<QByteArray> tex_of(const std::vector<SetRun>& runs) {
   TexLine line;

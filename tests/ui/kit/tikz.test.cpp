@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QRegularExpression>
+#include <algorithm>
 #include <catch2/catch.hpp>
 
 #include "core/instance/instance.hpp"
@@ -53,6 +54,42 @@ TEST_CASE("A line is spelled for TeX with its variables between dollar signs") {
   CHECK(spelled(QStringLiteral("bold")) == "bold");
   CHECK(spelled(QStringLiteral("bold"), MathText::Mode::plain, {13, QFont::DemiBold}) == "\\textbf{bold}");
   CHECK(spelled(QStringLiteral("S ∘ T_{min}"), MathText::Mode::math) == "$S$ $\\circ $ $T_{\\mathrm{min}}$");
+}
+
+/// The lines as any engine of TeX, or a program that looks at the file, could split them.
+QStringList lines_of_any_reader(const QByteArray& source) {
+  static const QRegularExpression end(QStringLiteral("[\\x{0}-\\x{8}\\x{A}-\\x{1F}\\x{7F}-\\x{9F}\\x{2028}\\x{2029}]"));
+  return QString::fromUtf8(source).split(end, Qt::SkipEmptyParts);
+}
+
+TEST_CASE("Each line of the head of a TeX file is a comment, whatever the title and the caption hold") {
+  for (uint c = 0; c < 0x3000; ++c) {
+    const QString text =
+        QStringLiteral("before") + QChar(static_cast<char16_t>(c)) + QStringLiteral("\\input{secret}%");
+    const QByteArray file = tikz_file("PICTURE\n", {10, 10}, text, text + u'\n' + text);
+    const QByteArray head = file.left(file.indexOf("\n%\n"));
+    CAPTURE(c);
+    REQUIRE(head.contains("before"));
+    for (const QString& line : lines_of_any_reader(head)) REQUIRE(line.startsWith(u'%'));
+  }
+}
+
+TEST_CASE("No character of a text is spelled for TeX as a control character or outside ASCII") {
+  const auto written = [](const QString& text, bool bold = false) {
+    SetRun run;
+    run.text = text;
+    run.bold = bold;
+    return tex_of({run}).value_or("none");
+  };
+  for (uint c = 0; c < 0x10000; ++c) {
+    const QByteArray line = written(QStringLiteral("a") + QChar(static_cast<char16_t>(c)) + u'b', c % 2 == 0);
+    const bool plain = std::all_of(line.begin(), line.end(), [](char byte) { return byte >= 0x20 && byte < 0x7f; });
+    CAPTURE(c, line.toStdString());
+    REQUIRE((plain && braces_match(line)));
+  }
+  CHECK(written(QStringLiteral("a\u001b\u0085\u2028b")) == "a???b");
+  CHECK(written(QStringLiteral("a\u202e\u061cb")) == "ab");
+  CHECK(written(QStringLiteral("15\" old")) == "15\\char34{} old");
 }
 
 TEST_CASE("A line in letters that TeX does not name is refused") {
