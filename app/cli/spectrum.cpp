@@ -7,6 +7,7 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
+#include "core/tournament/cap_law.hpp"
 #include "core/tournament/spectrum.hpp"
 
 namespace littlestone::cli {
@@ -16,9 +17,23 @@ void configure_spectrum(Options& options) {
   add_field_options(options, FieldGroup::distribution);
   add_field_option(options, "auxiliary");
   add_option(options, "levels", "Highest level k (default Ldim).", "k");
+  add_field_option(options, "cap");
 }
 
 constexpr const char* undefined_reason = "below it f0 = f1 always, so the tournament is never decided";
+
+// How often each level is reached under the cap --cap, and how often it fails; none without one.
+std::vector<CapChance> chances_of(const Call& call, Scenario& scenario, const Spectrum& spectrum) {
+  if (!call.has("cap")) return {};
+  read_field_option(call, "cap", scenario);
+  std::vector<double> collisions;
+  for (std::size_t k = 0; k + 1 < spectrum.levels.size(); ++k) {
+    collisions.push_back(spectrum.levels[k].defined ? spectrum.levels[k].collision : 1);
+  }
+  const std::uint64_t n = scenario.constants.auxiliary;
+  if (auto chances = chances_under_cap(collisions, n, scenario.constants.cap)) return *std::move(chances);
+  throw InputError("cap", call.text("cap"), rules::between(0, 2 * n * (most_pairs_of_blocks + 1) - 1));
+}
 
 int run_spectrum_command(const Call& call) {
   const ConceptClass concept_class = make_class(call.positional(0, "class"));
@@ -43,6 +58,7 @@ int run_spectrum_command(const Call& call) {
     call.err() << "stopped after " << spectrum.levels.size() << " levels\n";
     return exit_stopped;
   }
+  const std::vector<CapChance> chances = chances_of(call, scenario, spectrum);
   // [ABLMM §5.2.2] step 2: from the level after one with a frequent f on, D_k counts as undefined in the paper's sense.
   const std::vector<double> paper(static_cast<std::size_t>(dimension) + 1, std::exp2(-std::exp2(dimension + 2)));
   const auto stable = first_stable_level(spectrum, paper);
@@ -50,6 +66,7 @@ int run_spectrum_command(const Call& call) {
 
   if (call.json()) {
     Json json = {{"class", concept_class.name()}, {"littlestone", dimension}, {"auxiliary", options.auxiliary}};
+    if (!chances.empty()) json["cap"] = scenario.constants.cap;
     json["levels"] = Json::array();
     for (const SpectrumLevel& level : spectrum.levels) {
       Json entry = {{"level", level.level}, {"defined", level.defined}};
@@ -63,6 +80,11 @@ int run_spectrum_command(const Call& call) {
         entry["collision"] = nullptr;
         entry["rho"] = nullptr;
         entry["reason"] = undefined_reason;
+      }
+      if (!chances.empty()) {
+        const CapChance& chance = chances[static_cast<std::size_t>(level.level)];
+        entry["reach"] = chance.reach;
+        entry["fail"] = chance.fail;
       }
       entry["hypotheses"] = Json::array();
       for (const PredictorMass& predictor : level.predictors) {
@@ -88,6 +110,11 @@ int run_spectrum_command(const Call& call) {
     }
     out << level.predictors.size() << " predictors, collision probability " << level.collision << ", rho " << level.rho
         << ", " << level.expected_blocks << " blocks expected\n";
+    if (!chances.empty()) {
+      const CapChance& chance = chances[static_cast<std::size_t>(level.level)];
+      out << "  within " << scenario.constants.cap << " examples with chance " << chance.reach
+          << ", else Fail: " << chance.fail << '\n';
+    }
     constexpr std::size_t shown = 8;
     for (std::size_t i = 0; i < std::min(shown, level.predictors.size()); ++i) {
       const PredictorMass& predictor = level.predictors[i];
@@ -108,8 +135,8 @@ int run_spectrum_command(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand spectrum_command = {"spectrum", "CLASS [--marginal M --target I --auxiliary n --levels k]",
-                                            "the exact law of SOA(S∘T) at each level", configure_spectrum,
-                                            run_spectrum_command};
+extern const Subcommand spectrum_command = {
+    "spectrum", "CLASS [--marginal M --target I --auxiliary n --levels k --cap N]",
+    "the exact law of SOA(S∘T) at each level", configure_spectrum, run_spectrum_command};
 
 }  // namespace littlestone::cli

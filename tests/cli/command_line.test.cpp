@@ -408,6 +408,13 @@ TEST_CASE("spectrum, constants, stable, histogram and select give the keys of th
   CHECK(spectrum["levels"][0]["rho"] == 1);
   CHECK(spectrum["levels"][1]["defined"] == true);
   CHECK(spectrum["levels"][1]["hypotheses"][0]["probability"] >= spectrum["levels"][1]["hypotheses"][1]["probability"]);
+  CHECK_FALSE(spectrum["levels"][0].contains("reach"));
+  const Json capped =
+      call_json({"spectrum", "points:3", "--marginal", "weights:1,4,0", "--auxiliary", "2", "--cap", "9"});
+  CHECK(capped["cap"] == 9);
+  CHECK(capped["levels"][0]["reach"] == 1);
+  CHECK(capped["levels"][1]["reach"] == Approx(277056.0 / 390625).epsilon(1e-14));
+  CHECK(capped["levels"][1]["fail"] == Approx(113569.0 / 390625).epsilon(1e-14));
   const Json undefined = call_json({"spectrum", "thresholds:4", "--marginal", "weights:0,1,0,0", "--levels", "1"});
   CHECK(undefined["levels"][1]["defined"] == false);
 
@@ -522,6 +529,8 @@ TEST_CASE("bad usage is one line naming field, value and rule, with exit code 2"
       {{"learn", "thresholds:8", "--constants", "sharp", "--budget", "10"}, "error: budget: 10: "},
       {{"spectrum", "thresholds:8", "--levels", "65"}, "error: levels: 65: "},
       {{"spectrum", "thresholds:8", "--auxiliary", "0"}, "error: auxiliary: 0: "},
+      {{"spectrum", "thresholds:8", "--auxiliary", "1", "--cap", "40002"},
+       "error: cap: 40002: must be from 0 to 40001"},
       {{"constants"}, "error: dimension: is missing"},
       {{"constants", "--dimension", "61"}, "error: dimension: 61: "},
       {{"constants", "--dimension", "7"}, "error: dimension: 7: "},
