@@ -23,6 +23,16 @@ struct PaintedWords {
   QRectF box;  // with ascent and descent
   QRectF ink;  // from the baseline up to the height of an x, which neighbours, raised and lowered signs keep clear of
   double pixel_size = 0;
+  bool from_right = false;  // its signs stand in the other order
+  /// From left to right, without marks of direction.
+  [[nodiscard]] QString seen() const {
+    QString signs;
+    for (const QChar c : text) {
+      if ((c >= QChar(0x2066) && c <= QChar(0x2069)) || c == QChar(0x200e) || c == QChar(0x200f)) continue;
+      from_right ? signs.prepend(c.mirroredChar()) : signs.append(c);
+    }
+    return signs;
+  }
 };
 
 class WordListener final : public QPaintDevice {
@@ -64,7 +74,8 @@ class WordListener final : public QPaintDevice {
       const QRectF box(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent());
       const QRectF ink(at.x(), at.y() - size * 0.5, item.width(), size * 0.5);
       painted_.push_back({item.text(), transform.mapRect(box), transform.mapRect(ink),
-                          size * std::sqrt(std::abs(transform.determinant()))});
+                          size * std::sqrt(std::abs(transform.determinant())),
+                          item.renderFlags().testFlag(QTextItem::RightToLeft)});
     }
 
    private:

@@ -9,6 +9,7 @@
 #include "ui/kit/theme.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -59,7 +60,7 @@ void CheckLine::paintEvent(QPaintEvent*) {
   const QRectF words = from_right ? QRectF(0, 0, width() - check_words, check_height)
                                   : QRectF(check_words, 0, width() - check_words, check_height);
   painter.drawText(words, static_cast<int>(Qt::AlignVCenter | (from_right ? Qt::AlignRight : Qt::AlignLeft)),
-                   QFontMetricsF(font).elidedText(text(), Qt::ElideRight, words.width()));
+                   in_order(QFontMetricsF(font).elidedText(text(), Qt::ElideRight, words.width())));
 }
 
 }  // namespace littlestone::ui

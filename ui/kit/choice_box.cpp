@@ -96,7 +96,7 @@ void ChoiceBox::paintEvent(QPaintEvent*) {
   } else {
     painter.setFont(font());
     painter.drawText(QPointF(text_begin, baseline),
-                     fontMetrics().elidedText(currentText(), Qt::ElideRight, static_cast<int>(room)));
+                     in_order(fontMetrics().elidedText(currentText(), Qt::ElideRight, static_cast<int>(room))));
   }
 }
 

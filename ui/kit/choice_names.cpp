@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "ui/kit/themed.hpp"
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -32,12 +33,12 @@ class TwoColumns final : public QStyledItemDelegate {
     painter->setFont(ground.font);
     painter->setPen(theme.ink);
     const QRect rect = option.rect.adjusted(name_margin, 0, -name_margin, 0);
-    painter->drawText(rect, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter, text);
+    painter->drawText(rect, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter, in_order(text));
     painter->setPen(theme.ink2);
     const QRect rest = rect.adjusted(widest(ground, *index.model(), Qt::DisplayRole) + apart, 0, 0, 0);
     const QString words = index.data(beside_role).toString();
     painter->drawText(rest, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter,
-                      ground.fontMetrics.elidedText(words, Qt::ElideRight, rest.width()));
+                      in_order(ground.fontMetrics.elidedText(words, Qt::ElideRight, rest.width())));
     painter->restore();
   }
 

@@ -12,6 +12,7 @@
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/kit/wrap.hpp"
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -58,7 +59,7 @@ class Segment final : public QAbstractButton {
     if (QFontMetricsF(font).horizontalAdvance(text()) > width() - 4) font.setPixelSize(11);  // a longer language
     painter.setFont(font);
     painter.setPen(isChecked() ? theme.canvas : isEnabled() ? theme.ink2 : theme.line);
-    painter.drawText(rect(), Qt::AlignCenter, text());
+    painter.drawText(rect(), Qt::AlignCenter, in_order(text()));
   }
 };
 
@@ -201,7 +202,8 @@ void PlainButton::paintEvent(QPaintEvent*) {
   const QFont font = ui_font(TextRole::button);
   painter.setFont(font);
   painter.setPen(isEnabled() ? theme.ink : theme.ink3);
-  painter.drawText(rect(), Qt::AlignCenter, QFontMetricsF(font).elidedText(text(), Qt::ElideMiddle, width() - 8));
+  painter.drawText(rect(), Qt::AlignCenter,
+                   in_order(QFontMetricsF(font).elidedText(text(), Qt::ElideMiddle, width() - 8)));
 }
 
 Segments::Segments(const QStringList& texts, QWidget* parent) : QWidget(parent), group_(new QButtonGroup(this)) {

@@ -8,6 +8,7 @@
 #include <numbers>
 
 #include "ui/kit/type.hpp"
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -99,7 +100,7 @@ void centre_text(QPainter& painter, QPointF centre, const QString& text, const Q
   const QFontMetricsF metrics(font);
   painter.setFont(font);
   painter.drawText(QPointF(centre.x() - metrics.horizontalAdvance(text) / 2, centre.y() + metrics.capHeight() / 2),
-                   text);
+                   in_order(text));
 }
 
 }  // namespace

@@ -73,10 +73,10 @@ MathText::MathText(const QString& markup, const MathStyle& style, Mode mode) {
   switch (mode) {
     case Mode::math: parse_math(markup, style, style.size, 0, 0); break;
     case Mode::plain:
-      append(markup, upright(style, style.size), 0);
+      append(in_order(markup), upright(style, style.size), 0);
       if (!runs_.empty()) runs_.front().from_right = runs_from_right(markup);
       break;
-    case Mode::mixed: parse_mixed(markup, style); break;
+    case Mode::mixed: parse_mixed(in_order(markup), style); break;
   }
 }
 
@@ -102,9 +102,9 @@ void MathText::parse_mixed(const QString& markup, const MathStyle& style) {
   const QFont font = upright(style, style.size);
   QString words;
   bool math = false;
-  bool isolated = false;
+  int isolates = 0;  // one in the other
   const auto open = [&](bool of_words) {
-    if (!isolated) groups.push_back({runs_.size(), width_, of_words});
+    if (isolates == 0) groups.push_back({runs_.size(), width_, of_words});
   };
   const auto flush = [&] {
     if (words.isEmpty()) return;
@@ -123,10 +123,10 @@ void MathText::parse_mixed(const QString& markup, const MathStyle& style) {
     } else if (c == isolate_begin && !math) {
       flush();
       open(false);
-      isolated = true;
+      ++isolates;
     } else if (c == isolate_end && !math) {
       flush();
-      isolated = false;
+      isolates = std::max(0, isolates - 1);
     } else {
       words += c;
     }
@@ -212,7 +212,7 @@ QRectF MathText::extent() const {
 QString MathText::plain() const {
   QString text;
   for (const Run& run : runs_) text += run.text;
-  return text;
+  return text.remove(isolate_begin).remove(isolate_end);
 }
 
 void MathText::draw(QPainter& painter, QPointF baseline) const { draw(painter, baseline, 0); }

@@ -17,6 +17,7 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 
@@ -263,7 +264,7 @@ void PictureView::paintEvent(QPaintEvent*) {
   } else {
     painter.setFont(ui_font(TextRole::body));
     painter.setPen(theme.ink2);
-    painter.drawText(rect(), Qt::AlignCenter, empty_text_);
+    painter.drawText(rect(), Qt::AlignCenter, in_order(empty_text_));
   }
   if (hasFocus()) {
     painter.setRenderHint(QPainter::Antialiasing);

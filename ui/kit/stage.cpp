@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/kit/wrap.hpp"
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 
@@ -40,7 +41,7 @@ double Stage::words(QPointF baseline, const QString& text, TextRole role, const 
   painter.setPen(color);
   const Qt::LayoutDirection direction = painter.layoutDirection();
   if (runs_from_right(text)) painter.setLayoutDirection(Qt::RightToLeft);
-  painter.drawText(baseline - QPointF(advance * anchor, 0), text);
+  painter.drawText(baseline - QPointF(advance * anchor, 0), in_order(text));
   painter.setLayoutDirection(direction);
   return advance;
 }

@@ -6,16 +6,24 @@
 #include <utility>
 
 #include "ui/kit/type.hpp"
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 namespace {
 
-/// The platform's style, but a button is its words: a green tick and a red cross would be verdicts.
+/// The platform's style, but a button is its words: a green tick and a red cross would be verdicts. Formulas among
+/// words keep their order.
 class PlainStyle final : public QProxyStyle {
  public:
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* answer) const override {
     return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, answer);
+  }
+  // The words of labels, menus and tooltips.
+  void drawItemText(QPainter* painter, const QRect& area, int flags, const QPalette& palette, bool enabled,
+                    const QString& text, QPalette::ColorRole role) const override {
+    if (runs_from_right(text)) flags = (flags & ~Qt::TextForceLeftToRight) | Qt::TextForceRightToLeft;
+    QProxyStyle::drawItemText(painter, area, flags, palette, enabled, in_order(text), role);
   }
 };
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/themed.hpp"
 
+#include <QFontMetricsF>
 #include <QVariant>
 
-#include <QFontMetricsF>
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -34,7 +35,7 @@ void draw_words(QPainter& painter, const QWidget& widget, QPointF at, const QStr
   if (widget.layoutDirection() == Qt::RightToLeft) {
     at.setX(widget.width() - at.x() - QFontMetricsF(painter.font()).horizontalAdvance(text));
   }
-  painter.drawText(at, text);
+  painter.drawText(at, in_order(text));
 }
 
 }  // namespace littlestone::ui

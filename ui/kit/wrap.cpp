@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/wrap.hpp"
+#include "ui/words/direction.hpp"
 
 #include <QStringList>
 
@@ -29,21 +30,21 @@ std::vector<MathText> wrapped(const QString& markup, const MathStyle& style, dou
     // Every line runs as its paragraph does, one without a letter too; what is kept from left to right is so on both
     // its lines.
     const QString direction = runs_from_right(part) ? QString(QChar(0x200f)) : QString();
-    const auto add = [&](const QString& line, bool open) {
-      lines.emplace_back(direction + line + (open ? QString(isolate_end) : QString()), style, MathText::Mode::mixed);
+    const auto add = [&](const QString& line, qsizetype open) {
+      lines.emplace_back(direction + line + QString(open, isolate_end), style, MathText::Mode::mixed);
     };
     QString line;
-    for (const QString& word : words_of(part)) {
+    for (const QString& word : words_of(in_order(part))) {
       const QString longer = line.isEmpty() ? word : line + u' ' + word;
       if (!line.isEmpty() && MathText(longer, style, MathText::Mode::mixed).width() > width) {
-        const bool open = line.count(isolate_begin) > line.count(isolate_end);
+        const qsizetype open = line.count(isolate_begin) - line.count(isolate_end);
         add(line, open);
-        line = (open ? QString(isolate_begin) : QString()) + word;
+        line = QString(open, isolate_begin) + word;
       } else {
         line = longer;
       }
     }
-    add(line, false);
+    add(line, 0);
   }
   return lines;
 }

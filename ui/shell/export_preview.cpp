@@ -7,6 +7,7 @@
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/shell/export_dialog.hpp"
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 
@@ -44,7 +45,7 @@ void ExportPreview::paintEvent(QPaintEvent*) {
   if (!page_) {
     painter.setPen(window.ink2);
     painter.setFont(ui_font(TextRole::body));
-    painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, note_);
+    painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, in_order(note_));
     return;
   }
   const QSizeF size = page_->natural_size();

@@ -10,6 +10,7 @@
 
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 
@@ -80,7 +81,7 @@ class Frame::DrawerHandle final : public QAbstractButton {
     painter.rotate(left ? -90 : 90);
     painter.setFont(ui_font(TextRole::button));
     painter.setPen(theme.ink);
-    painter.drawText(QRectF(-height() / 2.0, -width() / 2.0, height(), width()), Qt::AlignCenter, text());
+    painter.drawText(QRectF(-height() / 2.0, -width() / 2.0, height(), width()), Qt::AlignCenter, in_order(text()));
   }
 
  private:

@@ -11,6 +11,7 @@
 #include "ui/kit/accessible.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -145,7 +146,7 @@ class TabRow::Tab final : public QAbstractButton {
     if (!isChecked()) font.setWeight(QFont::Normal);
     painter.setFont(font);
     painter.setPen(isChecked() || underMouse() ? theme.ink : theme.ink2);
-    painter.drawText(QPointF(margin_, 27), text());
+    painter.drawText(QPointF(margin_, 27), in_order(text()));
     if (isChecked()) painter.fillRect(QRectF(0, 40.5, width(), 3), theme.ink);
     if (hasFocus()) {
       painter.setPen(QPen(theme.ink, 2));

@@ -53,7 +53,7 @@ class TableView::Model final : public QAbstractTableModel {
     const auto row = static_cast<std::size_t>(index.row());
     const auto column = static_cast<std::size_t>(index.column());
     if (row < table_.rows.size()) {
-      return column < table_.rows[row].size() ? directed(on_screen(table_.rows[row][column].shown)) : QString();
+      return column < table_.rows[row].size() ? in_order(on_screen(table_.rows[row][column].shown)) : QString();
     }
     return column == 0 ? TableView::tr("+ %1 more").arg(number_text(table_.left_out)) : QString();
   }
@@ -61,18 +61,12 @@ class TableView::Model final : public QAbstractTableModel {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) {
       return QAbstractTableModel::headerData(section, orientation, role);
     }
-    if (role == Qt::DisplayRole) return table_.columns[static_cast<std::size_t>(section)].name;
+    if (role == Qt::DisplayRole) return in_order(table_.columns[static_cast<std::size_t>(section)].name);
     if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
     return {};
   }
 
  private:
-  // ".970" and "−1" would else be turned around where lines begin at the right.
-  [[nodiscard]] QString directed(const QString& text) const {
-    const bool from_right = static_cast<QWidget*>(QObject::parent())->layoutDirection() == Qt::RightToLeft;
-    return !from_right || text.isEmpty() || runs_from_right(text) ? text : isolate_begin + text + isolate_end;
-  }
-
   PageTable table_;
 };
 

@@ -12,6 +12,7 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -90,7 +91,7 @@ void Timeline::paintEvent(QPaintEvent*) {
     const double room = at(part.name_until) - (part.name_until == ruler_.boundary ? eye_room : 0) - x;
     if (QFontMetricsF(painter.font()).horizontalAdvance(part.name) + 2 > room) continue;
     painter.setPen(theme.ink3);
-    painter.drawText(QPointF(x + 2, caption_y), part.name);
+    painter.drawText(QPointF(x + 2, caption_y), in_order(part.name));
   }
 
   painter.setPen(QPen(theme.line, 2 + theme.heavier, Qt::SolidLine, Qt::RoundCap));

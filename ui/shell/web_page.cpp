@@ -14,6 +14,7 @@
 
 #include "core/base/files.hpp"
 #include "ui/kit/web_drawing.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/language.hpp"
 #include "ui/words/names.hpp"
@@ -135,7 +136,7 @@ WebJson play_json(const Steps& steps, const WebPage& page) {
   WebJson dwell = WebJson::array();
   WebJson landmarks = WebJson::array();
   for (int step = 0; step < steps.size(); ++step) {
-    sentences.push_back(sentence_markup(steps.sentence(step)).toStdString());
+    sentences.push_back(in_order(sentence_markup(steps.sentence(step))).toStdString());
     references.push_back(page.reference ? sentence_markup(page.reference(steps, step)).toStdString() : std::string());
     dwell.push_back(static_cast<int>(steps.dwell_ms(step)));
     if (steps.landmark(step)) landmarks.push_back(step);

@@ -21,6 +21,7 @@
 #include "ui/pages/loss/loss_print.hpp"
 #include "ui/pages/loss/pointed_picture.hpp"
 #include "ui/shell/frame.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 #include "ui/words/rules.hpp"
@@ -695,7 +696,7 @@ void SweepBar::paintEvent(QPaintEvent*) {
     painter.setFont(ui_font(TextRole::caption));
     painter.setPen(theme.ink3);
     painter.drawText(QRectF(left, 12, right - left, 18), Qt::AlignRight | Qt::AlignVCenter,
-                     tr("Esc stops and keeps this"));
+                     in_order(tr("Esc stops and keeps this")));
   }
   painter.setPen(QPen(theme.hair, 6, Qt::SolidLine, Qt::RoundCap));
   painter.drawLine(QPointF(left + 3, 44), QPointF(right - 3, 44));
@@ -705,7 +706,7 @@ void SweepBar::paintEvent(QPaintEvent*) {
   }
   painter.setFont(ui_font(TextRole::number));
   painter.setPen(theme.ink);
-  painter.drawText(QPointF(right + 17, 48), tr("%1 %").arg(static_cast<int>(100 * share)));
+  painter.drawText(QPointF(right + 17, 48), in_order(tr("%1 %").arg(static_cast<int>(100 * share))));
 }
 
 }  // namespace littlestone::ui

@@ -12,6 +12,7 @@
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/shell/transport_bar.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 #include "ui/words/values.hpp"
@@ -43,7 +44,8 @@ void MistakeRow::paintEvent(QPaintEvent*) {
   painter.setPen(theme.ink);
   const QString count = tr("%1 of %2").arg(mistakes_).arg(dimension_);
   const double count_width = painter.fontMetrics().horizontalAdvance(count);
-  painter.drawText(mirrored(*this, QRectF(width() - count_width - 1, 0, count_width + 1, 40)), Qt::AlignCenter, count);
+  painter.drawText(mirrored(*this, QRectF(width() - count_width - 1, 0, count_width + 1, 40)), Qt::AlignCenter,
+                   in_order(count));
   const double room = width() - 76 - 60;
   const int places = std::max(dimension_, mistakes_);
   const double pitch = std::min(44.0, room / std::max(1, places));
@@ -88,7 +90,8 @@ void CoinsRow::paintEvent(QPaintEvent*) {
   painter.setPen(theme.ink);
   const QString count = MistakeRow::tr("%1 of %2").arg(exact_text(game_.paid), exact_text(game_.values.front()));
   const double count_width = painter.fontMetrics().horizontalAdvance(count);
-  painter.drawText(mirrored(*this, QRectF(width() - count_width - 1, 0, count_width + 1, 28)), Qt::AlignCenter, count);
+  painter.drawText(mirrored(*this, QRectF(width() - count_width - 1, 0, count_width + 1, 28)), Qt::AlignCenter,
+                   in_order(count));
   // One mistake is as wide as one disc of the row above.
   const double mistakes = to_double(game_.values.front());
   double pitch = std::min(44.0, (width() - 76 - 60.0) / places_);
@@ -446,7 +449,7 @@ GameBar::GameBar(GameDesk& desk, QWidget* parent) : QWidget(parent), desk_(desk)
     back->setEnabled(desk_.step() > 0);
     forth->setEnabled(desk_.step() < desk_.last());
     last->setEnabled(desk_.step() < desk_.last());
-    setAccessibleName(tr("Move %1 of %2").arg(desk_.step()).arg(desk_.last()));
+    setAccessibleName(in_order(tr("Move %1 of %2").arg(desk_.step()).arg(desk_.last())));
     update();
   });
 }
@@ -486,7 +489,7 @@ void GameBar::paintEvent(QPaintEvent*) {
     const int number = step / a_round + 1;
     if (pitch * a_round < 56 && number != 1 && number != rounds) continue;
     painter.setPen(theme.ink3);
-    painter.drawText(QPointF(x + 2, 18), tr("Round %1").arg(number));
+    painter.drawText(QPointF(x + 2, 18), in_order(tr("Round %1").arg(number)));
   }
   painter.setPen(QPen(theme.ink, 2));
   painter.setBrush(theme.panel);

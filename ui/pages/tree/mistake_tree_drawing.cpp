@@ -7,6 +7,7 @@
 
 #include "ui/kit/marks.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -306,7 +307,7 @@ void MistakeTreePicture::Drawing::paint_error(std::size_t step) {
   draw_mistake_cross(painter_, theme_.ink, QPointF(box.left() + 11.5, box.center().y()), 7);
   painter_.setPen(theme_.ink);
   painter_.setFont(font);
-  painter_.drawText(QPointF(box.left() + 20, box.center().y() + 4), text);
+  painter_.drawText(QPointF(box.left() + 20, box.center().y() + 4), in_order(text));
 }
 
 void MistakeTreePicture::Drawing::paint_your_move() {

@@ -8,6 +8,7 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -66,7 +67,7 @@ class MovesDrawing {
   }
 
   void draw_centred(double x, double y, const QString& text) {
-    painter_.drawText(QPointF(x - QFontMetricsF(painter_.font()).horizontalAdvance(text) / 2, y), text);
+    painter_.drawText(QPointF(x - QFontMetricsF(painter_.font()).horizontalAdvance(text) / 2, y), in_order(text));
   }
 
   void draw_unknown(double x, double y) {
