@@ -391,6 +391,7 @@ int learn_lean(const Call& call, const Scenario& scenario) {
     options.most_states = answered.most_states = release_states(concept_class);
     if (is_release(call) || call.has("reveal")) {  // records are not to be quoted, or the difference is to be seen
       ImputedExamples examples = read_imputed_examples_file(call.text("data"), concept_class.points());
+      examples.count_empty_record(answered.constants.total.convert_to<std::uint64_t>());
       answered.replaced = examples.replaced;
       data = std::move(examples.sample);
     } else {

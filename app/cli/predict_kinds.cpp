@@ -45,7 +45,14 @@ Service read_service(const Call& call, const ConceptClass& concept_class) {
 LabelledRows read_rows(const Call& call, const ConceptClass& concept_class, bool release) {
   need(call, "data");
   if (!release) return read_labelled_rows(call.text("data"), concept_class.points());
-  return {read_imputed_examples_file(call.text("data"), concept_class.points()).sample, concept_class.points()};
+  ImputedExamples examples = read_imputed_examples_file(call.text("data"), concept_class.points());
+  // Whether there are enough rows, and how many of them a block of votes has, depends on no empty last one.
+  if (call.has("subset")) {
+    examples.count_empty_record(call.whole("subset"));
+  } else if (const std::uint64_t blocks = call.whole("blocks", 1); blocks > 1) {
+    examples.count_empty_record((examples.sample.size() / blocks + 1) * blocks);
+  }
+  return {std::move(examples.sample), concept_class.points()};
 }
 
 void check_analysis(const Call& call) {

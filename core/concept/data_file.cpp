@@ -29,13 +29,15 @@ Rule point_rule(std::size_t points) { return rules::example_point(points - 1); }
 constexpr std::size_t longest_record = std::size_t{1} << 20;
 
 // The bytes up to the next line end, of a line that is too long only its beginning; false at the end of the file.
-bool next_record(std::istream& in, std::string& line) {
+// `ended` is whether a newline ends it.
+bool next_record(std::istream& in, std::string& line, bool& ended) {
   line.clear();
   std::streambuf* buffer = in.rdbuf();
   bool any = false;
   for (int c = buffer->sbumpc(); c != std::char_traits<char>::eof(); c = buffer->sbumpc()) {
     any = true;
-    if (c == '\n') return true;
+    ended = c == '\n';
+    if (ended) return true;
     if (line.size() <= longest_record) line += static_cast<char>(c);
   }
   return any;
@@ -63,22 +65,29 @@ bool skipped_before_header(std::string_view line) {
 }  // namespace
 
 ImputedExamples read_imputed_examples(std::istream& in, const std::string& name, std::size_t points) {
+  ImputedExamples result;
+  bool& ended = result.ends_in_newline;
   std::string line;
-  bool more = next_record(in, line);
+  bool more = next_record(in, line, ended);
   if (line.starts_with("\xef\xbb\xbf")) line.erase(0, 3);
-  while (more && skipped_before_header(line)) more = next_record(in, line);
+  while (more && skipped_before_header(line)) more = next_record(in, line, ended);
   const auto titles = split_cells(line);
   if (!more || titles.size() != 2 || titles[0] != "point" || titles[1] != "label") {
     throw InputError(name, "", rules::data_begins());
   }
-  ImputedExamples result;
-  while (next_record(in, line)) {
+  while (next_record(in, line, ended)) {
     const auto example = parse_record(line, points);
     if (!example) ++result.replaced;
     result.sample.push_back(example.value_or(default_example));
   }
   if (result.sample.empty()) throw InputError(name, "", rules::no_example());
   return result;
+}
+
+void ImputedExamples::count_empty_record(std::uint64_t needed) {
+  if (!ends_in_newline || sample.size() + 1 != needed) return;
+  sample.push_back(default_example);
+  ++replaced;
 }
 
 ImputedExamples read_imputed_examples_file(const std::string& path, std::size_t points) {

@@ -27,12 +27,18 @@ inline constexpr Example default_example{0, Label::minus};
 struct ImputedExamples {
   Sample sample;               // one example a line after the header
   std::uint64_t replaced = 0;  // lines that became default_example; before the privacy boundary
+  bool ends_in_newline = false;
+
+  /// Counts an empty record behind the last newline where this makes the number of records `needed`. A file in which no
+  /// newline follows the last record has no byte for an empty one, so whether there is enough must not depend on it.
+  void count_empty_record(std::uint64_t needed);
 };
 
 /// Reads a data file for a release: every line after the header is one record, and a line that read_examples would
 /// refuse or skip (a point outside the domain, an odd label, a blank or '#' line, bytes that are no text, a line of
 /// more than 2^20 bytes) counts as default_example. So one line changes one example and can cause no error. Blank and
-/// '#' lines before the header are skipped. Throws InputError (field `name`, no value) where the header is not
+/// '#' lines before the header are skipped. The last line counts with a newline behind it and without; an empty one
+/// without leaves no byte and is counted by count_empty_record alone. Throws InputError (field `name`, no value) where the header is not
 /// point,label or nothing follows it; no message quotes the file. Memory 8 bytes a line.
 [[nodiscard]] ImputedExamples read_imputed_examples(std::istream& in, const std::string& name, std::size_t points);
 

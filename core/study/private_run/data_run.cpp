@@ -55,6 +55,7 @@ DataRun compute_data_run(const Scenario& scenario, const Instance& instance, con
   options.most_states = release_states(*run.concept_class);
   options.validate(run.dimension);
   ImputedExamples read = read_imputed_examples_file(path, run.concept_class->points());
+  read.count_empty_record(options.examples());
   run.records = read.sample.size();
   // Progress depends on the data and on the noise, so it is not reported.
   const Observer stop_only = [&](const Progress&) {

@@ -87,6 +87,27 @@ TEST_CASE("whatever one line of a data file holds, a release sees one other exam
   CHECK(held);
 }
 
+TEST_CASE("the last record counts alike with a newline behind it and without, an empty one where it is needed",
+          "[concept][release]") {
+  const auto count = [](const std::string& text, std::uint64_t needed) {
+    ImputedExamples read = impute(text);
+    read.count_empty_record(needed);
+    CHECK((read.sample.size() < 2 || read.sample[1] == default_example || text.find("3,-1") != std::string::npos));
+    return read.sample.size();
+  };
+  const std::string first = "point,label\n0,1\n";
+  for (const char* last : {"3,-1", "junk", "#", " "}) {
+    CAPTURE(last);
+    CHECK(count(first + last, 2) == 2);
+    CHECK(count(first + last + "\n", 2) == 2);
+  }
+  CHECK(count(first + "\n", 2) == 2);
+  CHECK(count(first, 2) == 2);               // the same record, with no newline behind it
+  CHECK(count(first, 1) == 1);               // it is not needed
+  CHECK(count(first, 3) == 1);               // more than that is missing
+  CHECK(count("point,label\n0,1", 2) == 1);  // nothing can stand behind a line that has not ended
+}
+
 TEST_CASE("a line without end is one record", "[concept][release]") {
   const ImputedExamples read = impute("point,label\n0,1\n" + std::string(3 << 20, '7') + "\n3,-1\n");
   CHECK(read.sample == Sample{{0, Label::plus}, default_example, {3, Label::minus}});
