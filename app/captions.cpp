@@ -42,7 +42,7 @@ void add_caption_options(cli::Options& options) {
   cli::add_option(options, "title", "Title in place of the one that is made.", "text");
   cli::add_option(options, "caption", "Caption in place of the one that is made.", "text");
   cli::add_flag(options, "bare", "The picture alone: no title, no caption, no parameters.");
-  cli::add_option(options, "text", "Also write title, caption, alternative text and command to this file.", "file");
+  cli::add_output(options, "text", "Also write title, caption, alternative text and command to this file.");
 }
 
 CaptionWish caption_wish(const cli::Call& call) {

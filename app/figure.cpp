@@ -10,7 +10,6 @@
 #include "app/figures.hpp"
 #include "app/web_pages.hpp"
 #include "core/base/error.hpp"
-#include "core/base/files.hpp"
 #include "core/base/rules.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/kit/film.hpp"
@@ -22,7 +21,9 @@
 namespace littlestone::app {
 namespace {
 
+using cli::add_input;
 using cli::add_option;
+using cli::add_output;
 using cli::Call;
 using cli::exit_done;
 using cli::exit_stopped;
@@ -31,17 +32,16 @@ using cli::parse_counts;
 using cli::progress_observer;
 
 void configure_figure(cli::Options& options) {
-  add_option(
+  add_output(
       options, "out",
       "File to write: .svg, .png, .pdf or .tex (TikZ); .html, a web page that plays it in any browser; of a view "
-      "that plays also .mp4, .webm or .gif, with ffmpeg.",
-      "file");
-  add_option(options, "frames", "New or empty folder for the frames of a view that plays: frame-00001.png and on.",
-             "folder");
+      "that plays also .mp4, .webm or .gif, with ffmpeg.");
+  add_output(options, "frames", "New or empty folder for the frames of a view that plays: frame-00001.png and on.",
+             "folder", cli::Names::output_folder);
   add_option(options, "fps", "Frames a second, 1 to 60 (default 30).", "n", "30");
   add_option(options, "speed", "Times the normal pace, 0.25 to 8 (default 1).", "x", "1");
-  add_option(options, "scenario", "Shipped scenario or file, of the figure's chapter (default three-contests).",
-             "scenario", "three-contests");
+  add_input(options, "scenario", "Shipped scenario or file, of the figure's chapter (default three-contests).",
+            "scenario", "three-contests");
   add_option(options, "theme", "light (default), dark or contrast.", "name", "light");
   add_option(options, "scale", "PNG, frames and video: 1 to 4 device pixels a pixel (default 2).", "k", "2");
   add_caption_options(options);
@@ -59,20 +59,13 @@ ui::FilmOptions film_options(const Call& call) {
   return options;
 }
 
-// What is drawn; the picture must not replace a file that says so.
-Scenario scenario_beside_output(const Call& call) {
-  Scenario scenario = load_scenario(call.text("scenario"));
-  expect_apart({{"out", call.text("out")}}, {call.text("scenario"), cli::file_of_class(scenario.class_text)});
-  return scenario;
-}
-
 int run_film(const Call& call, const std::string& name) {
   ensure_gui();
   const bool bare = call.has("bare");
   refuse_caption_options(call);
   const ui::FilmOptions options = film_options(call);
   const Observer observer = progress_observer(call.err());
-  const auto run = compute_private_run(scenario_beside_output(call), observer);
+  const auto run = compute_private_run(load_scenario(call.text("scenario")), observer);
   if (run->result.ended != Ended::completed) throw Stopped();
   const std::shared_ptr<const ui::Exhibit> exhibit = make_exhibit(name, run, observer);
   if (!exhibit) throw Stopped();
@@ -101,11 +94,11 @@ int run_page(const Call& call, const std::string& name, const Observer& observer
                        QStringLiteral("littlestone-lab figure %1 --scenario scenario.json --out %1.svg")
                            .arg(QString::fromStdString(name)));
   } else {
-    const auto run = compute_private_run(scenario_beside_output(call), observer);
+    const auto run = compute_private_run(load_scenario(call.text("scenario")), observer);
     if (run->result.ended != Ended::completed) throw Stopped();
     const std::shared_ptr<const ui::Exhibit> exhibit = make_exhibit(name, run, observer);
     if (!exhibit) throw Stopped();
-    page = web_page_of({exhibit}, run->scenario, ui::command_text(run->scenario));
+    page = web_page_of({exhibit}, run->scenario, ui::command_text(run->scenario), &run->concept_class());
   }
   if (call.has("theme")) page.theme = theme;
   ui::write_web_page(page, ui::file_text(call.text("out")), observer);
@@ -139,12 +132,11 @@ int run_figure_command(const Call& call) {
   const Observer observer = progress_observer(call.err());
   DrawnFigure figure;
   try {
-    expect_apart({{"out", call.text("out")}, {"text", wish.text_file.value_or("")}}, {call.text("scenario")});
     if (ui::is_web_page(ui::file_text(call.text("out")))) return run_page(call, name, observer);
     ui::expect_picture_ending(ui::file_text(call.text("out")), "out");  // before anything is computed
     figure = draw_second_figure(name, call, observer);
     if (!figure.picture) {
-      const auto run = compute_private_run(scenario_beside_output(call), observer);
+      const auto run = compute_private_run(load_scenario(call.text("scenario")), observer);
       if (run->result.ended == Ended::completed) figure = draw_figure(name, run, observer);
     }
   } catch (const Stopped&) {

@@ -21,6 +21,7 @@ namespace {
 
 using cli::add_flag;
 using cli::add_option;
+using cli::add_output;
 using cli::Call;
 using cli::exit_done;
 using cli::exit_stopped;
@@ -30,12 +31,12 @@ using cli::progress_observer;
 using cli::read_threads;
 
 void configure_plot(cli::Options& options) {
-  add_option(options, "out", "File to write: .svg, .png or .pdf.", "file");
+  add_output(options, "out", "File to write: .svg, .png or .pdf.");
   add_option(options, "kind",
              "loss (default): loss against sample size, from a results file. dimension, epsilon: "
              "examples needed against d or epsilon, for a scenario or a results file's.",
              "kind", "loss");
-  add_option(options, "data", "Also write the drawn numbers with their parameters to this .json file.", "file");
+  add_output(options, "data", "Also write the drawn numbers with their parameters to this .json file.");
   add_flag(options, "bounds-only", "dimension, epsilon: do not measure the need of M.");
   add_option(options, "threads", "dimension, epsilon: worker threads (default: one a core).", "T");
   add_option(options, "theme", "light (default), dark or contrast.", "name", "light");
@@ -71,8 +72,6 @@ int run_plot_command(const Call& call) {
     throw InputError("data", call.text("data"), rules::spelled("NAME.json"));
   }
   const CaptionWish wish = caption_wish(call);
-  expect_apart({{"out", call.text("out")}, {"data", call.text("data")}, {"text", wish.text_file.value_or("")}},
-               {source});
   const ui::ExportOptions options = export_options(call);
   std::shared_ptr<ui::Picture> picture;
   ui::FigureWords words;
@@ -121,8 +120,11 @@ int run_plot_command(const Call& call) {
 
 }  // namespace
 
-const cli::Subcommand plot_command = {"plot", "RESULTS --out FILE [--kind loss|dimension|epsilon] [--data FILE]",
-                                      "measured results, or examples needed, as svg, png or pdf", configure_plot,
-                                      run_plot_command};
+const cli::Subcommand plot_command = {"plot",
+                                      "RESULTS --out FILE [--kind loss|dimension|epsilon] [--data FILE]",
+                                      "measured results, or examples needed, as svg, png or pdf",
+                                      configure_plot,
+                                      run_plot_command,
+                                      cli::Names::input};
 
 }  // namespace littlestone::app

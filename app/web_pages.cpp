@@ -29,9 +29,14 @@ QString cited(const ui::Steps& steps, int step) {
 }  // namespace
 
 ui::WebPage web_page_of(const std::vector<std::shared_ptr<const ui::Exhibit>>& exhibits,
-                        const ui::ChapterScenario& scenario, const QString& command) {
+                        const ui::ChapterScenario& scenario, const QString& command,
+                        const ConceptClass* concept_class) {
   ui::WebPage page;
   page.scenario = scenario;
+  page.files = ui::files_named(scenario);
+  if (auto* travels = std::get_if<Scenario>(&page.scenario); travels != nullptr && concept_class != nullptr) {
+    travels->class_text = without_file(travels->class_text, *concept_class);
+  }
   page.command = command;
   page.program = "littlestone-lab " LITTLESTONE_VERSION;
   page.reference = cited;
@@ -51,9 +56,7 @@ std::optional<ui::WebPage> web_page_of_run(const std::shared_ptr<const PrivateRu
     exhibits.push_back(make_exhibit(name, run, observer));
     if (!exhibits.back()) return std::nullopt;
   }
-  Scenario scenario = run->scenario;
-  scenario.class_text = without_file(scenario.class_text, run->concept_class());
-  return web_page_of(exhibits, scenario, ui::command_text(run->scenario));
+  return web_page_of(exhibits, run->scenario, ui::command_text(run->scenario), &run->concept_class());
 }
 
 ui::WebPage web_page_of_chapter(const ui::Chapter& chapter, const QString& path) {
@@ -68,13 +71,9 @@ ui::WebPage web_page_of_chapter(const ui::Chapter& chapter, const QString& path)
   if (exhibits.empty()) throw InputError("out", ui::file_bytes(path), rules::no_picture_yet());
   const ui::Provenance origin = first->provenance(0);
   const auto* learn = dynamic_cast<const ui::LearnChapter*>(&chapter);
-  const auto* scenario = std::get_if<Scenario>(&origin.scenario);
-  if (learn == nullptr || scenario == nullptr || !learn->story()) {
-    return web_page_of(exhibits, origin.scenario, origin.command);
-  }
-  Scenario travels = *scenario;
-  travels.class_text = without_file(travels.class_text, learn->story()->run().concept_class());
-  return web_page_of(exhibits, travels, origin.command);
+  const bool of_run = learn != nullptr && learn->story();
+  return web_page_of(exhibits, origin.scenario, origin.command,
+                     of_run ? &learn->story()->run().concept_class() : nullptr);
 }
 
 bool write_run_page(const cli::Call& call, const std::shared_ptr<const PrivateRun>& run, const Observer& observer) {

@@ -13,9 +13,12 @@
 
 namespace littlestone::app {
 
-/// The page of these exhibits, in this order; one whose id has come before is left out. Called in the window's thread.
+/// The page of these exhibits, in this order; one whose id has come before is left out. `concept_class`, where it is
+/// given, is that of a scenario of chapter I: if it is a small table of a file, the page holds the table. Called in the
+/// window's thread.
 [[nodiscard]] ui::WebPage web_page_of(const std::vector<std::shared_ptr<const ui::Exhibit>>& exhibits,
-                                      const ui::ChapterScenario& scenario, const QString& command);
+                                      const ui::ChapterScenario& scenario, const QString& command,
+                                      const ConceptClass* concept_class = nullptr);
 
 /// Class, tree, tournament, levels, histogram, selection and loss of the run. None where the observer stopped what they
 /// need.

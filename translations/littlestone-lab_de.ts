@@ -9680,6 +9680,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>must be M, lean, relabel, generic or consistent</source>
         <translation>muss M, lean, relabel, generic oder consistent sein</translation>
     </message>
+    <message>
+        <source>is given twice</source>
+        <translation>ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>ffmpeg wrote a file that cannot be played</source>
+        <translation>ffmpeg hat eine Datei geschrieben, die sich nicht abspielen lässt</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>

@@ -9680,6 +9680,14 @@ If it tells the truth, who wins?</source>
         <source>must be M, lean, relabel, generic or consistent</source>
         <translation>חייב להיות M, ‏lean, ‏relabel, ‏generic או consistent</translation>
     </message>
+    <message>
+        <source>is given twice</source>
+        <translation>ניתן פעמיים</translation>
+    </message>
+    <message>
+        <source>ffmpeg wrote a file that cannot be played</source>
+        <translation>‏ffmpeg כתב קובץ שאי אפשר לנגן</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>

@@ -14,6 +14,23 @@ void add_option(Options& options, std::string name, std::string help, std::strin
   options.push_back({std::move(name), std::move(help), std::move(value), std::move(otherwise)});
 }
 
+void add_list_option(Options& options, std::string name, std::string help, std::string value) {
+  add_option(options, std::move(name), std::move(help), std::move(value));
+  options.back().repeats = true;
+}
+
+void add_input(Options& options, std::string name, std::string help, std::string value, std::string otherwise) {
+  add_option(options, std::move(name), std::move(help), std::move(value), std::move(otherwise));
+  options.back().names = Names::input;
+}
+
+void add_output(Options& options, std::string name, std::string help, std::string value, Names names,
+                std::vector<std::string> (*files)(const std::string& value)) {
+  add_option(options, std::move(name), std::move(help), std::move(value));
+  options.back().names = names;
+  options.back().files = files;
+}
+
 void add_flag(Options& options, std::string name, std::string help) {
   options.push_back({std::move(name), std::move(help), "", ""});
 }

@@ -16,6 +16,9 @@
 #include "app/cli/drawing.hpp"
 #include "app/cli/subcommand.hpp"
 #include "core/base/error.hpp"
+#include "core/base/files.hpp"
+#include "core/base/rules.hpp"
+#include "core/concept/class_text.hpp"
 
 namespace littlestone::cli {
 namespace {
@@ -36,6 +39,38 @@ void print_overview(const Program& program, std::ostream& out) {
     out << "Pictures and the window are littlestone-lab's, which has these subcommands too.\n";
 }
 
+// What the options of this call write.
+std::vector<CommandOutput> outputs_of(const Options& options, const Words& words) {
+  std::vector<CommandOutput> outputs;
+  for (const Option& option : options) {
+    const auto given = words.given.find(option.name);
+    const bool output = option.names != Names::no_file && option.names != Names::input;
+    if (!output || given == words.given.end()) continue;
+    for (const std::string& value : given->second) {
+      CommandOutput& made = outputs.emplace_back(CommandOutput{option.name, value});
+      if (option.files != nullptr) made.files = option.files(value);
+      made.read_back = option.names == Names::kept_output;
+    }
+  }
+  return outputs;
+}
+
+// The files that the words of this call name: before anything is read, so that this mistake is told first. Files that
+// they name in their turn are found when they are read.
+void expect_named_inputs(const Subcommand& command, const Options& options, const Words& words) {
+  const auto expect = [](const std::string& field, const std::string& word) {
+    expect_input(field, word);
+    expect_input(field, file_of_class(word));
+  };
+  for (const Option& option : options) {
+    const auto given = words.given.find(option.name);
+    if (option.names != Names::input || given == words.given.end()) continue;
+    for (const std::string& value : given->second) expect(option.name, value);
+  }
+  if (command.positionals != Names::input) return;
+  for (const std::string& word : words.positionals) expect("argument", word);
+}
+
 int run_subcommand(const Program& program, const Subcommand& command, const std::vector<std::string>& arguments,
                    std::ostream& out, std::ostream& err) {
   Options options;
@@ -49,6 +84,8 @@ int run_subcommand(const Program& program, const Subcommand& command, const std:
         << help_text(options);
     return exit_done;
   }
+  const OutputGuard guard(outputs_of(options, words));
+  expect_named_inputs(command, options, words);
   return command.run(Call(program, options, std::move(words), out, err));
 }
 
@@ -84,13 +121,16 @@ void on_interrupt(int) {
   std::signal(SIGINT, SIG_DFL);  // a second Ctrl-C ends at once
 }
 
-// A destructor without memory can only end the program here. Every output file is complete, and one line says why the
-// program ended.
+std::atomic<bool> begun{false};  // main
+
+// A destructor without memory can only end the program here, and so can a table that is made before main. Every output
+// file is complete, and one line says why the program ended.
 void end_without_memory() {
   constexpr std::string_view line = "error: memory: all of it: is not enough for this input\n";
-  bool memory = false;
+  const std::exception_ptr thrown = std::current_exception();
+  bool memory = !begun && !thrown;  // there was none for the exception either
   try {
-    if (const std::exception_ptr thrown = std::current_exception()) std::rethrow_exception(thrown);
+    if (thrown) std::rethrow_exception(thrown);
   } catch (const std::bad_alloc&) {
     memory = true;
   } catch (...) {
@@ -101,10 +141,15 @@ void end_without_memory() {
   std::quick_exit(exit_other);
 }
 
+// Made before every other object of the program.
+const struct Early {
+  Early() { std::set_terminate(end_without_memory); }
+} early [[gnu::init_priority(101)]];
+
 }  // namespace
 
 void prepare_process() {
-  std::set_terminate(end_without_memory);
+  begun = true;
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is told as a full disk is
 }
 

@@ -33,8 +33,8 @@ int run_command_line(const Program& program, const std::vector<std::string>& arg
 /// Asks a running subcommand to stop at its next step (it then exits with 3). Safe to call from a signal handler.
 void request_stop() noexcept;
 
-/// The first step of the main of both programs. If memory runs out where nothing can catch it, the program ends with
-/// one line and exit_other. If a file may not grow, the program reports it like a full disk.
+/// The first step of the main of both programs. If memory runs out where nothing can catch it, also before main, the
+/// program ends with one line and exit_other. If a file may not grow, the program reports it like a full disk.
 void prepare_process();
 
 /// The main of a call with arguments: run_command_line on the standard streams. Ctrl-C asks the run to stop; a second

@@ -18,7 +18,7 @@ namespace littlestone::cli {
 namespace {
 
 void configure_dimension(Options& options) {
-  add_option(options, "tree", "Write the shattered tree; .svg, .png, .pdf, .json or .dot by the ending.", "file");
+  add_output(options, "tree", "Write the shattered tree; .svg, .png, .pdf, .json or .dot by the ending.", "file");
   add_option(options, "seconds",
              "Give each question at most this long; what is known then is told as an interval or a bound.", "number");
   add_option(options, "nodes", "Search at most about this many version spaces for the Littlestone dimension.", "n");
@@ -257,10 +257,7 @@ int run_dimension_command(const Call& call) {
   const std::string text = call.positional(0, "class");
   call.expect_positionals(1);
   const DimensionOptions options = budget_of(call);
-  if (call.has("tree")) {
-    check_tree_path(call);
-    expect_apart({{"tree", call.text("tree")}}, {file_of_class(text)});
-  }
+  if (call.has("tree")) check_tree_path(call);
   std::shared_ptr<ConceptClass> concept_class;
   try {
     concept_class = std::make_shared<ConceptClass>(make_class(text));
@@ -289,8 +286,11 @@ int run_dimension_command(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand dimension_command = {"dimension", "CLASS [--tree FILE] [--seconds S]",
+extern const Subcommand dimension_command = {"dimension",
+                                             "CLASS [--tree FILE] [--seconds S]",
                                              "Littlestone and VC dimension, thresholds, the shattered tree",
-                                             configure_dimension, run_dimension_command};
+                                             configure_dimension,
+                                             run_dimension_command,
+                                             Names::input};
 
 }  // namespace littlestone::cli

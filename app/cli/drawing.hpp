@@ -28,6 +28,9 @@ struct Drawing {
   std::vector<Subcommand> subcommands;
 };
 
+/// What --figures writes into a folder: each figure of the first chapter as svg, png, pdf and txt.
+[[nodiscard]] std::vector<std::string> files_of_figures(const std::string& folder);
+
 /// Throws InputError (field "out") where `learn --out` names no .html file, or this program has no pictures.
 void check_page_path(const Call& call);
 

@@ -20,10 +20,9 @@ namespace {
 
 void configure_learn(Options& options) {
   add_field_options(options, FieldGroup::distribution);
-  add_option(
-      options, "data",
-      "Learn from this CSV file (point,label) instead of a known distribution; a release unless --seed is given.",
-      "file");
+  add_input(options, "data",
+            "Learn from this CSV file (point,label) instead of a known distribution; a release unless --seed is given.",
+            "file");
   add_field_options(options, FieldGroup::goal);
   add_field_options(options, FieldGroup::constants);
   add_lean_options(options);
@@ -41,11 +40,11 @@ void configure_learn(Options& options) {
            "Also print what lies before the privacy boundary, of a seeded run; a data file is then "
            "read as a release reads it.");
   add_option(options, "draws", "Answer so often, one JSON object a line: with seed, seed + 1, …", "N");
-  add_option(options, "figures",
+  add_output(options, "figures",
              "Also write figures with captions (svg, png, pdf, txt) into this directory; with proved constants all but "
              "loss are of the worked example.",
-             "dir");
-  add_option(options, "out", "Also write the run as one web page that plays it in any browser: .html.", "file");
+             "dir", Names::output_folder, files_of_figures);
+  add_output(options, "out", "Also write the run as one web page that plays it in any browser: .html.");
 }
 
 // The call as a scenario: a shipped or given scenario, or a class with defaults; options override either.
@@ -284,10 +283,11 @@ std::optional<BigInteger> scale_to(std::uint64_t budget, Scenario& scenario) {
 
 // A data file is read as a release reads it where its records are not to be quoted, or where the difference is to be
 // seen.
-Sample read_data(const Call& call, std::size_t points, Answered& answered) {
+Sample read_data(const Call& call, std::size_t points, std::uint64_t needed, Answered& answered) {
   const std::string path = call.text("data");
   if (!is_release(call) && !call.has("reveal")) return read_examples_file(path, points);
   ImputedExamples examples = read_imputed_examples_file(path, points);
+  examples.count_empty_record(needed);
   answered.replaced = examples.replaced;
   return std::move(examples.sample);
 }
@@ -332,7 +332,7 @@ int run_learn_command(const Call& call) {
     options.system_entropy = is_release(call);
     LearnerData data;
     if (call.has("data")) {
-      data = read_data(call, concept_class->points(), answered);
+      data = read_data(call, concept_class->points(), options.examples(), answered);
       options.most_states = release_states(*concept_class);
     } else {
       data = make_distribution(*concept_class, scenario.marginal, scenario.target);
@@ -359,8 +359,11 @@ int run_learn_command(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand learn_command = {"learn", "CLASS|SCENARIO [--marginal M --target I | --data FILE] [options]",
-                                         "the private learner M, or the lean learner", configure_learn,
-                                         run_learn_command};
+extern const Subcommand learn_command = {"learn",
+                                         "CLASS|SCENARIO [--marginal M --target I | --data FILE] [options]",
+                                         "the private learner M, or the lean learner",
+                                         configure_learn,
+                                         run_learn_command,
+                                         Names::input};
 
 }  // namespace littlestone::cli

@@ -3,13 +3,12 @@
 #include <ostream>
 
 #include "app/cli/subcommand.hpp"
-#include "core/base/files.hpp"
 #include "core/study/sweep/results.hpp"
 
 namespace littlestone::cli {
 namespace {
 
-void configure_merge(Options& options) { add_option(options, "out", "Results file to write, .csv or .json.", "file"); }
+void configure_merge(Options& options) { add_output(options, "out", "Results file to write, .csv or .json.", "file"); }
 
 int run_merge_command(const Call& call) {
   const int count = call.positionals();
@@ -17,7 +16,6 @@ int run_merge_command(const Call& call) {
   std::vector<std::string> paths;
   paths.reserve(static_cast<std::size_t>(count));
   for (int i = 0; i < count; ++i) paths.push_back(call.positional(i, "file"));
-  expect_apart({{"out", call.text("out")}}, paths);
   std::vector<SweepFile> shards;
   shards.reserve(paths.size());
   for (const std::string& path : paths) shards.push_back(read_sweep_file(path));
@@ -37,7 +35,7 @@ int run_merge_command(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand merge_command = {"merge", "FILE… --out FILE", "joins the shards of a sweep", configure_merge,
-                                         run_merge_command};
+extern const Subcommand merge_command = {"merge",         "FILE… --out FILE", "joins the shards of a sweep",
+                                         configure_merge, run_merge_command,  Names::input};
 
 }  // namespace littlestone::cli

@@ -16,7 +16,7 @@ namespace littlestone::cli {
 namespace {
 
 void configure_nets(Options& options) {
-  add_option(options, "data", "The CSV file of examples (point,label).", "file");
+  add_input(options, "data", "The CSV file of examples (point,label).");
   add_option(options, "subset", "n', rows of the subset T.", "n");
   add_option(options, "alpha", "Share of rows on which merged hypotheses may differ (default 0.2).", "A", "0.2");
   add_option(options, "beta", "Chance to miss it, for the sizes that suffice (default 0.1).", "B", "0.1");

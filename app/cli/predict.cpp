@@ -8,7 +8,7 @@ namespace littlestone::cli {
 namespace {
 
 void configure_predict(Options& options) {
-  add_option(options, "data", "The CSV file of examples (point,label).", "file");
+  add_input(options, "data", "The CSV file of examples (point,label).");
   add_option(options, "subset", "n', rows of the subset T.", "n");
   add_option(options, "epsilon", "Epsilon of one answer, above 0 (default 0.5).", "number");
   add_stable_options(options);

@@ -18,7 +18,7 @@ namespace littlestone::cli {
 namespace {
 
 void configure_relabel(Options& options) {
-  add_option(options, "data", "The examples, a CSV file (point,label).", "file");
+  add_input(options, "data", "The examples, a CSV file (point,label).");
   add_option(options, "subset", "Rows of T, m, 1 to the number of examples.", "m");
   add_option(options, "epsilon", "The privacy of the choice of labels, above 0.", "E1", "1");
   add_option(options, "learner-epsilon", "The privacy of the learner that sees T, above 0.", "E0", "1");
@@ -133,8 +133,13 @@ LearnerInput read_input(const Call& call, const ConceptClass& concept_class, boo
   if (call.has("data")) {
     for (const char* option : {"examples", "noise", "marginal", "target"})
       if (call.has(option)) throw InputError(option, call.text(option), rules::data_without_distribution());
-    input.rows = release ? read_imputed_examples_file(call.text("data"), concept_class.points()).sample
-                         : read_examples_file(call.text("data"), concept_class.points());
+    if (release) {
+      ImputedExamples examples = read_imputed_examples_file(call.text("data"), concept_class.points());
+      examples.count_empty_record(call.whole("subset"));
+      input.rows = std::move(examples.sample);
+    } else {
+      input.rows = read_examples_file(call.text("data"), concept_class.points());
+    }
     input.examples = input.rows.size();
     return input;
   }

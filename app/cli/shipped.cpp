@@ -125,9 +125,4 @@ Scenario load_scenario_or_class(const std::string& word) {
   return scenario_of_class(word);
 }
 
-std::string file_of_class(std::string_view class_text) {
-  constexpr std::string_view family = "file:";
-  return class_text.starts_with(family) ? std::string(class_text.substr(family.size())) : "";
-}
-
 }  // namespace littlestone::cli

@@ -114,7 +114,4 @@ struct ShippedMap {
 /// load_scenario, or the text of a class (it has a colon) with a scenario's defaults, not checked yet.
 [[nodiscard]] Scenario load_scenario_or_class(const std::string& word);
 
-/// The file that a class's text names, "file:PATH"; empty where it names none. A command must not replace it.
-[[nodiscard]] std::string file_of_class(std::string_view class_text);
-
 }  // namespace littlestone::cli

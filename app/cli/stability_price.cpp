@@ -18,8 +18,7 @@ void configure_stability_price(Options& options) {
   add_option(options, "alpha", "Loss allowed, above 0 and at most 1/4 (default 0.1).", "A", "0.1");
   add_option(options, "mass", "Mass of the light points, above 0 and at most 1 (default 4 alpha).", "mu");
   add_flag(options, "curve", "Also the loss for 0 to 4 times the paper's number of examples.");
-  add_option(options, "data", "A data file on the points 0 to d - 1: also the flip of all labels at each point.",
-             "file");
+  add_input(options, "data", "A data file on the points 0 to d - 1: also the flip of all labels at each point.");
 }
 
 void print(std::ostream& out, const PriceStudyOptions& options, const PriceStudy& study) {

@@ -16,12 +16,20 @@ namespace littlestone::cli {
 
 using Json = nlohmann::ordered_json;
 
+/// Which file a word of a call names. Before a subcommand runs, its outputs are known by these, and no file that it reads
+/// may be one of them (OutputGuard). kept: an output that the command reads too, to go on with it.
+enum class Names { no_file, input, output, kept_output, output_folder };
+
 /// One option: `--name VALUE`, or `--name` alone where `value` is empty.
 struct Option {
   std::string name;       // "epsilon", without the dashes
   std::string help;       // one or two sentences
   std::string value;      // what is expected, for the help: "number"
   std::string otherwise;  // the value of an option that is left out
+  Names names = Names::no_file;
+  std::vector<std::string> (*files)(const std::string& value) = nullptr;  // the files that an output stands for, if not
+                                                                          // the one of its value alone
+  bool repeats = false;                                                   // may be given several times
 };
 
 /// The options of a subcommand, in the order of its help.
@@ -29,6 +37,15 @@ using Options = std::vector<Option>;
 
 /// Declares `--name VALUE`; `otherwise` is its value where it is left out.
 void add_option(Options& options, std::string name, std::string help, std::string value, std::string otherwise = "");
+/// The same of an option that may be given several times (Call::texts); every other is refused when it is given twice.
+void add_list_option(Options& options, std::string name, std::string help, std::string value);
+/// Declares `--name VALUE` whose value names a file that is read: a path, a class "file:PATH" or the name of a shipped
+/// scenario.
+void add_input(Options& options, std::string name, std::string help, std::string value = "file",
+               std::string otherwise = "");
+/// Declares `--name VALUE` whose value names what is written. Only what such an option names can be written.
+void add_output(Options& options, std::string name, std::string help, std::string value = "file",
+                Names names = Names::output, std::vector<std::string> (*files)(const std::string& value) = nullptr);
 /// Declares `--name`, which takes no value.
 void add_flag(Options& options, std::string name, std::string help);
 
@@ -40,7 +57,8 @@ struct Words {
 
 /// Reads `arguments` (those after the subcommand). An option takes the next word, whatever that word is, or the text
 /// after "="; after "--" there are no options. Throws InputError (field `command`) for an option that is not declared,
-/// an option without its value, and a flag with one.
+/// an option without its value, and a flag with one; (field: the option) for one that is given twice and does not
+/// repeat.
 [[nodiscard]] Words read_words(const std::string& command, const Options& options,
                                const std::vector<std::string>& arguments);
 
@@ -54,7 +72,7 @@ class Call {
       : program_(program), options_(options), words_(std::move(words)), out_(out), err_(err) {}
 
   [[nodiscard]] bool has(std::string_view option) const { return words_.given.contains(option); }
-  /// The option's text, the last one where it is given twice; its default where it is left out.
+  /// The option's text, the last one where it repeats; its default where it is left out.
   [[nodiscard]] std::string text(std::string_view option) const;
   /// Each text of an option that may be given several times, in order; none where it is left out.
   [[nodiscard]] std::vector<std::string> texts(std::string_view option) const;
@@ -97,6 +115,7 @@ struct Subcommand {
   const char* summary;  // one line
   void (*configure)(Options& options);
   int (*run)(const Call& call);
+  Names positionals = Names::no_file;  // what its words on their own name: input, where they are files or classes
 };
 
 /// Those of the program, in the order of the contract (all.cpp holds the list).

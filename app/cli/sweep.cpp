@@ -21,8 +21,9 @@ constexpr std::array of_scenario = {FieldGroup::sweep, FieldGroup::distribution,
                                     FieldGroup::constants, FieldGroup::randomness};
 
 void configure_sweep(Options& options) {
-  add_option(options, "out", "Results file to write, .csv or .json; FILE.cells beside it holds what is done so far.",
-             "file");
+  add_output(options, "out", "Results file to write, .csv or .json; FILE.cells beside it holds what is done so far.",
+             "file", Names::kept_output,
+             [](const std::string& out) { return std::vector<std::string>{out + ".cells"}; });
   add_option(options, "threads", "Worker threads (default: one a core). The results do not depend on it.", "T");
   add_option(options, "shard", "Run part i (0-based) of P only; `merge` joins the parts.", "i/P");
   for (const FieldGroup group : of_scenario) add_field_options(options, group);
@@ -143,7 +144,7 @@ class SharedSweep {
     if (std::error_code problem; !std::filesystem::exists(out_, problem)) return;
     const SweepFile there = [&] {
       try {
-        return read_sweep_file(out_);
+        return read_sweep_file(out_, "out");
       } catch (const InputError& error) {
         throw InputError("out", out_, rules::there_no_results(error.rule()));
       }
@@ -271,8 +272,6 @@ int run_sweep_command(const Call& call) {
     if (!out.ends_with(".csv") && !out.ends_with(".json")) {
       throw InputError("out", out, rules::sweep_ending());
     }
-    expect_apart({{"out", out}, {"out", out + ".cells"}},
-                 {call.positional(0, "scenario"), file_of_class(scenario.class_text)});
     const std::shared_ptr<const Instance> instance = instance_of(scenario);
     SweepFile file = describe_sweep(scenario, *instance, shard, "littlestone-lab " LITTLESTONE_VERSION);
     sweep.emplace(call, processes, instance, std::move(file), out);
@@ -298,7 +297,11 @@ int run_sweep_command(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand sweep_command = {"sweep", "SCENARIO | CLASS --out FILE [--threads T] [--shard i/P] [OPTIONS]",
-                                         "loss against sample size, measured", configure_sweep, run_sweep_command};
+extern const Subcommand sweep_command = {"sweep",
+                                         "SCENARIO | CLASS --out FILE [--threads T] [--shard i/P] [OPTIONS]",
+                                         "loss against sample size, measured",
+                                         configure_sweep,
+                                         run_sweep_command,
+                                         Names::input};
 
 }  // namespace littlestone::cli

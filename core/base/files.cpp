@@ -13,12 +13,15 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <mutex>
 #include <optional>
+#include <stdexcept>
 #include <streambuf>
 #include <utility>
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/base/text.hpp"
 
 namespace littlestone {
 namespace {
@@ -54,20 +57,18 @@ Parts split(const std::string& path) {
 
 // The part of an unfinished file's name before the process's number. A long name is cut to what file systems allow.
 std::string part_stem(const std::string& name) {
-  constexpr std::size_t longest_suffix = 24;  // ".4194304-999.part", and room
+  constexpr std::size_t longest_suffix = 41;  // ".4194304-999-0123456789abcdef.part", and room
   return name.substr(0, std::min(name.size(), longest_name - longest_suffix)) + '.';
 }
 
-// Whether `name` is "STEM<digits>-<digits>.part".
-bool is_part_of(std::string_view name, std::string_view stem) {
-  if (!name.starts_with(stem) || !name.ends_with(part_ending)) return false;
-  const std::string_view numbers = name.substr(stem.size(), name.size() - stem.size() - part_ending.size());
-  const std::size_t dash = numbers.find('-');
-  const auto digits = [](std::string_view text) {
-    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
-  };
-  return dash != std::string_view::npos && numbers.size() == name.size() - stem.size() - part_ending.size() &&
-         digits(numbers.substr(0, dash)) && digits(numbers.substr(dash + 1));
+// "STEM<process>-<i>" with its mark and ending: the whole name of an unfinished file.
+std::string marked_name(const std::string& numbered) {
+  return numbered + '-' + hex(fnv1a("unfinished " + numbered)) + std::string(part_ending);
+}
+
+// Whether `name` is one that open_beside gives. A name of somebody else has the mark with a chance of 2^-64.
+bool is_part_of(const std::string& name, const std::string& stem) {
+  return name.starts_with(stem) && name == marked_name(name.substr(0, name.rfind('-')));
 }
 
 // Unfinished files of this name whose writer has ended: no process holds their lock.
@@ -92,8 +93,7 @@ void clear_leftovers(const Parts& target) {
 // A new locked file beside the target, with a name that no other process has; its name is put into `name`.
 int open_beside(const Parts& target, std::string& name) {
   for (unsigned i = 0; i < 1000; ++i) {
-    name = target.folder + part_stem(target.name) + std::to_string(::getpid()) + "-" + std::to_string(i);
-    name += part_ending;
+    name = target.folder + marked_name(part_stem(target.name) + std::to_string(::getpid()) + "-" + std::to_string(i));
     const int descriptor = ::open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0666);
     if (descriptor < 0 && errno == EEXIST) continue;
     if (descriptor < 0) return -1;
@@ -135,6 +135,31 @@ bool same_file(const std::string& a, const std::string& b) {
   return first.name == second.name && same_file(first.folder + ".", second.folder + ".");
 }
 
+// The command that runs, as expect_input and expect_output see it.
+struct Guarded {
+  std::vector<CommandOutput> outputs;
+  std::vector<std::string> inputs;  // read, or named by what was read
+};
+
+std::mutex guard_mutex;
+std::optional<Guarded> guarded;
+
+// Whether this file is the one that the program's standard output goes to.
+bool is_standard_output(const std::string& path) {
+  struct stat printed {};
+  struct stat there {};
+  return ::fstat(STDOUT_FILENO, &printed) == 0 && S_ISREG(printed.st_mode) && ::stat(path.c_str(), &there) == 0 &&
+         printed.st_dev == there.st_dev && printed.st_ino == there.st_ino;
+}
+
+// Whether the output's option says that a file of this name is written: its value, a file beside it whose name goes on
+// after a dot, or a file in the folder of this name.
+bool belongs_to(const std::string& path, const CommandOutput& output) {
+  if (output.path.empty() || !path.starts_with(output.path)) return false;
+  const std::string_view rest = std::string_view(path).substr(output.path.size());
+  return rest.empty() || rest.front() == '.' || rest.front() == '/' || output.path.back() == '/';
+}
+
 }  // namespace
 
 // --- reading
@@ -150,6 +175,7 @@ class InputFile::Buffer : public std::streambuf {
         most_bytes_(most_bytes) {
     if (descriptor_ < 0) refuse_file(field_, path_, rules::not_opened_because, errno);
     try {
+      expect_input(field_, path_);
       look();
     } catch (...) {
       ::close(descriptor_);
@@ -262,6 +288,7 @@ std::string read_text_file(std::string_view field, const std::string& path, std:
 // --- writing
 
 OutputFile::OutputFile(std::string_view field, const std::string& path) : field_(field), path_(path) {
+  expect_output(field_, path_);
   expect_file_or_none(field_, path_);
   target_ = behind_links(path_);
   const Parts target = split(target_);
@@ -338,6 +365,47 @@ void expect_apart(const std::vector<NamedFile>& outputs, const std::vector<std::
       }
     }
   }
+}
+
+OutputGuard::OutputGuard(std::vector<CommandOutput> outputs) {
+  std::vector<NamedFile> files;
+  for (CommandOutput& output : outputs) {
+    const bool alone = std::find(output.files.begin(), output.files.end(), output.path) == output.files.end();
+    if (alone && !output.path.empty()) output.files.push_back(output.path);
+    for (const std::string& file : output.files) files.push_back({output.field, file});
+  }
+  expect_apart(files, {});
+  const std::lock_guard lock(guard_mutex);
+  if (guarded) throw std::logic_error("a second command while one runs");
+  guarded = Guarded{std::move(outputs), {}};
+}
+
+OutputGuard::~OutputGuard() {
+  const std::lock_guard lock(guard_mutex);
+  guarded.reset();
+}
+
+void expect_input(std::string_view field, const std::string& path) {
+  const std::lock_guard lock(guard_mutex);
+  if (!guarded || path.empty()) return;
+  if (is_standard_output(path)) throw InputError("output", path, rules::file_is_read());
+  for (const CommandOutput& output : guarded->outputs) {
+    for (const std::string& file : output.files) {
+      if (!same_file(file, path)) continue;
+      if (output.read_back && output.field == field) return;  // it is the output itself, and no input
+      throw InputError(output.field, output.path, rules::file_is_read());
+    }
+  }
+  guarded->inputs.push_back(path);
+}
+
+void expect_output(std::string_view field, const std::string& path) {
+  const std::lock_guard lock(guard_mutex);
+  if (!guarded) return;
+  const bool declared = std::any_of(guarded->outputs.begin(), guarded->outputs.end(),
+                                    [&](const CommandOutput& output) { return belongs_to(path, output); });
+  if (!declared) throw std::logic_error("no option of this command says that it writes " + path);
+  expect_apart({{std::string(field), path}}, guarded->inputs);
 }
 
 bool write_all(int descriptor, std::string_view bytes) {

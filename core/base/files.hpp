@@ -36,8 +36,9 @@ class InputFile {
 [[nodiscard]] std::string read_text_file(std::string_view field, const std::string& path, std::size_t most_bytes);
 
 /// A file that is being written: until commit() its bytes are under a name of its own beside `path`,
-/// NAME.PROCESS-i.part, locked as long as its writer lives; unlocked ones of the same NAME, which dead processes have
-/// left, are removed. A link stays a link, to the new file; a file that is replaced keeps its mode. Every function
+/// NAME.PROCESS-i-MARK.part, locked as long as its writer lives. The mark is a hash of what stands before it, by which
+/// the program knows its own: unlocked ones of the same NAME, which dead processes have left, are removed, and no other
+/// file is. A link stays a link, to the new file; a file that is replaced keeps its mode. Every function
 /// throws InputError(field, path, …); then, and when this goes without commit(), what was there stays as it was and
 /// nothing else is left.
 class OutputFile {
@@ -79,7 +80,7 @@ void expect_file_or_none(std::string_view field, const std::string& path);
 /// long, links in a circle, a folder that may not be searched.
 [[nodiscard]] bool file_exists(std::string_view field, const std::string& path);
 
-/// A file that a command writes, and the option that names it.
+/// A file that is written, and the option that names it.
 struct NamedFile {
   std::string field;
   std::string path;  // empty: none
@@ -87,6 +88,34 @@ struct NamedFile {
 /// Throws InputError where an output would take the place of an input or of another output, by the same name, by
 /// another name of the same file, or behind a link.
 void expect_apart(const std::vector<NamedFile>& outputs, const std::vector<std::string>& inputs);
+
+/// What one option of a command writes.
+struct CommandOutput {
+  std::string field;                    // the option
+  std::string path;                     // its value, a file or a folder; empty: nothing
+  std::vector<std::string> files = {};  // more files that it is known to write, by name
+  bool read_back = false;               // the command goes on with what is there: it may read it under this field
+};
+
+/// While it lives, the outputs of the command that runs. Every file that is read through InputFile, or that a scenario
+/// names, is checked against them, and every file that is written must belong to one of them: so no command has to say
+/// which files it reads. One at a time; without one nothing is checked.
+class OutputGuard {
+ public:
+  /// Throws InputError where two outputs are one file.
+  explicit OutputGuard(std::vector<CommandOutput> outputs);
+  ~OutputGuard();
+  OutputGuard(const OutputGuard&) = delete;
+  OutputGuard& operator=(const OutputGuard&) = delete;
+};
+
+/// Before a file is read, by the field that names it, and of a file that something read only names: throws InputError,
+/// with the output's field and path, where it is an output of the command that runs, its standard output among them. An
+/// empty path is no file.
+void expect_input(std::string_view field, const std::string& path);
+/// Before a file is written: throws InputError(field, path, …) where the command that runs has read it or read its name,
+/// and std::logic_error where none of its outputs says that it is written.
+void expect_output(std::string_view field, const std::string& path);
 
 /// Writes all bytes to an open file; false, with errno set, where the system refuses.
 [[nodiscard]] bool write_all(int descriptor, std::string_view bytes);

@@ -2,6 +2,7 @@
 #include "core/base/text.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -104,6 +105,18 @@ std::string cell_words(std::string_view cell) {
     if (cell.substr(i, 2) == "\"\"") ++i;
   }
   return words;
+}
+
+std::uint64_t fnv1a(std::string_view bytes, std::uint64_t hash) {
+  for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+  return hash;
+}
+
+std::string hex(std::uint64_t value) {
+  char digits[17] = {};
+  const auto [end, problem] = std::to_chars(digits, digits + 16, value, 16);
+  (void)problem;  // 16 digits hold 64 bits
+  return {digits, end};
 }
 
 }  // namespace littlestone

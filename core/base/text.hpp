@@ -2,6 +2,7 @@
 // Reading text files line by line, with the same care everywhere: line ends, byte-order mark, binary junk.
 #pragma once
 
+#include <cstdint>
 #include <istream>
 #include <optional>
 #include <streambuf>
@@ -53,5 +54,11 @@ class LineReader {
 
 /// The words of a cell, each pair of double quotes in it one again.
 [[nodiscard]] std::string cell_words(std::string_view cell);
+
+/// The checksum FNV-1a of 64 bits: against damage, not against forgers. `hash` continues that of the bytes before.
+[[nodiscard]] std::uint64_t fnv1a(std::string_view bytes, std::uint64_t hash = 0xcbf29ce484222325U);
+
+/// The number in hexadecimal digits, without leading zeros.
+[[nodiscard]] std::string hex(std::uint64_t value);
 
 }  // namespace littlestone

@@ -15,6 +15,11 @@ ClassText split_class_text(std::string_view text) {
   return {text.substr(0, colon), text.substr(colon + 1)};
 }
 
+std::string file_of_class(std::string_view text) {
+  const ClassText split = split_class_text(text);
+  return split.family == "file" ? std::string(split.rest) : std::string();
+}
+
 FamilyArguments FamilyArguments::parse(std::string_view text, std::size_t arity, const std::string& spelling) {
   FamilyArguments arguments{text, {}};
   std::string_view rest = split_class_text(text).rest;

@@ -6,6 +6,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/concept/class_text.hpp"
 
 namespace littlestone {
 namespace {
@@ -133,7 +134,7 @@ std::string inline_table(const ConceptClass& concept_class) {
 
 std::string without_file(const std::string& class_text, const ConceptClass& concept_class) {
   const bool small = concept_class.size() <= most_inline_cells / std::max<std::size_t>(1, concept_class.points());
-  return small && class_text.starts_with("file:") ? inline_table(concept_class) : class_text;
+  return small && !file_of_class(class_text).empty() ? inline_table(concept_class) : class_text;
 }
 
 }  // namespace littlestone

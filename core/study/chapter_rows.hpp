@@ -95,7 +95,8 @@ void add_data_rows(std::vector<Field<Owner>>& fields) {
   fields.push_back(member_field<Owner, &Owner::class_text>({.key = "class",
                                                             .argument = "CLASS",
                                                             .label = FIELD_TEXT("Field", "Class"),
-                                                            .help = "The class of hypotheses, such as thresholds:8"}));
+                                                            .help = "The class of hypotheses, such as thresholds:8",
+                                                            .files = FieldFiles::of_class}));
   fields.push_back(member_field<Owner, &Owner::marginal>(
       {.key = "marginal",
        .option = "marginal",
@@ -144,7 +145,8 @@ void add_data_rows(std::vector<Field<Owner>>& fields) {
                                                       .label = FIELD_TEXT("Field", "Data file"),
                                                       .help = "The CSV file of examples (point,label)",
                                                       .left_out_when_default = true,
-                                                      .default_words = "none"}));
+                                                      .default_words = "none",
+                                                      .files = FieldFiles::data}));
 }
 
 /// The rows of T by hand.

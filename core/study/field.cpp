@@ -5,8 +5,11 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <sstream>
 
+#include "core/base/files.hpp"
 #include "core/base/rules.hpp"
+#include "core/concept/class_text.hpp"
 #include "core/random/engine.hpp"
 
 namespace littlestone {
@@ -129,6 +132,10 @@ Json list_schema(const FieldInfo& info, Json items) {
   return schema;
 }
 
+void expect_inputs(const FieldInfo& info, const FieldValue& value) {
+  for (const std::string& file : files_named(info, value)) expect_input(info.name(), file);
+}
+
 // "custom, sharp or paper".
 std::string list_of(const std::vector<std::string_view>& names) {
   std::string text;
@@ -224,7 +231,24 @@ FieldValue read_field(const FieldInfo& info, std::string_view text) {
   std::vector<InputError> problems;
   check_field(info, value, problems);
   if (!problems.empty()) throw InputError(problems.front());
+  expect_inputs(info, value);
   return value;
+}
+
+std::vector<std::string> files_named(const FieldInfo& info, const FieldValue& value) {
+  std::vector<std::string> files;
+  const auto add = [&](std::string file) {
+    if (!file.empty()) files.push_back(std::move(file));
+  };
+  if (info.files == FieldFiles::none) return files;
+  const std::string& text = std::get<std::string>(value);
+  if (info.files == FieldFiles::of_classes) {
+    std::istringstream words(text);
+    for (std::string word; words >> word;) add(file_of_class(word));
+  } else {
+    add(info.files == FieldFiles::of_class ? file_of_class(text) : text);
+  }
+  return files;
 }
 
 std::string field_text(const FieldInfo& info, const FieldValue& value) {
@@ -396,7 +420,10 @@ class SlotReader {
       const auto entry = json.find(*part);
       if (entry == json.end()) continue;
       if (slots_[i].info->key == prefix + *part) {
-        if (const auto value = field_from_json(*slots_[i].info, *entry, problems_)) read_(i, *value);
+        if (const auto value = field_from_json(*slots_[i].info, *entry, problems_)) {
+          expect_inputs(*slots_[i].info, *value);
+          read_(i, *value);
+        }
       } else if (seen) {
         // read with the first row of this object
       } else if (entry->is_object()) {

@@ -25,6 +25,10 @@ namespace littlestone {
 /// What a parameter is. A choice is one name of a list; the plural kinds are lists.
 enum class FieldKind { flag, text, whole, rational, choice, wholes, rationals, choices };
 
+/// Which files the text of a parameter names: that of a class ("file:PATH"), those of several with spaces between them,
+/// or one that holds data, by its path.
+enum class FieldFiles { none, of_class, of_classes, data };
+
 /// The value of a parameter, of the alternative its kind says: bool, text or choice, whole, rational, choices, wholes,
 /// rationals; none where an optional parameter is not given.
 using FieldValue = std::variant<std::monostate, bool, std::string, std::uint64_t, Rational, std::vector<std::string>,
@@ -94,6 +98,7 @@ struct FieldInfo {
   bool written_as_text = false;                // of whole: a string in JSON, which no reader rounds
   bool left_out_when_default = false;          // in JSON and on the copied command line
   std::string_view default_words = {};         // what the help calls the default; empty: its value
+  FieldFiles files = FieldFiles::none;         // of text: what it names
 
   /// The last part of the key: the field that messages name.
   [[nodiscard]] std::string_view name() const { return key.substr(key.rfind('.') + 1); }
@@ -110,8 +115,12 @@ struct FieldInfo {
 /// the name, with its place in a list: "sizes[2]". Linear in the value, of choices quadratic.
 void check_field(const FieldInfo& info, const FieldValue& value, std::vector<InputError>& problems);
 
-/// parse_field, and then check_field: throws InputError with the first problem.
+/// parse_field, and then check_field: throws InputError with the first problem. Files that it names are the command's
+/// inputs (expect_input).
 [[nodiscard]] FieldValue read_field(const FieldInfo& info, std::string_view text);
+
+/// The files that a value names, by their paths; none of a row that names none.
+[[nodiscard]] std::vector<std::string> files_named(const FieldInfo& info, const FieldValue& value);
 
 /// The value in JSON: exact numbers are strings. Null for none.
 [[nodiscard]] nlohmann::ordered_json field_to_json(const FieldInfo& info, const FieldValue& value);
@@ -200,7 +209,8 @@ struct FieldSlot {
 /// The slots' object in the order of the rows, keys with dots as objects within it.
 [[nodiscard]] nlohmann::ordered_json slots_to_json(const std::vector<FieldSlot>& places);
 /// Reads `json`, an object: calls read(i, value) for each slot that is there and of its kind. What is wrong is
-/// appended, keys that are no row's with the rule `unknown`; keys of `also` are passed over.
+/// appended, keys that are no row's with the rule `unknown`; keys of `also` are passed over. Files that the values name
+/// are inputs of the command that runs (expect_input, which throws where one is an output).
 void slots_from_json(const std::vector<FieldSlot>& places, const nlohmann::ordered_json& json,
                      const std::vector<std::string>& also, const Rule& unknown, std::vector<InputError>& problems,
                      const std::function<void(std::size_t, const FieldValue&)>& read);
@@ -252,6 +262,16 @@ void check_fields(const std::vector<Field<Owner>>& fields, const Owner& owner, s
   for (const Field<Owner>& field : fields) {
     if (field.applies == nullptr || field.applies(owner)) check_field(field.info, field.get(owner), problems);
   }
+}
+
+/// The files that the owner's rows name: all that it reads, by their paths.
+template <class Owner>
+[[nodiscard]] std::vector<std::string> files_named(const std::vector<Field<Owner>>& fields, const Owner& owner) {
+  std::vector<std::string> all;
+  for (const Field<Owner>& field : fields) {
+    for (std::string& file : files_named(field.info, field.get(owner))) all.push_back(std::move(file));
+  }
+  return all;
 }
 
 /// The row of this option or name; null for none.

@@ -5,6 +5,15 @@ const svgSpace = "http://www.w3.org/2000/svg";
 
 const fill = (text, ...values) => values.reduce((t, value, i) => t.replace("%" + (i + 1), value), text);
 
+// What %-signs stand for in a part of an address; the part itself where they stand for nothing ("#%").
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function element(tag, attributes = {}, ...children) {
   const e = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {

@@ -235,7 +235,7 @@
     });
     stage.setAttribute("aria-labelledby", tabs[state.view].id);
     document.body.classList.toggle("embed", state.embed);
-    const file = decodeURIComponent(location.pathname.split("/").pop()) || "run.html";
+    const file = decoded(location.pathname.split("/").pop()) || "run.html";
     const quote = (text) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
     iframe.textContent = `<iframe src="${quote(encodeURIComponent(file))}#embed/${view().id}/${stepOf()}" title="${quote(run.title)}" ` +
       `width="${Math.round(view().width)}" height="${Math.round(view().height) + 52}" style="border:0"></iframe>`;
@@ -369,7 +369,7 @@
 
   // #tournament/12 opens a view at a step, #embed/tournament/12 without all but picture and slider; ?embed too.
   function readAddress() {
-    const words = decodeURIComponent(location.hash.slice(1)).split("/");
+    const words = decoded(location.hash.slice(1)).split("/");
     state.embed = new URLSearchParams(location.search).has("embed") || words[0] === "embed";
     if (words[0] === "embed") words.shift();
     const found = views.findIndex((v) => v.id === words[0]);

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <catch2/catch.hpp>
+#include <filesystem>
 #include <set>
 
 #include "app/cli/shipped.hpp"
@@ -128,6 +129,42 @@ TEST_CASE("learn writes its run as a web page that it reads again", "[app][web]"
         "error: out: " + desk.file("run.svg") + ": must be one of .html, .htm\n");
   CHECK(call({"learn", path, "--out", path}).code == cli::exit_bad_input);
   CHECK(call({"learn", desk.scenario, "--out", path, "--draws", "3"}).code == cli::exit_bad_input);
+}
+
+TEST_CASE("A web page names files without their folders, a page is made to be shared", "[app][web]") {
+  const cli::test::Desk desk;
+  const std::string folder = desk.file("who's/private");
+  std::filesystem::create_directories(folder);
+  const auto put = [&](const std::string& name, const std::string& text) {
+    write_file("out", folder + "/" + name, text);
+    return folder + "/" + name;
+  };
+  const std::string small = put("small.csv", "0,0,0\n1,0,0\n1,1,0\n1,1,1\n");
+  // Too large to be held in the page: 70 rows of 70 points.
+  std::string cells;
+  for (int row = 0; row < 70; ++row)
+    for (int point = 0; point < 70; ++point) cells += std::string(point < row ? "1" : "0") + (point < 69 ? "," : "\n");
+  const std::string large = put("large.csv", cells);
+  const std::string data = put("people.csv", "point,label\n0,+\n1,-\n2,+\n3,-\n0,+\n1,-\n2,+\n3,-\n");
+  const std::string of_small = put("one.json", R"({"version": 1, "class": "file:)" + small + "\"}");
+  const std::string of_large = put("two.json", R"({"version": 1, "class": "file:)" + large + "\"}");
+  const std::string of_data = put("three.json", R"({"version": 1, "chapter": "III", "class": "file:)" + small +
+                                                    R"(", "target": 1, "subset": 2, "data": ")" + data + "\"}");
+  const std::string page = desk.file("shared.html");
+  for (const std::vector<std::string>& words :
+       std::vector<std::vector<std::string>>{{"learn", "file:" + small, "--out", page},
+                                             {"figure", "class", "--scenario", of_small, "--out", page},
+                                             {"figure", "class", "--scenario", of_large, "--out", page},
+                                             {"figure", "nets", "--scenario", of_data, "--out", page}}) {
+    const Outcome outcome = call(words);
+    CAPTURE(words[1], words[3], outcome.err);
+    REQUIRE(outcome.code == cli::exit_done);
+    const std::string html = littlestone::support::bytes_of(page);
+    CHECK(html.find("who's") == std::string::npos);
+    CHECK(html.find("who'") == std::string::npos);
+    CHECK(html.find(folder.substr(0, folder.find("who"))) == std::string::npos);
+  }
+  CHECK(littlestone::support::bytes_of(page).find("people.csv") != std::string::npos);
 }
 
 TEST_CASE("The window exports its chapter as a web page off its thread and Esc stops it", "[window][web]") {

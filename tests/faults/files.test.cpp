@@ -98,7 +98,7 @@ Scenario small() {
 
 const SweepFile& results() {
   static const SweepFile file = [] {
-    SweepFile made = describe_sweep(small(), {}, "littlestone-lab test");
+    SweepFile made = describe_sweep(small(), {}, "littlestone-lab 0.1.9");
     made.cells = run_sweep(small(), SweepOptions{}).cells;
     return made;
   }();

@@ -211,6 +211,8 @@ def test_embed(p):
     before = p.step()
     b.press("Right")
     equal("keys work there too", p.step(), before + 1)
+    p.open("#%")
+    check("an address that stands for nothing opens the page", p.shapes() > 0)
     p.open("?embed")
     check("?embed too", not b.shown("header"))
     p.open("#histogram")

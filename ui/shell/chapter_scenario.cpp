@@ -3,6 +3,7 @@
 
 #include "core/base/json.hpp"
 #include "core/study/chapter_file.hpp"
+#include "core/study/scenario/scenario_fields.hpp"
 
 namespace littlestone::ui {
 
@@ -82,6 +83,25 @@ std::optional<ChapterScenario> with_data(const ChapterScenario& scenario, const 
   changed.leaving.reset();
   changed.entering.reset();
   return changed;
+}
+
+std::vector<std::string> files_named(const ChapterScenario& scenario) {
+  struct Rows {
+    std::vector<std::string> operator()(const Scenario& one) {
+      return littlestone::files_named(scenario_fields(), one);
+    }
+    std::vector<std::string> operator()(const LowerBoundScenario& one) {
+      return littlestone::files_named(lower_bound_fields(), one);
+    }
+    std::vector<std::string> operator()(const PredictionScenario& one) {
+      return littlestone::files_named(prediction_fields(), one);
+    }
+    std::vector<std::string> operator()(const AgnosticScenario& one) {
+      return littlestone::files_named(agnostic_fields(), one);
+    }
+    std::vector<std::string> operator()(const MapScenario& one) { return littlestone::files_named(map_fields(), one); }
+  };
+  return std::visit(Rows(), scenario);
 }
 
 bool has_own_data(const ChapterScenario& scenario) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <type_traits>
 #include <variant>
+#include <vector>
 
 #include "core/study/agnostic_chapter/scenario.hpp"
 #include "core/study/lower_bound/scenario.hpp"
@@ -49,6 +50,8 @@ static_assert(std::is_same_v<std::variant_alternative_t<kind_of<MapScenario>, Ch
 
 /// The scenario with this file of labelled examples in place of its own data; none where it has no place for one.
 [[nodiscard]] std::optional<ChapterScenario> with_data(const ChapterScenario& scenario, const std::string& path);
+/// The files that it names, of its classes and its data, by their paths: all that it reads.
+[[nodiscard]] std::vector<std::string> files_named(const ChapterScenario& scenario);
 /// Whether its data are a file of the user.
 [[nodiscard]] bool has_own_data(const ChapterScenario& scenario);
 

@@ -294,6 +294,38 @@ QByteArray policy_hash(const QByteArray& text) {
 // In a script element: neither its end nor the beginning of a comment.
 QByteArray script_json(const WebJson& json) { return QByteArray::fromStdString(json.dump()).replace("<", "\\u003c"); }
 
+// A file's path as the page may hold it, in a text and in a command where a quote is spelled '\'', and its name alone.
+std::vector<std::pair<std::string, std::string>> names_for_paths(const WebPage& page) {
+  const auto in_a_shell = [](const std::string& text) {
+    std::string quoted;
+    for (const char c : text) quoted += c == '\'' ? "'\\''" : std::string(1, c);
+    return quoted;
+  };
+  std::vector<std::string> files = files_named(page.scenario);
+  files.insert(files.end(), page.files.begin(), page.files.end());
+  std::vector<std::pair<std::string, std::string>> names;
+  for (const std::string& path : files) {
+    const std::string name = path.substr(path.rfind('/') + 1);
+    if (name == path) continue;
+    names.emplace_back(path, name);
+    names.emplace_back(in_a_shell(path), in_a_shell(name));
+  }
+  return names;
+}
+
+void replace_texts(WebJson& json, const std::vector<std::pair<std::string, std::string>>& by) {
+  if (by.empty()) return;
+  if (json.is_structured()) {
+    for (WebJson& one : json) replace_texts(one, by);
+  } else if (json.is_string()) {
+    auto& text = json.get_ref<std::string&>();
+    for (const auto& [from, to] : by) {
+      for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
+    }
+  }
+}
+
 QByteArray html(const QString& text) { return text.toHtmlEscaped().toUtf8(); }
 
 }  // namespace
@@ -309,6 +341,11 @@ WebView web_view(const std::shared_ptr<const Exhibit>& exhibit) {
 
 QByteArray web_page(const WebPage& page, const Observer& observer) {
   WebWriter writer(page, observer);
+  const auto names = names_for_paths(page);
+  WebJson scenario = chapter_scenario_to_json(page.scenario);
+  WebJson run = writer.json();
+  replace_texts(scenario, names);
+  replace_texts(run, names);
   const QByteArray style = style_sheet();
   const QByteArray script = resource("parts.js") + resource("player.js");
   const QString language = Language::spoken() == QLatin1String("pseudo") ? QStringLiteral("en") : Language::spoken();
@@ -322,8 +359,8 @@ QByteArray web_page(const WebPage& page, const Observer& observer) {
       {"title", html(writer.title())},
       {"style", style},
       {"noscript", html(WebWords::tr("This page plays a recorded run with JavaScript, which is switched off here."))},
-      {"scenario", script_json(chapter_scenario_to_json(page.scenario))},
-      {"run", script_json(writer.json())},
+      {"scenario", script_json(scenario)},
+      {"run", script_json(run)},
       {"script", script}};
   // From piece to piece, so that what is put in is not looked at again.
   const QByteArray pattern = resource("page.html");

@@ -31,12 +31,14 @@ struct WebPage {
   QString command;           ///< computes the same in a shell
   std::string program;       ///< name and version
   std::vector<WebView> views;
+  std::vector<std::string> files;  ///< by their paths: the page has the name alone where it would have one of these
   std::optional<ThemeKind> theme = std::nullopt;  ///< that it opens in; none: the reader's
   /// Where a step comes from; null: nothing is cited.
   std::function<QString(const Steps& steps, int step)> reference;
 };
 
-/// The file's bytes: the same for the same page and language. It loads nothing, and its content security policy forbids
+/// The file's bytes: the same for the same page and language. Of a file that the scenario names, or that is in
+/// page.files, they hold its name but not its folder: a page is made to be shared. It loads nothing, and its content security policy forbids
 /// any loading. Throws Stopped if the observer stops it.
 [[nodiscard]] QByteArray web_page(const WebPage& page, const Observer& observer = {});
 

@@ -254,7 +254,8 @@ void add_regret(std::vector<Field<A>>& fields) {
                                               .label = FIELD_TEXT("Field", "Second class"),
                                               .help = "A class to be drawn over the first one",
                                               .left_out_when_default = true,
-                                              .default_words = "none"}));
+                                              .default_words = "none",
+                                              .files = FieldFiles::of_class}));
 }
 
 std::vector<Field<A>> make_agnostic_fields() {

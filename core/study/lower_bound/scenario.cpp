@@ -199,7 +199,8 @@ std::vector<Field<S>> make_fields() {
                            .argument = "CLASS",
                            .label = FIELD_TEXT("Field", "Class"),
                            .help = "A class to which Theorem 8 is applied",
-                           .left_out_when_default = true}));
+                           .left_out_when_default = true,
+                           .files = FieldFiles::of_class}));
   add_seed_row(fields);
   add_source_row(fields);
   return fields;

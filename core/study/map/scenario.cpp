@@ -36,11 +36,11 @@ Field<S> map_row(FieldInfo info) {
 
 void add_worlds(std::vector<Field<S>>& fields) {
   using K = FieldKind;
-  fields.push_back(
-      map_row<&S::classes>({.key = "classes",
-                            .argument = "CLASS CLASS …",
-                            .label = FIELD_TEXT("Field", "Classes"),
-                            .help = "Classes with spaces between them, such as thresholds:8 points:2^20"}));
+  fields.push_back(map_row<&S::classes>({.key = "classes",
+                                         .argument = "CLASS CLASS …",
+                                         .label = FIELD_TEXT("Field", "Classes"),
+                                         .help = "Classes with spaces between them, such as thresholds:8 points:2^20",
+                                         .files = FieldFiles::of_classes}));
   fields.push_back(map_row<&S::rounds>(
       {.key = "rounds",
        .option = "rounds",

@@ -58,7 +58,8 @@ std::vector<Field<Scenario>> make_fields() {
   add(row<&S::class_text>({.key = "class",
                            .argument = "CLASS",
                            .label = FIELD_TEXT("Field", "Class"),
-                           .help = "A family and its arguments, such as thresholds:8 or file:table.csv"}));
+                           .help = "A family and its arguments, such as thresholds:8 or file:table.csv",
+                           .files = FieldFiles::of_class}));
   add(row<&S::marginal>({.key = "distribution.marginal",
                          .option = "marginal",
                          .argument = "marginal",

@@ -35,22 +35,30 @@ constexpr const char* columns[] = {"learner",      "n",         "replicates",  "
                                    "success_rate", "mean_loss", "empty_lists", "median_low",  "median_high", "q10_low",
                                    "q10_high",     "q90_low",   "q90_high",    "success_low", "success_high"};
 
-std::uint64_t fnv1a(std::string_view bytes, std::uint64_t hash = 0xcbf29ce484222325ULL) {
-  for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
-  return hash;
-}
-
-std::string hex(std::uint64_t value) {
-  char digits[17] = {};
-  const auto [end, problem] = std::to_chars(digits, digits + 16, value, 16);
-  (void)problem;  // 16 digits hold 64 bits
-  return {digits, end};
-}
-
 std::string checksum_of(std::string_view bytes) { return "fnv1a64:" + hex(fnv1a(bytes)); }
 
 void expect_checksum(const std::string& told, const std::string& found) {
   if (told != found) throw InputError("checksum", told, rules::checksum());
+}
+
+// Whether a file of this program ("littlestone-lab 0.2.0") must have a checksum: all versions but those before 0.2 write
+// one, and a name that is not the program's is no reason to have none.
+bool writes_checksum(std::string_view program) {
+  constexpr std::string_view own = "littlestone-lab ";
+  if (!program.starts_with(own)) return true;
+  const std::string_view version = program.substr(own.size());
+  const char* const end = version.data() + version.size();
+  unsigned major = 0;
+  unsigned minor = 0;
+  const auto dot = std::from_chars(version.data(), end, major);
+  if (dot.ec != std::errc() || dot.ptr == end || *dot.ptr != '.') return true;
+  if (std::from_chars(dot.ptr + 1, end, minor).ec != std::errc()) return true;
+  return major > 0 || minor >= 2;
+}
+
+// Throws where a file that ends without a checksum had one: it was cut, or changed by hand.
+void expect_none_lost(const SweepFile& file) {
+  if (writes_checksum(file.program)) throw InputError("checksum", "", rules::is_missing());
 }
 
 // A whole number as it was written: no fraction, no sign, and not beyond `most`.
@@ -244,7 +252,7 @@ SweepFile file_from_csv(const std::string& text) {
   SweepFile file = parameters_from_json(parse_json("results", std::string_view(line).substr(1)));
   const double alpha = to_double(file.scenario.alpha);
   std::vector<std::string> names;
-  bool ended = false;  // by the checksum, which older files do not have
+  bool ended = false;  // by the checksum
   for (std::size_t number = 2, begin = line.size() + 1; std::getline(in, line); begin += line.size() + 1, ++number) {
     if (ended || (line.starts_with('#') && !line.starts_with(checksum_line))) {
       throw InputError("line " + std::to_string(number), line, rules::no_row());
@@ -280,12 +288,16 @@ SweepFile file_from_csv(const std::string& text) {
     file.cells.push_back(cell_from_json(row));
     check_summary(row, file.cells.back(), alpha);
   }
+  if (!ended) expect_none_lost(file);
   return file;
 }
 
 SweepFile file_from_json(Json json) {
   SweepFile file = parameters_from_json(json);
-  if (const auto told = json.find(checksum_key); told != json.end()) {  // older files have none
+  const auto told = json.find(checksum_key);
+  if (told == json.end()) {
+    expect_none_lost(file);
+  } else {
     const auto checksum = told->get<std::string>();
     json.erase(told);
     expect_checksum(checksum, checksum_of(compact_text(json)));
@@ -358,8 +370,8 @@ std::string sweep_to_csv(const SweepFile& file) {
   return csv + std::string(checksum_line) + checksum_of(csv) + '\n';
 }
 
-SweepFile read_sweep_file(const std::string& path) {
-  return parse_sweep(read_text_file("results", path, most_bytes), path);
+SweepFile read_sweep_file(const std::string& path, std::string_view field) {
+  return parse_sweep(read_text_file(field, path, most_bytes), path);
 }
 
 SweepFile parse_sweep(const std::string& text, const std::string& path) {
@@ -459,8 +471,9 @@ bool stands_at(int descriptor, const std::string& path) {
 
 }  // namespace
 
-SweepJournal::SweepJournal(const std::string& out, const SweepFile& about)
-    : path_(out + ".cells"), descriptor_(::open(path_.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0644)) {
+SweepJournal::SweepJournal(const std::string& out, const SweepFile& about) : path_(out + ".cells") {
+  expect_output("out", path_);
+  descriptor_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
   if (descriptor_ < 0) throw InputError("out", path_, rules::not_written_because(last_error()));
   try {
     // A process that has just finished may have taken the file away between the two calls.

@@ -33,9 +33,10 @@ struct SweepFile {
 /// …" of all bytes before it.
 [[nodiscard]] std::string sweep_to_csv(const SweepFile& file);
 
-/// Reads either back, with or without a checksum, which files of earlier versions do not have. Throws InputError naming
-/// what is wrong and where: also where the checksum or a column that follows from the losses is not what it must be.
-[[nodiscard]] SweepFile read_sweep_file(const std::string& path);
+/// Reads either back. Throws InputError naming what is wrong and where: also where the checksum or a column that follows
+/// from the losses is not what it must be, and where the checksum is missing, which only program versions before 0.2 did
+/// not write. A file that cannot be read is the error of `field`.
+[[nodiscard]] SweepFile read_sweep_file(const std::string& path, std::string_view field = "results");
 /// The same from a file's text; `path` is for messages.
 [[nodiscard]] SweepFile parse_sweep(const std::string& text, const std::string& path);
 /// Writes .json or .csv by the ending, with a checksum, so that no half-written file ever has the name. Throws

@@ -131,10 +131,10 @@ TEST_CASE("A name as long as names may be is written, though the unfinished file
 TEST_CASE("What a dead process left unfinished is cleared, and nothing that a living one or a user holds", "[base]") {
   const Folder folder;
   const std::string path = folder / "film.mp4";
-  for (const char* others : {"film.mp4.part", "film.mp4.old.part", "film.mp4.1-.part", "film.mp4.7-0.party",
-                             "my.7-0.part", "film.mp4.7-0-0.part"}) {
-    write_file("out", folder / others, "the user's own");
-  }
+  const std::vector<std::string> others = {"film.mp4.part",       "film.mp4.old.part",
+                                           "film.mp4.7-0.part",   "film.mp4.7-0.party",
+                                           "film.mp4.7-0-0.part", "film.mp4.7-0-0123456789abcdef.part"};
+  for (const std::string& name : others) write_file("out", folder / name, "the user's own");
   OutputFile living("out", path);
   living.write("unfinished");
   const pid_t child = ::fork();
@@ -153,7 +153,7 @@ TEST_CASE("What a dead process left unfinished is cleared, and nothing that a li
   living.commit();
   CHECK(text_of(path) == "unfinished");
   CHECK(folder.files() == 7);
-  CHECK(text_of(folder / "film.mp4.part") == "the user's own");
+  for (const std::string& name : others) CHECK(text_of(folder / name) == "the user's own");
 }
 
 TEST_CASE("A file that is not committed leaves no trace", "[base]") {
@@ -223,4 +223,61 @@ TEST_CASE("Outputs that are inputs or each other are refused, by whatever name",
   CHECK(said({{"out", folder / "new"}, {"data", folder / "dir/../new"}}, {in}) ==
         "data: is the file that --out writes");
   CHECK(said({{"out", folder / "new"}, {"data", folder / "dir/new"}, {"tree", ""}}, {in, "", folder / "none"}).empty());
+}
+
+TEST_CASE("While a command runs no file that it reads or names is one that it writes, whichever comes first",
+          "[base]") {
+  const Folder folder;
+  const std::string in = folder / "in.csv";
+  write_file("out", in, "x");
+  fs::create_symlink(in, folder / "link");
+  const auto said = [](const auto& does) {
+    try {
+      does();
+    } catch (const InputError& error) {
+      return error.field() + ": " + error.rule().text();
+    }
+    return std::string();
+  };
+  const auto read = [&] { (void)text_of(in); };
+  const std::string refused = "out: is the file that is read, and is not replaced";
+  {
+    const OutputGuard guard({{"out", folder / "link"}});
+    CHECK(said(read) == refused);
+    CHECK(said([&] { expect_input("class", folder / "link"); }) == refused);
+  }
+  {
+    const OutputGuard guard({{"out", folder / "dir", {folder / "in.csv"}}});
+    CHECK(said(read) == refused);
+  }
+  {  // Of a folder not all names are known before: then it is refused when it is written.
+    const OutputGuard guard({{"out", folder / "."}});
+    CHECK(said(read).empty());
+    CHECK(said([&] { write_file("out", folder / "./in.csv", "y"); }) == refused);
+    CHECK(said([&] { write_file("out", folder / "./new.csv", "y"); }).empty());
+    expect_input("class", folder / "./named.csv");
+    CHECK(said([&] { write_file("out", folder / "./named.csv", "y"); }) == refused);
+  }
+  {  // An output that the command goes on with is read under its own field, and under no other.
+    const OutputGuard guard({{"ledger", in, {}, true}});
+    CHECK(read_text_file("ledger", in, 10) == "x");
+    CHECK(said(read) == "ledger: is the file that is read, and is not replaced");
+    CHECK(said([&] { write_file("ledger", in, "y"); }).empty());
+  }
+  CHECK(text_of(in) == "y");
+  CHECK(said([&] {
+          const OutputGuard guard({{"out", in}, {"data", folder / "./in.csv"}});
+        }) == "data: is the file that --out writes");
+}
+
+TEST_CASE("A command writes nothing that none of its outputs names", "[base]") {
+  const Folder folder;
+  const OutputGuard guard({{"out", folder / "a.csv"}, {"text", ""}, {"figures", folder / "dir"}});
+  fs::create_directory(folder / "dir");
+  for (const char* name : {"a.csv", "a.csv.cells", "dir/b.svg"}) write_file("out", folder / name, "x");
+  for (const char* name : {"b.csv", "a.csvx", "dirt"}) {
+    CHECK_THROWS_AS(write_file("out", folder / name, "x"), std::logic_error);
+    CHECK_FALSE(fs::exists(folder / name));
+  }
+  CHECK_THROWS_AS(OutputGuard({}), std::logic_error);  // one command at a time
 }

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr const char* program = "littlestone-lab test";
+constexpr const char* program = "littlestone-lab 0.1.9";  // of which a file may have no checksum
 
 // A folder that goes away with the test.
 struct Folder {
@@ -205,6 +205,42 @@ TEST_CASE("Any digit changed in a results file is seen, also where the file has 
   CHECK(read_sweep_file(folder.file("b.json")).cells.size() == 9);
   write(folder.file("late.csv"), sweep_to_csv(file) + "M,5,7\n");
   CHECK_THROWS_AS(read_sweep_file(folder.file("late.csv")), InputError);
+}
+
+TEST_CASE("A results file that lost its checksum is refused, cut or not, unless its version wrote none", "[study]") {
+  const Folder folder;
+  SweepFile file = computed(small());
+  const auto said = [&](const std::string& program, const char* name) {
+    file.program = program;
+    std::string text = name == std::string("r.csv") ? sweep_to_csv(file) : sweep_to_json(file).dump();
+    if (name == std::string("r.csv")) text.erase(text.rfind("# checksum"));
+    write(folder.file(name), text);
+    try {
+      (void)read_sweep_file(folder.file(name));
+    } catch (const InputError& error) {
+      return std::string(error.what());
+    }
+    return std::string();
+  };
+  for (const char* name : {"r.csv", "r.json"}) {
+    for (const char* with : {"littlestone-lab 0.2.0", "littlestone-lab 0.10.1", "littlestone-lab 1.0",
+                             "littlestone-lab", "littlestone-lab x.1", "somebody's 0.1.0", ""}) {
+      CAPTURE(name, with);
+      CHECK(said(with, name) == "checksum: is missing");
+    }
+    for (const char* without : {"littlestone-lab 0.1.0", "littlestone-lab 0.0.3"}) {
+      CAPTURE(name, without);
+      CHECK(said(without, name).empty());
+    }
+  }
+  // Cut after any row.
+  file.program = "littlestone-lab 0.2.0";
+  const std::string whole = sweep_to_csv(file);
+  for (std::size_t end = whole.find("losses\n") + 7; end < whole.size(); end = whole.find('\n', end) + 1) {
+    CAPTURE(end);
+    write(folder.file("cut.csv"), whole.substr(0, end));
+    CHECK_THROWS_AS(read_sweep_file(folder.file("cut.csv")), InputError);
+  }
 }
 
 TEST_CASE("Numbers of a results file are what they are written as, or are refused", "[study]") {
