@@ -16,8 +16,8 @@ namespace littlestone::cli {
 namespace {
 
 void configure_compose(Options& options) {
-  add_option(options, "epsilon", "What one run promises; given once a run.", "number");
-  add_option(options, "delta", "The same run's delta; once a run, or once for all of them (default 0).", "number");
+  add_list_option(options, "epsilon", "What one run promises; given once a run.", "number");
+  add_list_option(options, "delta", "The same run's delta; once a run, or once for all of them (default 0).", "number");
   add_option(options, "times", "How often each of these runs takes place (default 1).", "k");
   add_option(options, "method", "exact, advanced or basic (default exact).", "name");
   add_option(

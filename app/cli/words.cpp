@@ -99,6 +99,10 @@ Words read_words(const std::string& command, const Options& options, const std::
   }
   for (std::size_t i = 0; i < options.size(); ++i) {
     if (read[i]->count() == 0) continue;
+    if (read[i]->count() > 1 && !options[i].repeats) {
+      throw InputError(options[i].name, options[i].value.empty() ? "" : read[i]->results().back(),
+                       rules::given_twice());
+    }
     result.given.emplace(options[i].name, options[i].value.empty() ? std::vector<std::string>() : read[i]->results());
   }
   return result;
