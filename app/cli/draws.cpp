@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/draws.hpp"
 
+#include <chrono>
 #include <ostream>
 
 #include "core/base/error.hpp"
@@ -25,6 +26,9 @@ Draws read_draws(const Call& call, std::uint64_t seed, bool release) {
   if (draws.number < 1 || draws.number > most) {
     throw InputError("draws", call.text("draws"), rules::between(1, "10^9"));
   }
+  if (const std::uint64_t last = ~std::uint64_t{0} - (draws.number - 1); !release && seed > last) {
+    throw InputError("seed", std::to_string(seed), rules::at_most(last));
+  }
   return draws;
 }
 
@@ -36,7 +40,10 @@ Draws read_draws(const Call& call) {
 }
 
 int print_draws(const Call& call, const Draws& draws, const std::function<Json(std::uint64_t)>& draw) {
+  using Clock = std::chrono::steady_clock;
+  constexpr auto between_looks = std::chrono::milliseconds(500);
   const Observer observer = silent_observer();
+  auto looked = Clock::now();
   for (std::uint64_t i = 0; i < draws.number; ++i) {
     if (stop_requested(observer, {"draws", i, draws.number})) {
       call.err() << "stopped after " << i << " draws\n";
@@ -45,6 +52,12 @@ int print_draws(const Call& call, const Draws& draws, const std::function<Json(s
     Json answer = draw(i);
     if (!draws.release) answer["seed"] = std::to_string(draws.seed + i);
     call.out() << answer.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+    // What is printed waits in a buffer; only what is written shows that the output fails.
+    if (const auto now = Clock::now(); now - looked >= between_looks) {
+      looked = now;
+      call.out().flush();
+    }
+    if (!call.out()) return exit_other;
   }
   return exit_done;
 }

@@ -10,8 +10,8 @@
 
 namespace littlestone::cli {
 
-/// Which answers a call of a mechanism must give. Draw i is what a call with seed + i (modulo 2^64) answers; in a
-/// release every word comes from the operating system.
+/// Which answers a call of a mechanism must give. Draw i is what a call with seed + i answers; in a release every word
+/// comes from the operating system.
 struct Draws {
   bool many = false;  // --draws is given: one JSON object a line
   std::uint64_t number = 1;
@@ -27,13 +27,14 @@ struct Draws {
 
 /// --draws, --seed and --release.
 void add_draws_options(Options& options, const char* seed_of);
-/// Throws InputError on --draws outside 1 … 10^9 and on --seed beside --release.
+/// Throws InputError on --draws outside 1 … 10^9, on --seed beside --release, and where seed + draws is beyond 2^64.
 [[nodiscard]] Draws read_draws(const Call& call);
 /// The same for a subcommand that has read --seed and --release itself.
 [[nodiscard]] Draws read_draws(const Call& call, std::uint64_t seed, bool release);
 
 /// Prints the answers of `draw` (i = 0, 1, …) as JSON, one per line, each with its seed if there is one. Before each
-/// draw it asks whether to stop; the lines printed before a stop are kept. Returns the exit code.
+/// draw it asks whether to stop; the lines printed before a stop are kept. Ends with exit_other at most half a second of
+/// draws after the output cannot be written. Returns the exit code.
 [[nodiscard]] int print_draws(const Call& call, const Draws& draws, const std::function<Json(std::uint64_t)>& draw);
 
 }  // namespace littlestone::cli

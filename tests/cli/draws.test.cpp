@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <chrono>
+#include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -97,6 +98,40 @@ TEST_CASE("draw i is the answer of a call with seed + i", "[cli][draws]") {
     CHECK(learned[i]["hypothesis"] == result["hypothesis"]);
     CHECK(learned[i]["list"] == result["list"]);
   }
+}
+
+TEST_CASE("draws whose last seed would be beyond 2^64 - 1 are refused, and the last that fits is drawn",
+          "[cli][draws]") {
+  const std::string highest = "18446744073709551615";
+  for (const std::vector<std::string>& words : {std::vector<std::string>{"histogram", "--counts", "1"},
+                                                {"select", "--errors", "1,2"},
+                                                {"stable", "thresholds:3", "--runs", "1"},
+                                                {"learn", "thresholds:3"}}) {
+    CAPTURE(words[0]);
+    const cli::test::Outcome outcome = call(with(words, {"--seed", highest, "--draws", "2"}));
+    CHECK(outcome.code == cli::exit_bad_input);
+    CHECK(outcome.out.empty());
+    CHECK(outcome.err == "error: seed: " + highest + ": must be at most 18446744073709551614\n");
+    CHECK(lines(with(words, {"--seed", highest, "--draws", "1"})).at(0)["seed"] == highest);
+  }
+  const auto last = lines({"histogram", "--counts", "1", "--seed", "18446744073709551614", "--draws", "2"});
+  CHECK(last.at(1)["seed"] == highest);
+}
+
+TEST_CASE("draws end soon after their output cannot be written", "[cli][draws]") {
+  const auto begun = std::chrono::steady_clock::now();
+  for (const std::vector<std::string>& words : {std::vector<std::string>{"histogram", "--counts", "1"},
+                                                {"select", "--errors", "1,2", "--release"},
+                                                {"stable", "thresholds:3", "--runs", "2000"},
+                                                {"learn", "thresholds:3"}}) {
+    CAPTURE(words[0]);
+    std::ofstream full("/dev/full");
+    std::ostringstream err;
+    CHECK(cli::run_command_line(cli::test::program(), with(words, {"--draws", "1000000000"}), full, err) ==
+          cli::exit_other);
+    CHECK(err.str() == "error: output: cannot be written\n");
+  }
+  CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(20));  // of a second and less each
 }
 
 TEST_CASE("draws of a release have no seed and nothing from before the boundary", "[cli][draws]") {
