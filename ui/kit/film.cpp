@@ -16,6 +16,7 @@
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
+#include "ui/kit/film_file.hpp"
 #include "ui/words/file_names.hpp"
 
 namespace littlestone::ui {
@@ -194,6 +195,9 @@ std::size_t write_video(const Film& film, const QString& path, const FilmOptions
       if (stop_requested(observer, {"frames", frames, frames})) throw Stopped();
     }
     if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0) failed();
+    // What calls itself ffmpeg and ends well has not always written a film.
+    const std::string ending = QFileInfo(path).suffix().toLower().toStdString();
+    if (!is_whole_film(file.unfinished(), ending)) refuse(rules::ffmpeg_no_film());
     file.commit();
   } catch (...) {
     process.kill();

@@ -50,8 +50,8 @@ inline constexpr std::size_t most_frames = 36'000;
 std::size_t write_frames(const Film& film, const QString& folder, const FilmOptions& options,
                          const Observer& observer = {});
 
-/// Writes .mp4, .webm or .gif, by the path's ending, with ffmpeg. An existing file is replaced when the film is
-/// complete. Returns the number of frames. Throws InputError (field "out"), and Stopped. Blocks until ffmpeg ends: do
+/// Writes .mp4, .webm or .gif, by the path's ending, with ffmpeg, and reads back that it is whole (is_whole_film). An
+/// existing file is replaced when the film is complete. Returns the number of frames. Throws InputError (field "out"), and Stopped. Blocks until ffmpeg ends: do
 /// not call it on the window's thread.
 std::size_t write_video(const Film& film, const QString& path, const FilmOptions& options,
                         const Observer& observer = {});

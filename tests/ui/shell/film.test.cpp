@@ -10,6 +10,7 @@
 
 #include "../kit/pictures.test.hpp"
 #include "core/base/error.hpp"
+#include "ui/kit/film_file.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/selection/selection_page.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
@@ -58,7 +59,61 @@ void put_ffmpeg(const QTemporaryDir& folder, const char* script) {
   REQUIRE(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
 }
 
+QByteArray box(const char* name, const QByteArray& holds) {
+  const auto size = static_cast<std::uint32_t>(holds.size() + 8);
+  QByteArray bytes;
+  for (const unsigned shift : {24U, 16U, 8U, 0U}) bytes += static_cast<char>(size >> shift & 255U);
+  return bytes + name + holds;
+}
+
+// An MP4 of two pictures up to the beginning of its data, which go on to the end of the file.
+QByteArray mp4_head() {
+  const QByteArray sizes = QByteArray(8, '\0') + QByteArray("\0\0\0\2", 4) + QByteArray(8, '\1');
+  return box("ftyp", "isom") + box("moov", box("trak", box("mdia", box("minf", box("stbl", box("stsz", sizes)))))) +
+         QByteArray("\0\0\0\0mdat", 8);
+}
+
+// A WebM up to the beginning of its data, whose size is not told.
+QByteArray webm_head() {
+  return QByteArray::fromHex("1a45dfa384000000001853806701ffffffffffffff1f43b67501ffffffffffffff");
+}
+
+QByteArray whole_gif() {
+  return QByteArray("GIF89a") +
+         QByteArray::fromHex("01000100800000ffffff0000002c000000000100010000020244010021fe0161003b");
+}
+
 }  // namespace
+
+TEST_CASE("A whole film is told from one that was cut, is empty or is something else", "[film]") {
+  QTemporaryDir folder;
+  const auto whole = [&](const char* ending, const QByteArray& bytes) {
+    const QString name = folder.filePath(QStringLiteral("film"));
+    QFile file(name);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+    file.close();
+    return is_whole_film(name.toStdString(), ending);
+  };
+  const QByteArray mp4 = mp4_head().replace(QByteArray("\0\0\0\0mdat", 8), QByteArray("\0\0\0\14mdat", 8)) + "abcd";
+  const QByteArray webm = QByteArray::fromHex("1a45dfa3840000000018538067881f43b67583616263");
+  for (const auto& [ending, film] : {std::pair("mp4", mp4), std::pair("webm", webm), std::pair("gif", whole_gif())}) {
+    CAPTURE(ending);
+    REQUIRE(whole(ending, film));
+    for (qsizetype length = 0; length < film.size(); ++length) {
+      CAPTURE(length);
+      REQUIRE_FALSE(whole(ending, film.left(length)));
+    }
+    REQUIRE_FALSE(whole(ending, film + "x"));
+    REQUIRE_FALSE(whole(ending, QByteArray(1000, 'x')));
+    for (const char* other : {"mp4", "webm", "gif", "avi"})
+      if (other != std::string(ending)) REQUIRE_FALSE(whole(other, film));
+  }
+  REQUIRE_FALSE(is_whole_film("/no/such/film", "gif"));
+  // Not a picture in it.
+  REQUIRE_FALSE(whole("mp4", box("ftyp", "isom") + box("moov", "") + box("mdat", "abcd")));
+  REQUIRE_FALSE(whole("gif", QByteArray("GIF89a") + QByteArray::fromHex("010001000000003b")));
+}
 
 TEST_CASE("A film has a frame every 1/rate s for as long as its steps stand, and every step's end is among them",
           "[film]") {
@@ -175,14 +230,21 @@ TEST_CASE("ffmpeg is handed every frame in order, and what it writes takes the f
           "[film]") {
   QTemporaryDir tools;
   QTemporaryDir folder;
-  // Stands for ffmpeg: the last argument is the file to write; it keeps what it is given.
-  put_ffmpeg(tools, "#!/bin/sh\nfor last; do :; done\n/bin/cat > \"$last\"\n");
+  // Stands for ffmpeg: the last argument is the file to write; behind the head of a film it keeps what it is given.
+  const auto put_keeper = [&](const QByteArray& head) {
+    QFile file(tools.filePath(QStringLiteral("head")));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(head);
+    file.close();
+    put_ffmpeg(tools, "#!/bin/sh\nfor last; do :; done\n/bin/cat \"${0%/*}/head\" - > \"$last\"\n");
+  };
   const OnlyPath path(tools.path());
   const Film film = film_of(selection_exhibit(story()));
   FilmOptions options;
   options.rate = 4;
   options.speed = 2;
-  for (const char* name : {"a.mp4", "b.webm", "-c.gif"}) {
+  for (const char* name : {"a.mp4", "b.webm", "-c.mp4"}) {
+    put_keeper(QString::fromLatin1(name).endsWith(QLatin1String("webm")) ? webm_head() : mp4_head());
     const QString out = folder.filePath(QString::fromLatin1(name));
     const std::size_t count = write_video(film, out, options);
     REQUIRE(count == film_moments(film, options).size());
@@ -199,6 +261,15 @@ TEST_CASE("ffmpeg is handed every frame in order, and what it writes takes the f
       Stopped);
   REQUIRE(bytes_of(kept) == before);
   REQUIRE_FALSE(QFile::exists(kept + QStringLiteral(".part")));
+
+  // An ffmpeg that ends well and wrote no film.
+  for (const char* writes : {": > \"$last\"", "echo film > \"$last\"", "/bin/rm -f \"$last\""}) {
+    put_ffmpeg(tools,
+               (QByteArray("#!/bin/sh\nfor last; do :; done\n/bin/cat > /dev/null\n") + writes + "\n").constData());
+    CAPTURE(writes);
+    REQUIRE_THROWS_WITH(write_video(film, kept, options), Catch::Contains("ffmpeg wrote a file that cannot be played"));
+    REQUIRE(bytes_of(kept) == before);
+  }
 
   put_ffmpeg(tools, "#!/bin/sh\n/bin/cat > /dev/null\necho one >&2\necho 'Unknown encoder' >&2\nexit 1\n");
   try {
