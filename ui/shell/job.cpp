@@ -21,6 +21,23 @@ std::atomic<int> alive = 0;
 constexpr int most_threads = 2;  // a stopped run that has not noticed yet must not hold up the next one
 constexpr int patience_ms = 80;  // after a stop
 
+// Runs `work` on a thread of its own, which counts as alive; false where the system makes none. May be called from a
+// destructor.
+template <class Work>
+bool start_thread(Work work) noexcept {
+  ++alive;
+  try {
+    std::thread([work = std::move(work)]() mutable {
+      work();
+      --alive;
+    }).detach();
+    return true;
+  } catch (const std::exception&) {  // no thread, or no memory for one
+    --alive;
+    return false;
+  }
+}
+
 }  // namespace
 
 Rule computation_failed() { return rules::computation_failed(); }
@@ -35,27 +52,22 @@ struct Job::Desk {
   int threads = 0;
   std::function<void()> waiting;  // the newest run, when all threads are taken
 
-  // Runs `task`, then whatever has come to wait meanwhile.
-  static void work(const std::shared_ptr<Desk>& desk, std::function<void()> task) {
-    ++alive;
-    std::thread([desk, task = std::move(task)]() mutable {
+  // Runs `task`, then whatever has come to wait meanwhile. False where the system has no thread for it.
+  [[nodiscard]] static bool work(const std::shared_ptr<Desk>& desk, std::function<void()> task) {
+    return start_thread([desk, task = std::move(task)]() mutable {
       while (task) {
         task();
         const std::lock_guard<std::mutex> lock(desk->mutex);
         task = std::exchange(desk->waiting, nullptr);
         if (!task) --desk->threads;
       }
-      --alive;
-    }).detach();
+    });
   }
 };
 
 void free_elsewhere(std::shared_ptr<const void> thing) {
-  ++alive;
-  std::thread([thing = std::move(thing)]() mutable {
-    thing.reset();
-    --alive;
-  }).detach();
+  // Where there is no thread for it, it is freed here, when its last reference goes: that takes longer, but it ends.
+  (void)start_thread([thing = std::move(thing)]() mutable { thing.reset(); });
 }
 
 Job::Job(QObject* parent) : QObject(parent), desk_(std::make_shared<Desk>()) { desk_->owner = this; }
@@ -138,13 +150,18 @@ void Job::launch(Work work) {
       delivery();
     });
   };
-  const std::lock_guard<std::mutex> lock(desk_->mutex);
-  if (desk_->threads == most_threads) {
-    desk_->waiting = std::move(task);
-    return;
+  {
+    const std::lock_guard<std::mutex> lock(desk_->mutex);
+    const bool begun = desk_->threads < most_threads && Desk::work(desk_, task);
+    if (begun) ++desk_->threads;
+    if (!begun && desk_->threads > 0) desk_->waiting = std::move(task);  // for a thread of this job that comes free
+    if (desk_->threads > 0) return;
   }
-  ++desk_->threads;
-  Desk::work(desk_, std::move(task));
+  // The caller hears of it as of any failure, after its call.
+  post([this] {
+    set_running(false);
+    emit failed({{}, QStringLiteral("no thread can be started"), computation_failed()});
+  });
 }
 
 void Job::set_running(bool running) {

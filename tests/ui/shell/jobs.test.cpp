@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <dlfcn.h>
+#include <pthread.h>
+
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
 #include <algorithm>
+#include <atomic>
 #include <catch2/catch.hpp>
+#include <cerrno>
 
 #include "core/base/rules.hpp"
 #include "ui/pages/learn/run_job.hpp"
@@ -296,3 +301,60 @@ TEST_CASE("What is freed elsewhere is freed once, by another thread, after its l
   REQUIRE(times == 1);
   REQUIRE(by != QThread::currentThreadId());
 }
+
+#ifndef LITTLESTONE_SANITIZED  // whose own pthread_create this one would hide
+namespace {
+
+std::atomic<int> threads_to_refuse = 0;
+
+}  // namespace
+
+// The program's own: every thread begins here, and so many are refused as by a system that has none left.
+extern "C" int pthread_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*run)(void*),
+                              void* argument) noexcept {
+  using Create = int (*)(pthread_t*, const pthread_attr_t*, void* (*)(void*), void*);
+  static const auto create = reinterpret_cast<Create>(::dlsym(RTLD_NEXT, "pthread_create"));
+  if (threads_to_refuse > 0) {
+    --threads_to_refuse;
+    return EAGAIN;
+  }
+  return create(thread, attributes, run, argument);
+}
+
+TEST_CASE("Where the system makes no thread a job says so, runs later or is freed here, and no thread is counted",
+          "[jobs]") {
+  REQUIRE(Job::wait_for_threads(20'000));
+  RunJob job;
+  QSignalSpy failed(&job, &Job::failed);
+  QSignalSpy finished(&job, &RunJob::finished);
+  threads_to_refuse = 1;
+  job.start(quick());
+  REQUIRE(wait_for(failed));
+  REQUIRE(threads_to_refuse == 0);
+  REQUIRE(failed.at(0).at(0).value<Refusal>().rule.id() == RuleId::computation_failed);
+  REQUIRE_FALSE(job.running());
+  REQUIRE(Job::threads_alive() == 0);
+  job.start(quick());  // the next one is computed
+  REQUIRE(wait_for(finished));
+
+  // With one thread under way the next run waits for it.
+  QSignalSpy progressed(&job, &Job::progressed);
+  job.start(endless());
+  REQUIRE(wait_for(progressed));
+  threads_to_refuse = 1;
+  job.start(quick());
+  REQUIRE(threads_to_refuse == 0);
+  REQUIRE(wait_for(finished));
+  REQUIRE(finished.count() == 2);
+  REQUIRE(failed.count() == 1);
+  REQUIRE(Job::wait_for_threads(20'000));
+
+  auto kept = std::make_shared<const int>(7);
+  const std::weak_ptr<const int> seen = kept;
+  threads_to_refuse = 1;
+  freed_elsewhere(std::move(kept)).reset();
+  REQUIRE(threads_to_refuse == 0);
+  REQUIRE(seen.expired());
+  REQUIRE(Job::threads_alive() == 0);
+}
+#endif
