@@ -10,6 +10,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/learner/private_learner.hpp"
 #include "core/prediction/labelled_rows.hpp"
 #include "core/tournament/state_chain.hpp"
 
@@ -239,9 +240,13 @@ BlockLearner parse_block_learner(std::string_view field, std::string_view text) 
   throw InputError(field, text, rules::one_of("first-fit, soa"));
 }
 
-BlockTrainer::BlockTrainer(const ConceptClass& concept_class, BlockLearner learner, Observer observer)
-    : class_(concept_class), learner_(learner) {
-  if (learner == BlockLearner::soa) soa_ = std::make_unique<SoaAutomaton>(concept_class, std::move(observer));
+BlockTrainer::BlockTrainer(const ConceptClass& concept_class, BlockLearner learner, Observer observer,
+                           std::uint64_t most_states)
+    : class_(concept_class),
+      learner_(learner),
+      observer_(std::move(observer)),
+      most_states_(most_states > 0 ? most_states : release_states(concept_class)) {
+  if (learner == BlockLearner::soa) soa_ = std::make_unique<SoaAutomaton>(concept_class, observer_);
 }
 
 HypothesisIndex BlockTrainer::fewest(std::span<const std::uint64_t> errors) {
@@ -250,7 +255,18 @@ HypothesisIndex BlockTrainer::fewest(std::span<const std::uint64_t> errors) {
 
 LabelVector BlockTrainer::train(std::span<const Example> block) {
   assert(!block.empty());
-  if (learner_ == BlockLearner::soa) return soa_->labels_at(soa_->run(SoaAutomaton::start(), block));
+  if (learner_ == BlockLearner::soa) {
+    if (soa_->state_count() > most_states_) {
+      const int dimension = soa_->dimension(SoaAutomaton::start());
+      LabelVector at_start = soa_->labels_at(SoaAutomaton::start());
+      soa_ = std::make_unique<SoaAutomaton>(class_, dimension, std::move(at_start), observer_);
+    }
+    soa_->count_states(most_states_);
+    const StateId end = soa_->run(SoaAutomaton::start(), block);
+    const bool spent = soa_->spent();
+    soa_->count_states(0);
+    return soa_->labels_at(spent ? SoaAutomaton::start() : end);
+  }
   return class_.row(fewest(errors_on(class_, count_points(block))));
 }
 

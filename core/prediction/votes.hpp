@@ -30,13 +30,16 @@ enum class BlockLearner {
 class BlockTrainer {
  public:
   /// Searches Ldim(H) where the learner is the SOA (bound_littlestone_dimension's time); the observer may stop it,
-  /// which throws Stopped.
-  BlockTrainer(const ConceptClass& concept_class, BlockLearner learner, Observer observer = {});
+  /// which throws Stopped. A block for which the SOA would meet more than `most_states` different states of its
+  /// automaton has an answer of its own, the SOA's before any example; 0: release_states of the class, by the class
+  /// alone. So one example can ask for no more memory than that, and a block's answer stays a function of the block.
+  BlockTrainer(const ConceptClass& concept_class, BlockLearner learner, Observer observer = {},
+               std::uint64_t most_states = 0);
 
   [[nodiscard]] const ConceptClass& concept_class() const noexcept { return class_; }
   [[nodiscard]] BlockLearner learner() const noexcept { return learner_; }
   /// What the block of at least one example predicts. first_fit: O(|H| · distinct points); soa: O(block) once its
-  /// states are known.
+  /// states are known; they, and the tables of Ldim, are freed between blocks when there are more than the bound.
   [[nodiscard]] LabelVector train(std::span<const Example> block);
   /// The first fit for given errors of all hypotheses.
   [[nodiscard]] static HypothesisIndex fewest(std::span<const std::uint64_t> errors);
@@ -44,6 +47,8 @@ class BlockTrainer {
  private:
   const ConceptClass& class_;
   BlockLearner learner_;
+  Observer observer_;
+  std::uint64_t most_states_;
   std::unique_ptr<SoaAutomaton> soa_;
 };
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -313,6 +314,32 @@ TEST_CASE("a stopped search for the worst neighbour is a lower bound, and a stop
   CHECK_FALSE(worst_vote(trainer, predictor, rows, stop).exact);
   SoaAutomaton soa(concept_class);
   CHECK_THROWS_AS(votes_loss_curve(soa, make_distribution(concept_class, "uniform", 3), {}, stop), Stopped);
+}
+
+TEST_CASE("a block of the soa answers by itself alone, and beyond the bound on states as if it had no example",
+          "[prediction]") {
+  CHECK(rc::check([] {
+    const auto seed = *rc::gen::inRange(0, 200);
+    const auto most = *rc::gen::inRange<std::uint64_t>(1, 6);
+    const ConceptClass concept_class = make_class("random:9,6," + std::to_string(seed));
+    const Table table = table_of(concept_class);
+    BlockTrainer trainer(concept_class, BlockLearner::soa, {}, most);
+    for (int time = 0; time < 6; ++time) {
+      const Sample block = random_rows(concept_class.points(), *rc::gen::inRange<std::size_t>(1, 12));
+      // The states of the definition that it meets: the hypotheses left, or none and the predictor.
+      std::set<std::pair<Table, oracle::Row>> states = {{table, {}}};
+      for (std::size_t i = 1; i <= block.size(); ++i) {
+        const Sequence read = sequence_of({block.begin(), block.begin() + static_cast<std::ptrdiff_t>(i)});
+        const Table left = oracle::version_space(table, read);
+        states.insert({left, left.empty() ? oracle::soa(table, read) : oracle::Row{}});
+      }
+      const Sequence counts = states.size() > most ? Sequence() : sequence_of(block);
+      const LabelVector labels = trainer.train(block);
+      const oracle::Row wanted = oracle::soa(table, counts);
+      for (std::size_t x = 0; x < concept_class.points(); ++x)
+        RC_ASSERT((labels[static_cast<PointIndex>(x)] == Label::plus) == (wanted[x] > 0));
+    }
+  }));
 }
 
 }  // namespace littlestone

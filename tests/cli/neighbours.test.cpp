@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Neighbouring data files: whatever one record is, a release ends alike. Only what it prints may differ, by its law; the
+// exit code, the messages and, within a bound, the peak of the memory may not.
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <string>
+#include <vector>
+
+#include "core/random/engine.hpp"
+#include "outcome.test.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+using namespace littlestone;
+using cli::test::call;
+using cli::test::Outcome;
+using littlestone::support::TemporaryFolder;
+
+namespace {
+
+// How a call ended, seen from outside.
+struct Ending {
+  int code = -1;  // -1: by a signal
+  std::string err;
+  long peak_kib = 0;
+};
+
+// In a process of its own.
+Ending ending_of(const std::vector<std::string>& words) {
+  int ends[2];
+  REQUIRE(::pipe(ends) == 0);
+  const pid_t child = ::fork();
+  REQUIRE(child >= 0);
+  if (child == 0) {
+    ::close(ends[0]);
+    const Outcome outcome = call(words);
+    const bool told = ::write(ends[1], outcome.err.data(), outcome.err.size()) >= 0;
+    ::_exit(told ? outcome.code : 99);
+  }
+  ::close(ends[1]);
+  Ending ending;
+  char chunk[4096];
+  for (ssize_t got = 0; (got = ::read(ends[0], chunk, sizeof chunk)) > 0;)
+    ending.err.append(chunk, static_cast<std::size_t>(got));
+  ::close(ends[0]);
+  int status = 0;
+  rusage usage{};
+  REQUIRE(::wait4(child, &status, 0, &usage) == child);
+  if (WIFEXITED(status)) ending.code = WEXITSTATUS(status);
+  ending.peak_kib = usage.ru_maxrss;
+  return ending;
+}
+
+// A subcommand that releases, and how many records it needs: the files have just so many.
+struct Release {
+  std::vector<std::string> words;
+  std::size_t records;
+};
+
+const std::vector<Release>& releases() {
+  static const std::vector<Release> all = {
+      {{"learn", "thresholds:8", "--batches", "5", "--cap", "10", "--auxiliary", "2", "--selection", "6"}, 66},
+      {{"learn", "thresholds:8", "--batches", "5", "--cap", "10", "--auxiliary", "2", "--selection", "6", "--list-by",
+        "partition-selection", "--release", "--json"},
+       66},
+      {{"learn", "thresholds:8", "--learner", "lean", "--constants", "custom", "--rows", "20", "--batches", "2",
+        "--selection", "6", "--json"},
+       46},
+      {{"predict", "stable", "thresholds:8", "--subset", "24", "--query", "3,5"}, 24},
+      {{"predict", "votes", "thresholds:8", "--blocks", "8", "--query", "3,5"}, 48},
+      {{"predict", "votes", "thresholds:8", "--blocks", "8", "--query", "3,5", "--learner", "soa", "--json"}, 48},
+      {{"predict", "agnostic", "thresholds:8", "--subset", "20", "--blocks", "4", "--query", "3"}, 24},
+      {{"predict", "agnostic", "thresholds:8", "--subset", "20", "--blocks", "4", "--query", "3", "--learner", "soa"},
+       24},
+      {{"relabel", "thresholds:8", "--subset", "20", "--learner", "exponential"}, 30},
+      {{"relabel", "thresholds:8", "--subset", "30", "--learner", "tournament", "--learner-delta", "1e-6", "--batches",
+        "2", "--cap", "10", "--auxiliary", "2", "--selection", "4"},
+       30},
+  };
+  return all;
+}
+
+// What one record can be: an example of the class, of no class, or bytes of any kind without a newline.
+std::string any_record(Engine& engine) {
+  const auto pick = [&](std::uint64_t below) { return engine() % below; };
+  static const std::vector<std::string> odd = {"",
+                                               " ",
+                                               "#",
+                                               "# 3,+",
+                                               "3",
+                                               "3,",
+                                               ",+",
+                                               "8,+",
+                                               "-1,+",
+                                               "3,2",
+                                               "3,+,+",
+                                               "\r",
+                                               "point,label",
+                                               "3;+",
+                                               "\"3\",\"+\"",
+                                               "3,\xe2\x88\x92",
+                                               "\xff\xfe",
+                                               "\xef\xbb\xbf"
+                                               "3,+",
+                                               "99999999999999999999,+"};
+  switch (pick(4)) {
+    case 0: return odd[pick(odd.size())];
+    case 1: {
+      std::string bytes(1 + pick(40), ' ');
+      for (char& c : bytes) do
+          c = static_cast<char>(pick(256));
+        while (c == '\n');
+      return bytes;
+    }
+    case 2: return std::string(1 + pick(200'000), static_cast<char>('0' + pick(10)));
+    default: return std::to_string(pick(8)) + (pick(2) == 0 ? ",+" : ",-");
+  }
+}
+
+// The file of these records, with a newline behind the last one or without.
+std::string file_of(const std::vector<std::string>& records, bool newline) {
+  std::string text = "point,label\n";
+  for (std::size_t i = 0; i < records.size(); ++i) text += records[i] + (i + 1 < records.size() || newline ? "\n" : "");
+  return text;
+}
+
+// `count` neighbours of a file, each in one record, through every releasing subcommand.
+void try_neighbours(std::size_t count) {
+  const TemporaryFolder folder;
+  Engine engine = SeedTree(41).child("neighbours").engine();
+  long widest = 0;
+  for (const Release& release : releases()) {
+    std::vector<std::string> records;
+    for (std::size_t i = 0; i < release.records; ++i) {
+      const std::size_t point = engine() % 8;
+      records.push_back(std::to_string(point) + (point >= 3 ? ",+" : ",-"));
+    }
+    long least = 0;
+    long most = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+      std::vector<std::string> changed = records;
+      // The last record more often than another, and the least one there is among the first.
+      const std::size_t place = engine() % 3 == 0 ? records.size() - 1 : engine() % records.size();
+      if (i >= 4) changed[place] = any_record(engine);
+      if (i >= 2 && i < 4) changed.back().clear();
+      const std::string data = folder.write("data.csv", file_of(changed, i % 2 == 0));
+      std::vector<std::string> words = release.words;
+      words.insert(words.end(), {"--data", data});
+      const Ending ending = ending_of(words);
+      CAPTURE(release.words, i, place, changed[place].substr(0, 80), changed.back().substr(0, 80));
+      REQUIRE(ending.err.empty());
+      REQUIRE(ending.code == cli::exit_done);
+      least = i == 0 ? ending.peak_kib : std::min(least, ending.peak_kib);
+      most = std::max(most, ending.peak_kib);
+    }
+    widest = std::max(widest, most - least);
+    CAPTURE(release.words, least, most);
+#ifndef LITTLESTONE_SANITIZED
+    constexpr long bound_kib = 4 * 1024;  // side-channels.md
+    CHECK(most - least <= bound_kib);
+#endif
+  }
+  if (count >= 500)
+    WARN(releases().size() << " subcommands, " << count << " files each: peaks differ by at most " << widest << " KiB");
+}
+
+}  // namespace
+
+TEST_CASE("Whatever one record is, every release ends alike", "[cli][release][neighbours]") { try_neighbours(40); }
+
+TEST_CASE("Whatever one record is, every release ends alike: 500 files", "[.neighbours]") { try_neighbours(500); }
+
+TEST_CASE("A release that has a record too few says so whether a newline follows the last or not", "[cli][release]") {
+  const TemporaryFolder folder;
+  for (const Release& release : releases()) {
+    if (release.words[0] == "predict" && release.words[1] == "votes") continue;  // fewer make smaller blocks
+    std::vector<std::string> words = release.words;
+    const bool blocks = words[0] == "predict" || words[0] == "relabel";
+    const auto subset = std::find(words.begin(), words.end(), "--subset");
+    const std::size_t enough = blocks ? std::stoul(*(subset + 1)) : release.records;
+    words.insert(words.end(), {"--data", folder.file("data.csv")});
+    for (const bool newline : {true, false}) {
+      CAPTURE(release.words, newline);
+      (void)folder.write("data.csv", file_of(std::vector<std::string>(enough - 2, "3,+"), newline));
+      CHECK(call(words).code == cli::exit_bad_input);
+      (void)folder.write("data.csv", file_of(std::vector<std::string>(enough, "3,+"), newline));
+      CHECK(call(words).code == cli::exit_done);
+    }
+  }
+}
