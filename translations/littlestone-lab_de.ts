@@ -8,10 +8,6 @@
         <translation>%1 von %2 weiteren Suchen fanden das versteckte Beispiel.</translation>
     </message>
     <message>
-        <source>exact %1</source>
-        <translation>exakt %1</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>mindestens %1</translation>
     </message>
@@ -22,6 +18,10 @@
     <message>
         <source>found %1 of %2</source>
         <translation>gefunden %1 von %2</translation>
+    </message>
+    <message>
+        <source>chance %1</source>
+        <translation>Chance %1</translation>
     </message>
 </context>
 <context>
@@ -13699,6 +13699,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>$n$: no sharp row</source>
         <translation>$n$: keine scharfe Zeile</translation>
     </message>
+    <message>
+        <source>not for these $ε$, $δ$, $α$, $β$</source>
+        <translation>nicht für diese $ε$, $δ$, $α$, $β$</translation>
+    </message>
 </context>
 <context>
     <name>WorldsCardPicture</name>
@@ -14637,10 +14641,6 @@ GPL-3.0-or-later</translation>
         <translation>Lemma 21 · Lemma 20, Abb. 3</translation>
     </message>
     <message>
-        <source>The chance of success is %1, exactly; a guess has %2.</source>
-        <translation>Die Erfolgschance ist exakt %1; Raten hat %2.</translation>
-    </message>
-    <message>
         <source>The chance of success is at least %1; a guess has %2.</source>
         <translation>Die Erfolgschance ist mindestens %1; Raten hat %2.</translation>
     </message>
@@ -14651,10 +14651,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>The %1 outcomes are disjoint. At ε = %2 they need a total probability of %3: that is possible, nothing is refuted.</source>
         <translation>Die %1 Ausgänge schließen einander aus. Bei ε = %2 brauchen sie zusammen die Wahrscheinlichkeit %3: möglich, nichts ist widerlegt.</translation>
-    </message>
-    <message>
-        <source>The %1 outcomes are disjoint. At ε = %2 they would need a total probability of %3 or more: refuted.</source>
-        <translation>Die %1 Ausgänge schließen einander aus. Bei ε = %2 bräuchten sie zusammen die Wahrscheinlichkeit %3 oder mehr: widerlegt.</translation>
     </message>
     <message>
         <source>Lemma 21, exact trade-off</source>
@@ -14721,16 +14717,40 @@ GPL-3.0-or-later</translation>
         <translation>Dieses Mal wurde die Suche irregeführt</translation>
     </message>
     <message>
-        <source>Before the boundary, the sample and how likely + is left and right of the hidden example. Behind it, one drawn hypothesis a row, how many of them say + at each place (rings are on the wrong side of r·D, dashed), and the probes. Below, the exact chance of success against the most that privacy allows (dashed), and the least ε by places.</source>
-        <translation>Vor der Grenze die Stichprobe, und wie wahrscheinlich + links und rechts vom versteckten Beispiel ist. Dahinter je Zeile eine gezogene Hypothese, wie viele von ihnen an jeder Stelle + sagen (Ringe liegen auf der falschen Seite von r·D, gestrichelt), und die Proben. Unten die exakte Erfolgswahrscheinlichkeit gegen das Höchste, was Privatheit erlaubt (gestrichelt), und das kleinste ε nach Stellen.</translation>
-    </message>
-    <message>
         <source>%1 of %2 further searches find it</source>
         <translation>%1 von %2 weiteren Suchen finden es</translation>
     </message>
     <message>
-        <source>A dot is a search with new draws, full where it found the hidden example; below, their share with its 95 % interval, and the exact chance (tick).</source>
-        <translation>Ein Punkt ist eine Suche mit neuen Ziehungen, voll, wo sie das versteckte Beispiel fand; darunter ihr Anteil mit 95-%-Intervall und die exakte Wahrscheinlichkeit (Strich).</translation>
+        <source>The search always succeeds; a guess does with chance %1.</source>
+        <translation>Die Suche gelingt immer; Raten gelingt mit Wahrscheinlichkeit %1.</translation>
+    </message>
+    <message>
+        <source>By the exact law of the draws the search fails with chance %1 only; a guess succeeds with %2.</source>
+        <translation>Nach der exakten Verteilung der Ziehungen misslingt die Suche nur mit Wahrscheinlichkeit %1; Raten gelingt mit %2.</translation>
+    </message>
+    <message>
+        <source>By the exact law of the draws the chance of success is %1; a guess has %2.</source>
+        <translation>Nach der exakten Verteilung der Ziehungen ist die Erfolgschance %1; Raten hat %2.</translation>
+    </message>
+    <message>
+        <source>The %1 outcomes are disjoint. At ε = %2 they would need a total probability of more than %3: refuted.</source>
+        <translation>Die %1 Ausgänge schließen einander aus. Bei ε = %2 bräuchten sie zusammen mehr als die Wahrscheinlichkeit %3: widerlegt.</translation>
+    </message>
+    <message>
+        <source>So no learner with this success is private, however large ε is.</source>
+        <translation>Also ist kein Lerner mit diesem Erfolg privat, wie groß ε auch ist.</translation>
+    </message>
+    <message>
+        <source>Before the boundary, the sample and how likely + is left and right of the hidden example. Behind it, one drawn hypothesis a row, how many of them say + at each place (rings are on the wrong side of r·D, dashed), and the probes. Below, the chance of success against the most that privacy allows (dashed), and the least ε by places.</source>
+        <translation>Vor der Grenze die Stichprobe, und wie wahrscheinlich + links und rechts vom versteckten Beispiel ist. Dahinter je Zeile eine gezogene Hypothese, wie viele von ihnen an jeder Stelle + sagen (Ringe liegen auf der falschen Seite von r·D, gestrichelt), und die Proben. Unten die Erfolgswahrscheinlichkeit gegen das Höchste, was Privatheit erlaubt (gestrichelt), und das kleinste ε nach Stellen.</translation>
+    </message>
+    <message>
+        <source>A dot is a search with new draws, full where it found the hidden example; below, their share with its 95 % interval, and the chance by the law of the draws (tick).</source>
+        <translation>Ein Punkt ist eine Suche mit neuen Ziehungen, voll, wo sie das versteckte Beispiel fand; darunter ihr Anteil mit 95-%-Intervall und die Wahrscheinlichkeit nach der Verteilung der Ziehungen (Strich).</translation>
+    </message>
+    <message>
+        <source>Refuted: every $ε$</source>
+        <translation>Widerlegt: jedes $ε$</translation>
     </message>
 </context>
 <context>
@@ -15644,10 +15664,6 @@ GPL-3.0-or-later</translation>
         <translation>diese Stufe heben oder senken</translation>
     </message>
     <message>
-        <source>Sharp: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−ਁ)$. Paper: $1&#xa0;/&#xa0;(4m)$, which follows from it.</source>
-        <translation>Scharf: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−&#xa0;1)$. Arbeit: $1&#xa0;/&#xa0;(4m)$, was daraus folgt.</translation>
-    </message>
-    <message>
         <source>Six learners: each accurate one has a step of %1 or more; a learner without such a step is not accurate.</source>
         <translation>Sechs Lerner: Jeder genaue hat eine Stufe von mindestens %1; ein Lerner ohne solche Stufe ist nicht genau.</translation>
     </message>
@@ -15670,6 +15686,18 @@ GPL-3.0-or-later</translation>
     <message>
         <source>The learner&apos;s stairs (thin) and the flattest accurate ones (thick), exact.</source>
         <translation>Die Treppe des Lerners (dünn) und die flachste genaue (dick), exakt.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s bound does not hold here</source>
+        <translation>Die Schranke der Arbeit gilt hier nicht</translation>
+    </message>
+    <message>
+        <source>Its premises are $ε$ ≤ .1, $α$, $β$ ≤ 1/16, and its own $δ$ and tolerance. The sharp bound is shown.</source>
+        <translation>Ihre Voraussetzungen sind $ε$ ≤ .1, $α$, $β$ ≤ 1/16 und ihr eigenes $δ$ und ihre Toleranz. Gezeigt wird die scharfe Schranke.</translation>
+    </message>
+    <message>
+        <source>Sharp: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−&#xa0;1)$. Paper: $1&#xa0;/&#xa0;(4m)$, which follows from it where $ε$ ≤ .1, $α$, $β$ ≤ 1/16, and $δ$ and the tolerance are at most the paper&apos;s.</source>
+        <translation>Scharf: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−&#xa0;1)$. Arbeit: $1&#xa0;/&#xa0;(4m)$, was daraus folgt, wo $ε$ ≤ .1, $α$, $β$ ≤ 1/16 und $δ$ und die Toleranz höchstens die der Arbeit sind.</translation>
     </message>
 </context>
 <context>

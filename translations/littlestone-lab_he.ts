@@ -8,10 +8,6 @@
         <translation>%1 מתוך %2 חיפושים נוספים מצאו את הדוגמה החבויה.</translation>
     </message>
     <message>
-        <source>exact %1</source>
-        <translation>מדויק %1</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>לפחות %1</translation>
     </message>
@@ -22,6 +18,10 @@
     <message>
         <source>found %1 of %2</source>
         <translation>נמצאו %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>chance %1</source>
+        <translation>סיכוי %1</translation>
     </message>
 </context>
 <context>
@@ -13699,6 +13699,10 @@ If it tells the truth, who wins?</source>
         <source>$n$: no sharp row</source>
         <translation>$n$: אין שורה חדה</translation>
     </message>
+    <message>
+        <source>not for these $ε$, $δ$, $α$, $β$</source>
+        <translation>לא עבור $ε$, $δ$, $α$, $β$ אלה</translation>
+    </message>
 </context>
 <context>
     <name>WorldsCardPicture</name>
@@ -14637,10 +14641,6 @@ GPL-3.0-or-later</source>
         <translation>למה 21 · למה 20, איור 3</translation>
     </message>
     <message>
-        <source>The chance of success is %1, exactly; a guess has %2.</source>
-        <translation>סיכוי ההצלחה הוא %1 בדיוק; לניחוש %2.</translation>
-    </message>
-    <message>
         <source>The chance of success is at least %1; a guess has %2.</source>
         <translation>סיכוי ההצלחה הוא לפחות %1; לניחוש %2.</translation>
     </message>
@@ -14651,10 +14651,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>The %1 outcomes are disjoint. At ε = %2 they need a total probability of %3: that is possible, nothing is refuted.</source>
         <translation>%1 התוצאות זרות זו לזו. ב־ε = %2 הן צריכות הסתברות כוללת של %3: זה אפשרי, דבר אינו מופרך.</translation>
-    </message>
-    <message>
-        <source>The %1 outcomes are disjoint. At ε = %2 they would need a total probability of %3 or more: refuted.</source>
-        <translation>%1 התוצאות זרות זו לזו. ב־ε = %2 הן היו צריכות הסתברות כוללת של %3 או יותר: מופרך.</translation>
     </message>
     <message>
         <source>Lemma 21, exact trade-off</source>
@@ -14721,16 +14717,40 @@ GPL-3.0-or-later</source>
         <translation>הפעם החיפוש הוטעה</translation>
     </message>
     <message>
-        <source>Before the boundary, the sample and how likely + is left and right of the hidden example. Behind it, one drawn hypothesis a row, how many of them say + at each place (rings are on the wrong side of r·D, dashed), and the probes. Below, the exact chance of success against the most that privacy allows (dashed), and the least ε by places.</source>
-        <translation>לפני הגבול, המדגם ומה הסיכוי של + משמאל ומימין לדוגמה החבויה. מאחוריו, היפותזה שהוגרלה בכל שורה, כמה מהן אומרות + בכל מקום (טבעות נמצאות בצד הלא נכון של ⁦r·D⁩, מקווקו), והבדיקות. למטה, סיכוי ההצלחה המדויק מול המרב שהפרטיות מתירה (מקווקו), וה־ε הקטן ביותר לפי מקומות.</translation>
-    </message>
-    <message>
         <source>%1 of %2 further searches find it</source>
         <translation>%1 מתוך %2 חיפושים נוספים מוצאים אותה</translation>
     </message>
     <message>
-        <source>A dot is a search with new draws, full where it found the hidden example; below, their share with its 95 % interval, and the exact chance (tick).</source>
-        <translation>נקודה היא חיפוש בהגרלות חדשות, מלאה כשמצא את הדוגמה החבויה; מתחת, חלקם עם רווח של ⁦95 %⁩, והסיכוי המדויק (קו).</translation>
+        <source>The search always succeeds; a guess does with chance %1.</source>
+        <translation>החיפוש מצליח תמיד; ניחוש מצליח בסיכוי %1.</translation>
+    </message>
+    <message>
+        <source>By the exact law of the draws the search fails with chance %1 only; a guess succeeds with %2.</source>
+        <translation>לפי ההתפלגות המדויקת של ההגרלות החיפוש נכשל רק בסיכוי %1; ניחוש מצליח בסיכוי %2.</translation>
+    </message>
+    <message>
+        <source>By the exact law of the draws the chance of success is %1; a guess has %2.</source>
+        <translation>לפי ההתפלגות המדויקת של ההגרלות סיכוי ההצלחה הוא %1; לניחוש %2.</translation>
+    </message>
+    <message>
+        <source>The %1 outcomes are disjoint. At ε = %2 they would need a total probability of more than %3: refuted.</source>
+        <translation>%1 התוצאות זרות זו לזו. ב־ε = %2 הן היו צריכות הסתברות כוללת של יותר מ־%3: מופרך.</translation>
+    </message>
+    <message>
+        <source>So no learner with this success is private, however large ε is.</source>
+        <translation>לכן אף לומד בעל הצלחה כזו אינו פרטי, גדול ככל שיהיה ε.</translation>
+    </message>
+    <message>
+        <source>Before the boundary, the sample and how likely + is left and right of the hidden example. Behind it, one drawn hypothesis a row, how many of them say + at each place (rings are on the wrong side of r·D, dashed), and the probes. Below, the chance of success against the most that privacy allows (dashed), and the least ε by places.</source>
+        <translation>לפני הגבול, המדגם ומה הסיכוי של + משמאל ומימין לדוגמה החבויה. מאחוריו, היפותזה שהוגרלה בכל שורה, כמה מהן אומרות + בכל מקום (טבעות נמצאות בצד הלא נכון של ⁦r·D⁩, מקווקו), והבדיקות. למטה, סיכוי ההצלחה מול המרב שהפרטיות מתירה (מקווקו), וה־ε הקטן ביותר לפי מקומות.</translation>
+    </message>
+    <message>
+        <source>A dot is a search with new draws, full where it found the hidden example; below, their share with its 95 % interval, and the chance by the law of the draws (tick).</source>
+        <translation>נקודה היא חיפוש בהגרלות חדשות, מלאה כשמצא את הדוגמה החבויה; מתחת, חלקם עם רווח של ⁦95 %⁩, והסיכוי לפי התפלגות ההגרלות (קו).</translation>
+    </message>
+    <message>
+        <source>Refuted: every $ε$</source>
+        <translation>מופרך: כל $ε$</translation>
     </message>
 </context>
 <context>
@@ -15644,10 +15664,6 @@ GPL-3.0-or-later</source>
         <translation>להעלות או להוריד את המדרגה</translation>
     </message>
     <message>
-        <source>Sharp: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−ਁ)$. Paper: $1&#xa0;/&#xa0;(4m)$, which follows from it.</source>
-        <translation>חד: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−&#xa0;1)$. מאמר: $1&#xa0;/&#xa0;(4m)$, הנובע ממנו.</translation>
-    </message>
-    <message>
         <source>Six learners: each accurate one has a step of %1 or more; a learner without such a step is not accurate.</source>
         <translation>שישה לומדים: לכל לומד מדויק יש מדרגה של %1 לפחות; לומד בלי מדרגה כזו אינו מדויק.</translation>
     </message>
@@ -15670,6 +15686,18 @@ GPL-3.0-or-later</source>
     <message>
         <source>The learner&apos;s stairs (thin) and the flattest accurate ones (thick), exact.</source>
         <translation>מדרגות הלומד (דקות) והמדויקות השטוחות ביותר (עבות), מדויק.</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s bound does not hold here</source>
+        <translation>חסם המאמר אינו תקף כאן</translation>
+    </message>
+    <message>
+        <source>Its premises are $ε$ ≤ .1, $α$, $β$ ≤ 1/16, and its own $δ$ and tolerance. The sharp bound is shown.</source>
+        <translation>תנאיו הם $ε$ ≤ ‎.1, $α$, $β$ ≤ 1/16, וה־$δ$ והסבילות שלו. מוצג החסם החד.</translation>
+    </message>
+    <message>
+        <source>Sharp: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−&#xa0;1)$. Paper: $1&#xa0;/&#xa0;(4m)$, which follows from it where $ε$ ≤ .1, $α$, $β$ ≤ 1/16, and $δ$ and the tolerance are at most the paper&apos;s.</source>
+        <translation>חד: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−&#xa0;1)$. מאמר: $1&#xa0;/&#xa0;(4m)$, הנובע ממנו כאשר $ε$ ≤ ‎.1, $α$, $β$ ≤ 1/16, ו־$δ$ והסבילות אינם גדולים משל המאמר.</translation>
     </message>
 </context>
 <context>

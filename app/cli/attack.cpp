@@ -44,6 +44,8 @@ AttackOptions read(const Call& call) {
   return options;
 }
 
+std::string all_digits(const Chance& chance) { return nlohmann::json(chance.rounded()).dump(); }
+
 void print(const Call& call, const AttackStudy& study) {
   std::ostream& out = call.out();
   const LowerBoundScenario& scenario = study.options.scenario;
@@ -51,11 +53,14 @@ void print(const Call& call, const AttackStudy& study) {
   if (study.ended_early) return;
   out << "attack:      " << scenario.comparisons << " comparisons of " << scenario.draws << " draws find one of "
       << (std::uint64_t{1} << scenario.comparisons) << " places with probability "
-      << (study.chance.exact ? "" : "at least ") << study.chance.success
-      << (study.chance.exact ? " (exact)" : " (union bound)") << '\n'
-      << "errors:      left of the place " << study.low_error << ", right of it " << study.high_error << "; step "
-      << study.step << ", r " << study.threshold << '\n'
-      << "any law:     at least " << study.union_bound << '\n';
+      << (study.chance.exact ? "" : "at least ") << all_digits(study.chance.success)
+      << (study.chance.exact ? " (exact)" : " (union bound)");
+  if (!study.chance.success.sure())
+    out << "; it fails with " << (study.chance.exact ? "" : "at most ") << all_digits(study.chance.success.other());
+  out << '\n'
+      << "errors:      left of the place " << rounded_chance(study.low_error) << ", right of it "
+      << rounded_chance(study.high_error) << "; step " << study.step << ", r " << study.threshold << '\n'
+      << "any law:     at least " << all_digits(study.union_bound) << '\n';
   for (const PlayedProbe& probe : study.probes)
     out << "probe:       " << probe.point << ": " << probe.positives << " of " << scenario.draws << " say +, "
         << (probe.reads_plus ? "more than " : "not more than ") << study.bar << ": go "

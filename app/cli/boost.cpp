@@ -34,6 +34,10 @@ void print(std::ostream& out, const BoostStudy& study) {
   print_tower(out, study.sharp);
   out << "; with the paper's constants: ";
   print_tower(out, study.paper);
+  if (study.paper_missing)
+    out << " (" << study.paper_missing->what() << ')';
+  else if (study.paper_delta != study.weak_delta)
+    out << " (for delta " << to_string(study.paper_delta) << ')';
   out << "\nthe class:    Ldim " << study.facts.littlestone.lower;
   if (!study.facts.littlestone.exact()) out << " to " << study.facts.littlestone.upper;
   out << "\nstrong:       ";

@@ -26,11 +26,14 @@ void print(const Call& call, const GapStudy& study) {
   out << "largest:     step " << gap.step << " at example " << gap.index << ", r " << gap.threshold << ", half-gap "
       << gap.half_gap << '\n';
   out << "Claim 22:    ";
-  if (study.claim_bound)
+  if (study.claim_bound) {
     out << "from " << gap.claim.lower << " to " << gap.claim.upper << ", so some step is at least "
-        << *study.claim_bound << " (printed: " << gap.claim.printed_step
-        << ") if the learner is private and accurate as claimed\n";
-  else
+        << *study.claim_bound << " if the learner is private and accurate as claimed (printed: ";
+    if (gap.claim.printed_step)
+      out << *gap.claim.printed_step << ")\n";
+    else
+      out << "not for " << gap.claim.printed_missing->what() << ")\n";
+  } else
     out << "needs " << gap.claim.points_needed << " points, the set has " << study.homogeneous.set.points.size()
         << '\n';
   out << "its errors:  " << list_of(gap.errors) << "; mean " << gap.empirical_loss << ", "

@@ -27,6 +27,13 @@ Rational rational(const Call& call, const char* option) {
   return parse_rational(option, call.text(option));
 }
 
+// What is printed in six digits may be rounded up, and then says too much.
+std::string all_digits(double value) {
+  constexpr double whole = 1e15;
+  if (value == std::floor(value) && std::abs(value) < whole) return std::to_string(static_cast<std::int64_t>(value));
+  return nlohmann::json(value).dump();
+}
+
 void print_tower(std::ostream& out, const Tower& tower) {
   const Tower reduced = tower.reduced();
   for (unsigned i = 0; i < reduced.height; ++i) out << "2^";
@@ -56,10 +63,16 @@ int refute_attack(const Call& call) {
              << (result.possible ? "possible" : "refuted") << '\n'
              << "the paper's: s - D delta <= e^(epsilon D) 2^-T: " << (result.paper_possible ? "possible" : "refuted")
              << '\n'
-             << "least:       no learner with this success is private for an epsilon below " << result.least_epsilon
-             << '\n';
-  if (std::isfinite(result.log2_product))
-    call.out() << "largest:     " << result.largest_comparisons
+             << "least:       ";
+  if (!result.least_epsilon)
+    call.out() << "no learner with this success is private, whatever epsilon is\n";
+  else if (*result.least_epsilon > 0)
+    call.out() << "no learner with this success is private for an epsilon of " << all_digits(*result.least_epsilon)
+               << " or below\n";
+  else
+    call.out() << "even epsilon 0 is consistent with this success\n";
+  if (result.largest_comparisons)
+    call.out() << "largest:     " << all_digits(*result.largest_comparisons)
                << " comparisons with this success are possible, no more\n";
   else
     call.out() << "largest:     every number of comparisons is possible with this success\n";
@@ -102,9 +115,10 @@ int refute_examples(const Call& call) {
   }
   if (study.paper)
     out << "the paper's: " << study.paper->comparisons << " comparisons of " << study.paper->draws
-        << " draws; refuted from a tower of " << study.paper->first_height + study.added_height << " twos on\n";
+        << " draws; refuted from a tower of " << study.paper->first_height + study.added_height
+        << " twos on, for delta " << to_string(study.paper->delta) << '\n';
   else
-    out << "the paper's: " << study.paper_sample_examples << " examples of its own sample, which is more than 64\n";
+    out << "the paper's: does not apply: " << study.paper_missing->what() << '\n';
   out << "Lemma 21:    its last line needs 2/3 - D delta >= 1/2; D delta is " << study.lemma_21_loss << ": "
       << 2.0 / 3 - study.lemma_21_loss << (2.0 / 3 - study.lemma_21_loss >= 0.5 ? " >= " : " < ") << "0.5\n"
       << "the tower:   ";

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <limits>
+#include <optional>
 #include <string>
 
 #include "core/base/error.hpp"
@@ -11,9 +13,6 @@
 #include "core/lower_bound/draw_tails.hpp"
 
 namespace littlestone {
-
-using detail::at_most;
-using detail::more_than;
 
 namespace {
 
@@ -35,22 +34,20 @@ void check_places(const HiddenFamily& family, const SearchTree& tree) {
                      rules::places_for_hidden(tree.places(), family.places.size()));
 }
 
-/// Pr[#(t ≤ l) ≤ bar < #(t ≤ u)] for D independent thresholds with Pr[t ≤ l] = low ≤ Pr[t ≤ u] = high.
-double separates(const DrawCounts& counts, double low, double high) {
-  if (low >= 1) return 0;
-  const boost::math::binomial below(static_cast<double>(counts.draws), std::max(0.0, low));
-  const double between = std::clamp((high - low) / (1 - low), 0.0, 1.0);
-  double sum = 0;
-  for (std::uint64_t c = 0; c <= std::min(counts.bar, counts.draws); ++c) {
-    const double mass = low <= 0 ? (c == 0 ? 1.0 : 0.0) : boost::math::pdf(below, static_cast<double>(c));
-    if (mass > 0) sum += mass * more_than(counts.draws - c, between, counts.bar - c);
-  }
-  return sum;
+/// Pr[#(t ≤ l) ≤ bar < #(t ≤ u)] for D independent thresholds with Pr[t ≤ l] = low ≤ Pr[t ≤ u] = high. More than bar
+/// are at or left of l and at most bar at or left of u are disjoint events, as l < u.
+Chance separates(const DrawCounts& counts, const Chance& low, const Chance& high) {
+  const Chance left = counts.reads_plus(low);
+  const Chance right = counts.reads_plus(high);
+  const WideProbability failure = left.value + right.complement;
+  if (failure <= 0.5) return Chance::of_failure(failure);
+  const WideProbability success = right.value - left.value;
+  return success > 0 ? Chance::of(success) : Chance{};
 }
 
 /// Chance that D hypotheses of a finite list are on the right side of the bar at every probe, by the distribution of
 /// their counts there, each capped at bar + 1. None where that has too many terms.
-std::optional<double> listed_chance(const DrawCounts& counts, const std::vector<std::pair<LabelVector, double>>& list,
+std::optional<Chance> listed_chance(const DrawCounts& counts, const std::vector<std::pair<LabelVector, double>>& list,
                                     const HiddenFamily& family, const std::vector<std::size_t>& probes,
                                     std::size_t hidden, std::size_t targets) {
   std::vector<double> patterns(std::size_t{1} << std::min<std::size_t>(probes.size(), 20), 0.0);
@@ -64,17 +61,17 @@ std::optional<double> listed_chance(const DrawCounts& counts, const std::vector<
   std::vector<std::pair<std::size_t, double>> seen;
   for (std::size_t pattern = 0; pattern < patterns.size(); ++pattern)
     if (patterns[pattern] > 0) seen.emplace_back(pattern, patterns[pattern]);
-  const std::uint64_t base = counts.bar + 2;
+  const std::uint64_t base = counts.bar() + 2;
   constexpr double most_terms = 2e8;
   const double states_needed = std::pow(static_cast<double>(base), static_cast<double>(probes.size()));
-  const double terms = states_needed * static_cast<double>(seen.size()) * static_cast<double>(counts.draws);
+  const double terms = states_needed * static_cast<double>(seen.size()) * static_cast<double>(counts.draws());
   if (states_needed > 1e6 || terms * static_cast<double>(targets) > most_terms) return std::nullopt;
   const auto states = static_cast<std::size_t>(std::llround(states_needed));
   std::vector<std::size_t> weight(probes.size(), 1);
   for (std::size_t i = 1; i < probes.size(); ++i) weight[i] = weight[i - 1] * base;
   std::vector<double> law(states, 0.0);
   law[0] = 1;
-  for (std::uint64_t draw = 0; draw < counts.draws; ++draw) {
+  for (std::uint64_t draw = 0; draw < counts.draws(); ++draw) {
     std::vector<double> next(states, 0.0);
     for (std::size_t state = 0; state < states; ++state) {
       if (law[state] == 0) continue;
@@ -84,79 +81,144 @@ std::optional<double> listed_chance(const DrawCounts& counts, const std::vector<
           const bool plus = ((pattern >> i) & 1U) != 0;
           if (plus && state / weight[i] % base < base - 1) to += weight[i];
         }
-        next[to] += law[state] * p;
+        // What is too small for a double counts as the least one: no outcome that can happen gets chance 0.
+        next[to] += std::max(law[state] * p, std::numeric_limits<double>::min());
       }
     }
     law = std::move(next);
   }
-  double sum = 0;
+  WideProbability success = 0;
+  WideProbability failure = 0;
   for (std::size_t state = 0; state < states; ++state) {
     bool right = true;
     for (std::size_t i = 0; i < probes.size(); ++i)
       right = right && (state / weight[i] % base == base - 1) == (probes[i] > hidden);
-    if (right) sum += law[state];
+    (right ? success : failure) += law[state];
   }
-  return sum;
+  const WideProbability all = success + failure;  // 1, up to the rounding of the law
+  return Chance{success / all, failure / all};
 }
 
-/// The average of listed_chance over the targets; none where one has too many terms.
-std::optional<double> listed_success(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain,
-                                     const DrawCounts& counts, const SearchTree& tree) {
-  double sum = 0;
+/// The mean of a chance over the targets of the tree, 0-based; none where one of them has none.
+template <class ChanceOf>
+std::optional<Chance> mean_over_targets(const SearchTree& tree, const ChanceOf& chance_of) {
+  Chance sum{0, 0};
   for (std::size_t target = 0; target < tree.targets(); ++target) {
-    const std::size_t hidden = SearchTree::place_of(target);
-    const auto chance = listed_chance(counts, learner.hypotheses(family.sample(hidden), domain), family,
-                                      tree.probes(target), hidden, tree.targets());
+    const std::optional<Chance> chance = chance_of(target);
     if (!chance) return std::nullopt;
-    sum += *chance;
+    sum.value += chance->value;
+    sum.complement += chance->complement;
   }
-  return sum / static_cast<double>(tree.targets());
+  return Chance{sum.value / tree.targets(), sum.complement / tree.targets()};
 }
 
-/// The average over the targets of 1 less the errors of its probes.
-double union_bound(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain,
-                   const DrawCounts& counts, const SearchTree& tree) {
-  double sum = 0;
-  for (std::size_t target = 0; target < tree.targets(); ++target) {
-    const std::size_t hidden = SearchTree::place_of(target);
-    const std::vector<LinePoint> sample = family.sample(hidden);
-    double errors = 0;
-    for (const std::size_t probe : tree.probes(target)) {
-      const double p = learner.probability(sample, family.places[probe], domain);
-      errors += probe < hidden ? counts.reads_plus(p) : counts.reads_minus(p);
+/// A learner's values at the probes of one target.
+class ProbedValues {
+ public:
+  ProbedValues(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain, const SearchTree& tree,
+               std::size_t target)
+      : learner_(learner),
+        family_(family),
+        domain_(domain),
+        hidden_(SearchTree::place_of(target)),
+        sample_(family.sample(hidden_)),
+        probes_(tree.probes(target)) {}
+  [[nodiscard]] const std::vector<std::size_t>& probes() const { return probes_; }
+  [[nodiscard]] std::size_t hidden() const { return hidden_; }
+  [[nodiscard]] const std::vector<LinePoint>& sample() const { return sample_; }
+  [[nodiscard]] Chance at(std::size_t place) const { return learner_.chance(sample_, family_.places[place], domain_); }
+  /// At the last probe left of the hidden place and at the first one right of it; 0 and 1 where there is none.
+  [[nodiscard]] std::pair<Chance, Chance> nearest() const {
+    std::optional<std::size_t> left;
+    std::optional<std::size_t> right;
+    for (const std::size_t probe : probes_) {
+      if (probe < hidden_) left = std::max(left.value_or(0), probe);
+      if (probe > hidden_) right = std::min(right.value_or(probe), probe);
     }
-    sum += std::max(0.0, 1 - errors);
+    return {left ? at(*left) : Chance{0, 1}, right ? at(*right) : Chance{1, 0}};
   }
-  return sum / static_cast<double>(tree.targets());
+
+ private:
+  const ThresholdLearner& learner_;
+  const HiddenFamily& family_;
+  LinePoint domain_;
+  std::size_t hidden_;
+  std::vector<LinePoint> sample_;
+  std::vector<std::size_t> probes_;
+};
+
+/// 1 less the errors of the probes, or 0.
+Chance union_bound(const DrawCounts& counts, const ProbedValues& values) {
+  WideProbability errors = 0;
+  for (const std::size_t probe : values.probes()) {
+    const Chance plus = counts.reads_plus(values.at(probe));
+    errors += probe < values.hidden() ? plus.value : plus.complement;
+  }
+  return errors < 1 ? Chance::of_failure(errors) : Chance{};
+}
+
+/// The chance that all probes are read right where predictions are independent.
+Chance product(const DrawCounts& counts, const ProbedValues& values) {
+  Chance all{1, 0};
+  for (const std::size_t probe : values.probes()) {
+    const Chance plus = counts.reads_plus(values.at(probe));
+    all = all.with(probe < values.hidden() ? plus.other() : plus);
+  }
+  return all;
 }
 
 }  // namespace
 
-DrawCounts DrawCounts::of(std::uint64_t draws, const WideProbability& threshold) {
+DrawCounts::DrawCounts(std::uint64_t draws, const WideProbability& threshold) : draws_(draws), bar_(0) {
   check_draws(draws);
   const WideProbability bar = floor(threshold * draws + whole_number_tolerance);
-  return {draws, bar.convert_to<std::uint64_t>()};
+  bar_ = bar.convert_to<std::uint64_t>();
+  count_ways();
 }
 
-double DrawCounts::reads_minus(double p) const { return at_most(draws, p, bar); }
+DrawCounts::DrawCounts(std::uint64_t draws, const Rational& threshold) : draws_(draws), bar_(0) {
+  check_draws(draws);
+  const Rational bar = threshold * draws;
+  bar_ = BigInteger(numerator(bar) / denominator(bar)).convert_to<std::uint64_t>();
+  count_ways();
+}
 
-double DrawCounts::reads_plus(double p) const { return more_than(draws, p, bar); }
+void DrawCounts::count_ways() {
+  if (bar_ >= draws_) return;
+  ways_at_bar_ = exp(detail::log_choose(draws_, bar_));
+  ways_over_bar_ = ways_at_bar_ * (draws_ - bar_) / (bar_ + 1);
+}
 
-SearchSuccess search_success(const WideProbability& low, const WideProbability& high, std::uint64_t draws,
-                             unsigned comparisons) {
-  if (low < 0 || low > 1) throw InputError("low", low.str(6), rules::between(0, 1));
-  if (high < low || high > 1) throw InputError("high", high.str(6), rules::between(low.str(6), 1));
+Chance DrawCounts::reads_plus(const Chance& p) const {
+  if (bar_ >= draws_ || p.value == 0) return {0, 1};
+  if (p.complement == 0) return {1, 0};
+  const detail::EdgeTail tail = detail::edge_tail(draws_, p, bar_);
+  const WideProbability at_edge = (tail.above ? ways_over_bar_ : ways_at_bar_) * pow(p.value, tail.edge) *
+                                  pow(p.complement, std::uint64_t{draws_ - tail.edge});
+  const WideProbability mass = at_edge * tail.multiple;
+  const WideProbability share = mass < smallest_chance() ? smallest_chance() : mass;
+  return tail.above ? Chance{share, 1 - share} : Chance{1 - share, share};
+}
+
+SearchSuccess search_success(const DrawCounts& counts, const Chance& low, const Chance& high, unsigned comparisons) {
+  if (low.value < 0 || low.value > 1) throw InputError("low", low.value.str(6), rules::between(0, 1));
+  if (high.value < low.value || high.value > 1)
+    throw InputError("high", high.value.str(6), rules::between(low.value.str(6), 1));
   check_comparisons(comparisons, 60);
-  const DrawCounts counts = DrawCounts::of(draws, (low + high) / 2);
   SearchSuccess success;
-  success.low_error = counts.reads_plus(low.convert_to<double>());
-  success.high_error = counts.reads_minus(high.convert_to<double>());
-  const double errors = success.low_error + success.high_error;
+  success.low_error = counts.reads_plus(low).value;
+  success.high_error = counts.reads_plus(high).complement;
+  const WideProbability mean_error = (success.low_error + success.high_error) / 2;
   // A target with l probes right of it succeeds with probability (1 − high_error)^l (1 − low_error)^{T−l}, and l is
   // Bin(T, 1/2).
-  success.independent = std::pow(1 - errors / 2, comparisons);
-  success.union_bound = std::max(0.0, 1 - comparisons * errors / 2);
+  success.independent = Chance::of_failure(mean_error).in_each_of(comparisons);
+  const WideProbability failure = mean_error * comparisons;
+  success.union_bound = failure < 1 ? Chance::of_failure(failure) : Chance{};
   return success;
+}
+
+SearchSuccess search_success(const Chance& low, const Chance& high, std::uint64_t draws, unsigned comparisons) {
+  return search_success(DrawCounts(draws, (low.value + high.value) / 2), low, high, comparisons);
 }
 
 SearchTree::SearchTree(unsigned comparisons) : comparisons_(comparisons) { check_comparisons(comparisons, 30); }
@@ -172,43 +234,40 @@ std::vector<std::size_t> SearchTree::probes(std::size_t target) const {
   return path;
 }
 
-double attack_success(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain,
-                      const WideProbability& threshold, std::uint64_t draws, unsigned comparisons) {
-  return attack_chance(learner, family, domain, threshold, draws, comparisons).success;
-}
-
 AttackChance attack_chance(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain,
                            const WideProbability& threshold, std::uint64_t draws, unsigned comparisons) {
   const SearchTree tree(comparisons);
   check_places(family, tree);
-  const DrawCounts counts = DrawCounts::of(draws, threshold);
-  if (learner.joint_law() == JointLaw::listed) {
-    if (const auto exact = listed_success(learner, family, domain, counts, tree)) return {*exact, true};
-    return {union_bound(learner, family, domain, counts, tree), false};
-  }
-  double sum = 0;
-  for (std::size_t target = 0; target < tree.targets(); ++target) {
-    const std::size_t hidden = SearchTree::place_of(target);
-    const std::vector<LinePoint> sample = family.sample(hidden);
-    const auto value = [&](std::size_t place) { return learner.probability(sample, family.places[place], domain); };
-    if (learner.joint_law() == JointLaw::independent) {
-      double product = 1;
-      for (const std::size_t probe : tree.probes(target))
-        product *= probe < hidden ? counts.reads_minus(value(probe)) : counts.reads_plus(value(probe));
-      sum += product;
-    } else {
-      double low = 0;
-      double high = 1;
-      for (const std::size_t probe : tree.probes(target)) {
-        if (probe < hidden)
-          low = std::max(low, value(probe));
-        else
-          high = std::min(high, value(probe));
-      }
-      sum += separates(counts, low, high);
+  const DrawCounts counts(draws, threshold);
+  const auto mean = [&](const auto& chance_of) {
+    return mean_over_targets(tree, [&](std::size_t target) -> std::optional<Chance> {
+      return chance_of(ProbedValues(learner, family, domain, tree, target));
+    });
+  };
+  switch (learner.joint_law()) {
+    case JointLaw::independent: {
+      if (!learner.order_only()) return {*mean([&](const ProbedValues& values) { return product(counts, values); })};
+      // The same two values at every place.
+      const ProbedValues first(learner, family, domain, tree, 0);
+      const ProbedValues last(learner, family, domain, tree, tree.targets() - 1);
+      const Chance low = last.nearest().first;
+      const Chance high = first.nearest().second;
+      const WideProbability errors = counts.reads_plus(low).value + counts.reads_plus(high).complement;
+      return {Chance::of_failure(errors / 2).in_each_of(comparisons)};
     }
+    case JointLaw::thresholds:
+      return {*mean([&](const ProbedValues& values) {
+        const auto [low, high] = values.nearest();
+        return separates(counts, low, high);
+      })};
+    case JointLaw::listed: break;
   }
-  return {sum / static_cast<double>(tree.targets()), true};
+  const auto listed = mean([&](const ProbedValues& values) {
+    return listed_chance(counts, learner.hypotheses(values.sample(), domain), family, values.probes(), values.hidden(),
+                         tree.targets());
+  });
+  if (listed) return {*listed};
+  return {*mean([&](const ProbedValues& values) { return union_bound(counts, values); }), false};
 }
 
 AttackRun play_attack(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain,
@@ -216,7 +275,7 @@ AttackRun play_attack(const ThresholdLearner& learner, const HiddenFamily& famil
                       Engine& engine) {
   const SearchTree tree(comparisons);
   check_places(family, tree);
-  const DrawCounts counts = DrawCounts::of(draws, threshold);
+  const DrawCounts counts(draws, threshold);
   if (draws * tree.places() > 100'000'000)
     throw InputError("draws", std::to_string(draws), rules::draws_times_places(100000000));
   assert(target < tree.targets());
@@ -248,7 +307,7 @@ AttackRun play_attack(const ThresholdLearner& learner, const HiddenFamily& famil
     run.hypotheses.push_back(std::move(row));
   }
   run.found = tree.end([&](std::size_t place) {
-    run.probes.push_back({place, run.positives[place], run.positives[place] > counts.bar});
+    run.probes.push_back({place, run.positives[place], run.positives[place] > counts.bar()});
     return run.probes.back().reads_plus;
   });
   return run;

@@ -14,31 +14,44 @@
 
 namespace littlestone {
 
-/// Bin(D, p) ≤ rD and the like, with r given as a probability of 50 digits. rD within 10^−30 of a whole number counts
-/// as that number.
-struct DrawCounts {
-  std::uint64_t draws = 1;  // D ≥ 1
-  std::uint64_t bar = 0;    // ⌊rD⌋: a point reads + iff more than `bar` of the D hypotheses say + there
+/// How a point's vote is read from D hypotheses, with r given as a probability of 50 digits. rD within 10^−30 of a whole
+/// number counts as that number.
+class DrawCounts {
+ public:
+  /// 1 ≤ D ≤ 10^9, 0 ≤ r ≤ 1. Throws InputError.
+  DrawCounts(std::uint64_t draws, const WideProbability& threshold);
+  /// The same with r as a fraction: ⌊rD⌋ is exact.
+  DrawCounts(std::uint64_t draws, const Rational& threshold);
+  [[nodiscard]] std::uint64_t draws() const noexcept { return draws_; }
+  /// ⌊rD⌋: a point reads + iff more than so many of the D hypotheses say + there.
+  [[nodiscard]] std::uint64_t bar() const noexcept { return bar_; }
+  /// Pr[Bin(D, p) > ⌊rD⌋] and Pr[Bin(D, p) ≤ ⌊rD⌋], each with a relative error below 10^−38, down to smallest_chance().
+  /// O(√D) terms.
+  [[nodiscard]] Chance reads_plus(const Chance& p) const;
 
-  [[nodiscard]] static DrawCounts of(std::uint64_t draws, const WideProbability& threshold);
-  /// Pr[Bin(D, p) ≤ ⌊rD⌋]. Relative error below 1e-12.
-  [[nodiscard]] double reads_minus(double p) const;
-  /// Pr[Bin(D, p) > ⌊rD⌋]. Relative error below 1e-12.
-  [[nodiscard]] double reads_plus(double p) const;
+ private:
+  void count_ways();
+
+  std::uint64_t draws_;
+  std::uint64_t bar_;
+  WideProbability ways_at_bar_;    // C(D, ⌊rD⌋)
+  WideProbability ways_over_bar_;  // C(D, ⌊rD⌋ + 1)
 };
 
 /// Success of T comparisons over 2^{T+1} − 1 places, for places left of the hidden one that say + with probability
 /// `low` and places right of it with probability `high`. [MATH §A5]
 struct SearchSuccess {
-  double low_error = 0;   // Pr[Bin(D, low) > rD]: a place left of the hidden one reads +
-  double high_error = 0;  // Pr[Bin(D, high) ≤ rD]: a place right of it reads −
-  double independent =
-      0;  // exact, averaged over the 2^T targets, where predictions are independent: ((2 − errors)/2)^T
-  double union_bound = 0;  // at least, averaged over the targets, whatever the joint distribution: 1 − T·errors/2, or 0
+  WideProbability low_error;   // Pr[Bin(D, low) > rD]: a place left of the hidden one reads +
+  WideProbability high_error;  // Pr[Bin(D, high) ≤ rD]: a place right of it reads −
+  Chance independent;  // exact, averaged over the 2^T targets, where predictions are independent: ((2 − errors)/2)^T
+  Chance union_bound;  // at least, averaged over the targets, whatever the joint distribution: 1 − T·errors/2, or 0
 };
 
-/// 0 ≤ low ≤ high ≤ 1, D ≥ 1, 1 ≤ T ≤ 60. Throws InputError. O(D) at most.
-[[nodiscard]] SearchSuccess search_success(const WideProbability& low, const WideProbability& high, std::uint64_t draws,
+/// 0 ≤ low ≤ high ≤ 1, 1 ≤ T ≤ 60; the bar is that of `counts`. Throws InputError. O(√D).
+[[nodiscard]] SearchSuccess search_success(const DrawCounts& counts, const Chance& low, const Chance& high,
+                                           unsigned comparisons);
+/// The same with r half way between low and high; 1 ≤ D ≤ 10^9.
+[[nodiscard]] SearchSuccess search_success(const Chance& low, const Chance& high, std::uint64_t draws,
                                            unsigned comparisons);
 
 /// The complete search tree with T comparisons on the first 2^{T+1} − 1 places (0-based, in order): the 2^T − 1 inner
@@ -73,22 +86,19 @@ class SearchTree {
   unsigned comparisons_;
 };
 
-/// Exact success of the attack on a learner, the hidden example drawn uniformly from the 2^T targets among the first
-/// places of `family`, by the learner's own values at every probe: a product over probes where the learner's
-/// predictions are independent; where it draws a threshold t the nearest probes l < x ≤ u decide, Pr[#(t ≤ l) ≤ rD <
-/// #(t ≤ u)]. r is the threshold of `gap`. Throws InputError where D < 1, T < 1 or 2^{T+1} − 1 places are more than the
-/// family has. O(2^T·T·D) at most.
-[[nodiscard]] double attack_success(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain,
-                                    const WideProbability& threshold, std::uint64_t draws, unsigned comparisons);
-
-/// The same success with what is known of it.
+/// The chance of success with what is known of it.
 struct AttackChance {
-  double success = 0;
+  Chance success;
   bool exact =
       true;  // false: it is at least this, by the union bound over the probes' own errors, whatever the joint law
 };
-/// As attack_success. A learner whose joint law is `listed` gets the exact chance, a sum over the counts at the probes,
-/// where it has at most 2·10^8 terms, else the union bound.
+
+/// Success of the attack on a learner, the hidden example drawn uniformly from the 2^T targets among the first places of
+/// `family`, by the learner's own values at every probe. Exact where the learner's predictions are independent (T probes
+/// multiply), where it draws a threshold t (the nearest probes l < x ≤ u decide: it fails iff #(t ≤ l) > rD or #(t ≤ u)
+/// ≤ rD, and never both), and where its joint law is `listed` and the sum over the counts at the probes has at most
+/// 2·10^8 terms; else the union bound. r is the threshold of `gap`. Throws InputError where D < 1, T < 1 or 2^{T+1} − 1
+/// places are more than the family has. O(2^T·(m + √D)), or those terms.
 [[nodiscard]] AttackChance attack_chance(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain,
                                          const WideProbability& threshold, std::uint64_t draws, unsigned comparisons);
 

@@ -2,7 +2,6 @@
 #include "core/lower_bound/consequence.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 #include <cmath>
 #include <queue>
@@ -158,15 +157,6 @@ double worst_error_sum(std::uint64_t draws, double half_gap) {
   return queue.top().bound;
 }
 
-Rational theorem_1_delta(std::size_t examples) {
-  check_examples(examples);
-  const double m = static_cast<double>(examples);
-  // Of a power of two the logarithm is whole; else ⌈10³ m² log₂ m⌉ in the denominator rounds δ down.
-  const double inverse = 1000 * m * m * std::log2(m);
-  const double rounding = std::has_single_bit(examples) ? 1 : 1 + 1e-14;
-  return Rational(1, BigInteger(static_cast<std::uint64_t>(std::ceil(inverse * rounding))));
-}
-
 double lemma_21_loss(std::size_t examples) {
   const double m = static_cast<double>(examples);
   const double log2_m = std::log2(m);
@@ -176,16 +166,16 @@ double lemma_21_loss(std::size_t examples) {
 
 std::optional<Consequence> consequence(std::size_t examples, const GapClaims& claims, ConsequenceConstants constants) {
   check_examples(examples);
-  GapClaims used = claims;
-  if (used.delta == 0) used.delta = theorem_1_delta(examples);
   const Rational tolerance(1, 100 * examples);
-  const ClaimBound claim = claim_22(examples, used, tolerance);
+  const ClaimBound claim = claim_22(examples, claims, tolerance);
   Consequence result;
   result.examples = examples;
-  result.delta = used.delta;
+  result.delta = claims.delta;
   result.least_step = claim.least_step;
 
   if (constants == ConsequenceConstants::paper) {
+    if (!claim.printed_step) return std::nullopt;
+    result.least_step = *claim.printed_step;
     const double m = static_cast<double>(examples);
     const double log2_m = std::log2(m);
     result.comparisons = static_cast<unsigned>(std::ceil(1000 * m * m * log2_m * log2_m)) - 1;
@@ -219,10 +209,10 @@ std::optional<Consequence> consequence(std::size_t examples, const GapClaims& cl
     }
     if (table.back().least < 1e-9) break;
   }
-  const WideProbability epsilon = to_wide(used.epsilon);
-  const WideProbability delta = to_wide(used.delta);
-  const double rough_epsilon = to_double(used.epsilon);
-  const double rough_delta = to_double(used.delta);
+  const WideProbability epsilon = to_wide(claims.epsilon);
+  const WideProbability delta = to_wide(claims.delta);
+  const double rough_epsilon = to_double(claims.epsilon);
+  const double rough_delta = to_double(claims.delta);
   for (unsigned comparisons = 1; comparisons <= 4096; ++comparisons) {
     for (Errors& errors : table) {
       // Doubles decide all but close calls. Below 10⁻³⁰⁰ they say 0, which 900 comparisons cannot make up for.
@@ -233,14 +223,16 @@ std::optional<Consequence> consequence(std::size_t examples, const GapClaims& cl
                           static_cast<int>(comparisons)) < 0.999;
       };
       if (out(1 - comparisons * errors.least / 2)) continue;
-      const double success = 1 - comparisons * errors.known_sum(half_gap) / 2;
+      const WideProbability failure = WideProbability(errors.known_sum(half_gap)) * comparisons / 2;
+      const double success = WideProbability(1 - failure).convert_to<double>();
       if (out(success)) continue;
-      const WideProbability beta = least_other_mass(errors.draws, success, epsilon, delta);
-      if (ldexp(beta, static_cast<int>(comparisons)) <= 1) continue;
+      const auto log_beta = log_least_other_mass(errors.draws, Chance::of_failure(failure), epsilon, delta);
+      const WideProbability log_2 = log(WideProbability(2));
+      if (!log_beta || *log_beta + log_2 * comparisons <= 0) continue;
       result.comparisons = comparisons;
       result.draws = errors.draws;
       result.success = success;
-      result.log2_product = (log(beta) / log(WideProbability(2)) + comparisons).convert_to<double>();
+      result.log2_product = WideProbability(*log_beta / log_2 + comparisons).convert_to<double>();
       result.largest_set =
           std::max(BigInteger(2 * examples - 1), BigInteger(power_of_two(comparisons + 1) + examples - 3));
       const auto bits = static_cast<double>(boost::multiprecision::msb(result.largest_set));

@@ -39,8 +39,8 @@ struct Tower {
 /// Why no (ε, δ)-private learner with m examples learns thresholds over a large domain.
 struct Consequence {
   std::size_t examples = 0;   // m
-  Rational delta;             // in use
-  double least_step = 0;      // of Claim 22
+  Rational delta;             // that was claimed
+  double least_step = 0;      // of Claim 22: sharp, or the paper's
   unsigned comparisons = 0;   // T: the least with a D for which 2^T β_D(s) > 1
   std::uint64_t draws = 0;    // that D
   double success = 0;         // s ≥ this, whatever the joint distribution and r
@@ -53,12 +53,9 @@ struct Consequence {
 
 enum class ConsequenceConstants { sharp, paper };
 
-/// δ of Theorem 1: 1/(10³ m² log₂ m), rounded down to a fraction (m = 2 has log₂ m = 1).
-[[nodiscard]] Rational theorem_1_delta(std::size_t examples);
-
 /// The refutation of empirical learners with m examples. `paper` takes T = ⌈10³ m² log₂² m⌉ − 1 and D = ⌈10² m² log₂ T⌉
-/// of Lemma 21 without asking whether its last line holds. δ = 0 in `claims` stands for theorem_1_delta. None where
-/// Claim 22 gives no positive half-gap. Throws InputError for m odd or outside 2 … 64 and as claim_22 does. About 1 s
+/// of Lemma 21 without asking whether its last line holds, and its step 1/(4m). None where Claim 22 gives no positive
+/// half-gap; of the paper's, where broken_premise(m, claims, 1/(100m)) names one. Throws InputError for m odd or outside 2 … 64 and as claim_22 does. About 1 s
 /// at m = 8.
 [[nodiscard]] std::optional<Consequence> consequence(std::size_t examples, const GapClaims& claims,
                                                      ConsequenceConstants constants);

@@ -2,10 +2,12 @@
 #include "core/lower_bound/gap.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <cmath>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 
 #include "core/base/error.hpp"
@@ -103,11 +105,34 @@ WideList wide_list(const ThresholdLearner& learner, const HomogeneousSet& set, s
 
 }  // namespace
 
+Rational theorem_1_delta(std::size_t examples) {
+  if (examples < 2 || examples % 2 != 0)
+    throw InputError("examples", std::to_string(examples), rules::even_at_least(2));
+  const double m = static_cast<double>(examples);
+  // Of a power of two the logarithm is whole; else ⌈10³ m² log₂ m⌉ in the denominator rounds δ down.
+  const double inverse = 1000 * m * m * std::log2(m);
+  const double rounding = std::has_single_bit(examples) ? 1 : 1 + 1e-14;
+  return Rational(1, BigInteger(static_cast<std::uint64_t>(std::ceil(inverse * rounding))));
+}
+
+std::optional<InputError> broken_premise(std::size_t examples, const GapClaims& claims, const Rational& tolerance) {
+  const std::tuple<const char*, Rational, Rational> premises[] = {
+      {"epsilon", claims.epsilon, Rational(1, 10)},
+      {"delta", claims.delta, theorem_1_delta(examples)},
+      {"alpha", claims.alpha, Rational(1, 16)},
+      {"beta", claims.beta, Rational(1, 16)},
+      {"tolerance", tolerance, Rational(1, 100 * examples)}};
+  for (const auto& [field, value, most] : premises)
+    if (value > most) return InputError(field, to_string(value), rules::at_most(to_string(most)));
+  return std::nullopt;
+}
+
 ClaimBound claim_22(std::size_t examples, const GapClaims& claims, const Rational& tolerance) {
   check(examples, claims, tolerance);
   ClaimBound bound;
   bound.points_needed = 2 * examples;
-  bound.printed_step = 1.0 / (4.0 * static_cast<double>(examples));
+  bound.printed_missing = broken_premise(examples, claims, tolerance);
+  if (!bound.printed_missing) bound.printed_step = 1.0 / (4.0 * static_cast<double>(examples));
   const Rational error = claims.alpha + claims.beta;
   bound.promised = 4 * error < 1;
   if (!bound.promised) return bound;
@@ -118,7 +143,8 @@ ClaimBound claim_22(std::size_t examples, const GapClaims& claims, const Rationa
   bound.lower = lower.convert_to<double>();
   // m₂ − 1 < m₁ − 1 are orders from 0 to m − 1: at most m − 1 steps lie between them.
   const WideProbability step = (upper - lower) / (examples - 1);
-  bound.least_step = std::max(0.0, step.convert_to<double>());
+  bound.step_bound = step.convert_to<double>();
+  bound.least_step = std::max(0.0, bound.step_bound);
   return bound;
 }
 

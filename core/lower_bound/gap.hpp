@@ -4,9 +4,11 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <vector>
 
+#include "core/base/error.hpp"
 #include "core/base/rational.hpp"
 #include "core/lower_bound/homogeneous.hpp"
 #include "core/lower_bound/threshold_learner.hpp"
@@ -27,9 +29,20 @@ struct ClaimBound {
   std::size_t points_needed = 0;  // k ≥ 2m
   double upper = 0;  // u = (1 − 2(α + β) − δ)e^{−ε} − γ: some p_i right of the middle is at least this
   double lower = 0;  // l = 2(α + β)e^ε + δ + γ: some p_i left of it is at most this
-  double least_step = 0;    // (u − l)/(m − 1) where positive: some step is at least this
-  double printed_step = 0;  // 1/(4m), the paper's, for ε = 0.1, α = β = 1/16 and its γ
+  double step_bound = 0;  // (u − l)/(m − 1): some step is at least this; nothing is promised where it is not above 0
+  double least_step = 0;  // the same where positive, else 0
+  /// 1/(4m), the paper's, where its premises hold; else none, and which of them fails.
+  std::optional<double> printed_step;
+  std::optional<InputError> printed_missing;
 };
+
+/// δ of Theorem 1: 1/(10³ m² log₂ m), rounded down to a fraction (m = 2 has log₂ m = 1). m even, from 2.
+[[nodiscard]] Rational theorem_1_delta(std::size_t examples);
+
+/// The premise of Theorem 1, Lemma 18 and Claim 22 that these claims do not keep: ε ≤ 0.1, δ ≤ theorem_1_delta(m), α ≤
+/// 1/16, β ≤ 1/16 and γ ≤ 1/(100m). None where all hold, which is where the paper's numbers apply.
+[[nodiscard]] std::optional<InputError> broken_premise(std::size_t examples, const GapClaims& claims,
+                                                       const Rational& tolerance);
 
 /// The bound for m examples. Throws InputError for ε ≤ 0, δ outside [0, 1), α or β outside (0, 1), γ ≤ 0, m odd or < 2.
 /// O(1).

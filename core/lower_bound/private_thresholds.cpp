@@ -14,19 +14,37 @@
 
 namespace littlestone {
 
+namespace {
+
+// The probabilities of the hypotheses that say + at each point, and of those that say −.
+using Shares = std::vector<std::pair<double, double>>;
+
+Shares shares_of(const std::vector<std::pair<LabelVector, double>>& hypotheses, std::uint64_t domain) {
+  Shares shares(domain);
+  for (const auto& [labels, probability] : hypotheses)
+    for (std::size_t x = 0; x < domain; ++x)
+      (labels[x] == Label::plus ? shares[x].first : shares[x].second) += probability;
+  return shares;
+}
+
+// The sum is rounded.
+double share_of_plus(const std::pair<double, double>& share) { return std::min(1.0, share.first); }
+
+}  // namespace
+
 struct PrivateThresholds::Line {
   explicit Line(std::uint64_t domain)
       : thresholds(make_class("thresholds:" + std::to_string(domain))), soa(thresholds) {}
 
   ConceptClass thresholds;
   SoaAutomaton soa;
-  std::map<std::vector<std::uint64_t>, std::vector<double>> values;  // by sample
+  std::map<std::vector<std::uint64_t>, Shares> shares;  // by sample
 };
 
 namespace {
 
-// Rows of 256 doubles: 32 MiB at most.
-constexpr std::size_t most_kept = 16384;
+// Rows of 256 pairs of doubles: 32 MiB at most.
+constexpr std::size_t most_kept = 8192;
 
 Rule form() { return rules::private_learner_form(); }
 
@@ -130,27 +148,30 @@ std::vector<std::pair<LabelVector, double>> PrivateThresholds::hypotheses(std::s
 }
 
 std::vector<double> PrivateThresholds::values(std::span<const std::uint64_t> points, std::uint64_t domain) const {
-  std::vector<double> plus(domain, 0.0);
-  for (const auto& [labels, probability] : hypotheses(points, domain))
-    for (std::size_t x = 0; x < domain; ++x)
-      if (labels[x] == Label::plus) plus[x] += probability;
+  std::vector<double> plus;
+  for (const auto& share : shares_of(hypotheses(points, domain), domain)) plus.push_back(share_of_plus(share));
   return plus;
 }
 
-double PrivateThresholds::value(std::span<const std::uint64_t> points, std::uint64_t x, std::uint64_t domain) const {
+std::pair<double, double> PrivateThresholds::shares(std::span<const std::uint64_t> points, std::uint64_t x,
+                                                    std::uint64_t domain) const {
   const std::vector<std::uint64_t> key(points.begin(), points.end());
   {
     const std::lock_guard guard(lock_);
-    const auto& kept = line(domain).values;
+    const auto& kept = line(domain).shares;
     if (const auto found = kept.find(key); found != kept.end()) return found->second[x - 1];
   }
-  std::vector<double> all = values(points, domain);
-  const double value = all[x - 1];
+  Shares all = shares_of(hypotheses(points, domain), domain);
+  const std::pair<double, double> share = all[x - 1];
   const std::lock_guard guard(lock_);
-  auto& kept = line(domain).values;
+  auto& kept = line(domain).shares;
   if (kept.size() >= most_kept) kept.clear();
   kept.emplace(key, std::move(all));
-  return value;
+  return share;
+}
+
+double PrivateThresholds::value(std::span<const std::uint64_t> points, std::uint64_t x, std::uint64_t domain) const {
+  return share_of_plus(shares(points, x, domain));
 }
 
 }  // namespace littlestone

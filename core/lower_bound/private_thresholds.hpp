@@ -58,8 +58,11 @@ class PrivateThresholds {
                                                                        std::uint64_t domain) const;
   /// A_S(1) … A_S(N). The same errors.
   [[nodiscard]] std::vector<double> values(std::span<const std::uint64_t> points, std::uint64_t domain) const;
-  /// A_S(x) from what is kept; 1 ≤ x ≤ N.
+  /// A_S(x) from what is kept; 1 ≤ x ≤ N. At most 1.
   [[nodiscard]] double value(std::span<const std::uint64_t> points, std::uint64_t x, std::uint64_t domain) const;
+  /// The sums of the probabilities of the hypotheses that say + at x, and of those that say −, likewise.
+  [[nodiscard]] std::pair<double, double> shares(std::span<const std::uint64_t> points, std::uint64_t x,
+                                                 std::uint64_t domain) const;
 
  private:
   struct Line;  // the class of a domain with its automaton

@@ -21,17 +21,17 @@ constexpr LinePoint largest_line = LinePoint{1} << 60;
 constexpr std::size_t largest_sample = 4096;
 
 /// σ(t) = 1/(1 + e^{−t}), without overflow.
-template <class Real>
-Real logistic(const Real& t) {
-  using std::exp;
-  if (t >= 0) return 1 / (1 + exp(-t));
-  const Real e = exp(t);
+double logistic(double t) {
+  if (t >= 0) return 1 / (1 + std::exp(-t));
+  const double e = std::exp(t);
   return e / (1 + e);
 }
 
-/// A_S(x) of the exponential mechanism; `weight(j)` is e^{−ε j/2}, j = 0 … m/2. [MATH §A1]
+/// The thresholds at or left of x of the exponential mechanism, and those right of it, by their weights; `weight(j)` is
+/// e^{−ε j/2}, j = 0 … m/2. [MATH §A1]
 template <class Real, class Weight>
-Real exponential_probability(std::span<const LinePoint> sample, LinePoint x, LinePoint domain, const Weight& weight) {
+std::pair<Real, Real> weights_around(std::span<const LinePoint> sample, LinePoint x, LinePoint domain,
+                                     const Weight& weight) {
   const std::size_t m = sample.size();
   Real below = 0;
   Real above = 0;
@@ -45,7 +45,7 @@ Real exponential_probability(std::span<const LinePoint> sample, LinePoint x, Lin
     above += w * Real(right - cut);
     left = right;
   }
-  return below / (below + above);
+  return {below, above};
 }
 
 /// c(x) = #{+ at or left of x} − #{− right of x} = ord(x) − m/2 for a balanced increasing sample.
@@ -65,11 +65,6 @@ std::vector<Rational> parse_list(std::string_view field, std::string_view text) 
 
 }  // namespace
 
-WideProbability to_wide(const Rational& value) {
-  return WideProbability(boost::multiprecision::numerator(value)) /
-         WideProbability(boost::multiprecision::denominator(value));
-}
-
 ThresholdLearner::ThresholdLearner(Kind kind, Rational parameter, std::vector<Rational> steps)
     : kind_(kind),
       parameter_(std::move(parameter)),
@@ -80,6 +75,11 @@ ThresholdLearner::ThresholdLearner(Kind kind, Rational parameter, std::vector<Ra
     decay_.resize(largest_sample / 2 + 1);
     for (std::size_t j = 0; j < decay_.size(); ++j)
       decay_[j] = std::exp(-rounded_parameter_ / 2 * static_cast<double>(j));
+    const WideProbability one = exp_above_0(-to_wide(parameter_) / 2);
+    for (WideProbability weight = 1; wide_decay_.size() < decay_.size(); weight *= one) {
+      if (weight < smallest_chance()) weight = smallest_chance();
+      wide_decay_.push_back(weight);
+    }
   }
 }
 
@@ -196,8 +196,10 @@ bool ThresholdLearner::middle_only() const noexcept {
 double ThresholdLearner::probability(std::span<const LinePoint> sample, LinePoint x, LinePoint domain) const {
   const std::size_t m = sample.size();
   switch (kind_) {
-    case Kind::exponential:
-      return exponential_probability<double>(sample, x, domain, [&](std::size_t j) { return decay_[j]; });
+    case Kind::exponential: {
+      const auto [below, above] = weights_around<double>(sample, x, domain, [&](std::size_t j) { return decay_[j]; });
+      return below / (below + above);
+    }
     case Kind::coins: return logistic(rounded_parameter_ / 2 * static_cast<double>(coin_score(sample, x)));
     case Kind::constant: return rounded_parameter_;
     case Kind::staircase: return rounded_steps_[order_of(sample, x)];
@@ -213,15 +215,24 @@ double ThresholdLearner::probability(std::span<const LinePoint> sample, LinePoin
   return static_cast<double>(x - a) / static_cast<double>(b - a);
 }
 
-WideProbability ThresholdLearner::wide_probability(std::span<const LinePoint> sample, LinePoint x,
-                                                   LinePoint domain) const {
-  if (kind_ == Kind::private_learner) return private_->value(sample, x, domain);
-  if (const auto exact = exact_probability(sample, x)) return to_wide(*exact);
-  const WideProbability half = to_wide(parameter_) / 2;
-  if (kind_ == Kind::coins) return logistic<WideProbability>(half * coin_score(sample, x));
-  return exponential_probability<WideProbability>(sample, x, domain, [&](std::size_t j) -> WideProbability {
-    return exp(-half * WideProbability(static_cast<std::uint64_t>(j)));
-  });
+Chance ThresholdLearner::chance(std::span<const LinePoint> sample, LinePoint x, LinePoint domain) const {
+  const auto shares = [](const WideProbability& plus, const WideProbability& minus) {
+    const WideProbability all = plus + minus;
+    return Chance{plus / all, minus / all};
+  };
+  if (kind_ == Kind::private_learner) {
+    const auto [plus, minus] = private_->shares(sample, x, domain);
+    return shares(plus, minus);
+  }
+  if (const auto exact = exact_probability(sample, x)) return Chance::exactly(*exact);
+  if (kind_ == Kind::coins) {
+    const std::int64_t score = coin_score(sample, x);
+    const WideProbability odds = exp_above_0(-to_wide(parameter_) / 2 * std::abs(score));
+    return score >= 0 ? shares(1, odds) : shares(odds, 1);
+  }
+  const auto [below, above] =
+      weights_around<WideProbability>(sample, x, domain, [&](std::size_t j) { return wide_decay_[j]; });
+  return shares(below, above);
 }
 
 std::optional<Rational> ThresholdLearner::exact_probability(std::span<const LinePoint> sample, LinePoint x) const {

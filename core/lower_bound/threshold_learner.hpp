@@ -10,8 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include <boost/multiprecision/cpp_bin_float.hpp>
-
+#include "core/base/chance.hpp"
 #include "core/base/rational.hpp"
 #include "core/concept/labels.hpp"
 
@@ -21,12 +20,6 @@ class PrivateThresholds;
 
 /// A point of a domain [N] = {1, …, N} of thresholds, N ≤ 2^60; t_i(x) = +1 iff i ≤ x.
 using LinePoint = std::uint64_t;
-
-/// A probability with 50 digits: what sums of exponentials are compared with.
-using WideProbability =
-    boost::multiprecision::number<boost::multiprecision::cpp_bin_float<50>, boost::multiprecision::et_off>;
-/// The fraction with those digits.
-[[nodiscard]] WideProbability to_wide(const Rational& value);
 
 /// What is known of the joint distribution of the predictions of one hypothesis.
 enum class JointLaw {
@@ -85,9 +78,13 @@ class ThresholdLearner {
   /// staircase: its m). 1 ≤ x ≤ domain ≤ 2^60. x may be a point of the sample. O(m); of M an enumeration, about 1 ms,
   /// once a sample.
   [[nodiscard]] double probability(std::span<const LinePoint> sample, LinePoint x, LinePoint domain) const;
-  /// The same with 50 digits; exact where A_S(x) is a fraction of numbers below 2^64.
+  /// The same with 50 digits, and 1 − A_S(x) with as many; exact where A_S(x) is a fraction of numbers below 2^64. Of M
+  /// the two sums of doubles over its hypotheses. Neither is 0 where it is above 0 by the learner's definition.
+  [[nodiscard]] Chance chance(std::span<const LinePoint> sample, LinePoint x, LinePoint domain) const;
   [[nodiscard]] WideProbability wide_probability(std::span<const LinePoint> sample, LinePoint x,
-                                                 LinePoint domain) const;
+                                                 LinePoint domain) const {
+    return chance(sample, x, domain).value;
+  }
   /// A_S(x) as a fraction where it is one: all kinds but the exponential mechanism, coins and M.
   [[nodiscard]] std::optional<Rational> exact_probability(std::span<const LinePoint> sample, LinePoint x) const;
   /// Of a learner whose joint law is `listed`: its hypotheses, by label of the points 1 … N, with their probabilities.
@@ -102,7 +99,8 @@ class ThresholdLearner {
   double rounded_parameter_ = 0;
   std::vector<Rational> steps_;
   std::vector<double> rounded_steps_;
-  std::vector<double> decay_;  // e^{−ε j/2}
+  std::vector<double> decay_;                // e^{−ε j/2}
+  std::vector<WideProbability> wide_decay_;  // the same, as far as it is above smallest_chance()
   std::shared_ptr<const PrivateThresholds> private_;
 };
 

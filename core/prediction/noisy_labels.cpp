@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <map>
 #include <optional>
@@ -15,6 +16,7 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/prediction/flip.hpp"
+#include "core/prediction/mixture.hpp"
 #include "core/prediction/stable_bounds.hpp"
 #include "core/prediction/stable_learner.hpp"
 #include "core/prediction/unbounded.hpp"
@@ -474,7 +476,7 @@ class NeighbourSearch {
   }
 
   std::vector<double> plus_after(const std::vector<double>& drawn, Changed& changed) {
-    std::vector<double> plus(class_.points(), 0.0);
+    MixedAnswers answers(class_.points());
     for (HypothesisIndex h = 0; h < class_.size(); ++h) {
       if (drawn[h] <= 0) continue;
       if (votes_[h].empty()) votes_[h] = relabelled_.votes(blocks_, h);
@@ -482,17 +484,16 @@ class NeighbourSearch {
         changed.lost[h] = &relabelled_.predicted(changed.before, h);
         changed.gained[h] = &relabelled_.predicted(changed.after, h);
       }
-      for (std::size_t x = 0; x < plus.size(); ++x) {
+      for (std::size_t x = 0; x < class_.points(); ++x) {
         std::size_t count = votes_[h][x];
         if (!changed.lost.empty()) {
           count -= (*changed.lost[h])[x] == Label::plus ? 1U : 0U;
           count += (*changed.gained[h])[x] == Label::plus ? 1U : 0U;
         }
-        plus[x] += drawn[h] * rule_.plus(count);
+        answers.add(x, drawn[h], rule_.plus(count));
       }
     }
-    for (double& p : plus) p = flip_chance(std::min(p, 1.0), to_double(options_.flip));
-    return plus;
+    return answers.plus([&](double p) { return flip_chance(p, to_double(options_.flip)); });
   }
 
   const ConceptClass& class_;
@@ -542,17 +543,16 @@ NoisyLabelsLaw noisy_labels_law(BlockTrainer& trainer, const LabelledRows& rows,
   NoisyLabelsLaw law;
   law.drawn = drawn_law(concept_class, rows.counts(), options, observer);
   law.votes.resize(concept_class.size());
-  law.plus.assign(concept_class.points(), 0.0);
+  MixedAnswers answers(concept_class.points());
   law.fewest = *std::min_element(errors.begin(), errors.end());
   for (HypothesisIndex h = 0; h < concept_class.size(); ++h) {
     if (law.drawn[h] <= 0) continue;
     if (stop_requested(observer, {"relabelled", h, concept_class.size()})) throw Stopped();
     law.votes[h] = relabelled.votes(blocks, h);
     law.chosen_errors += law.drawn[h] * static_cast<double>(errors[h]);
-    for (std::size_t x = 0; x < law.plus.size(); ++x) law.plus[x] += law.drawn[h] * rule.plus(law.votes[h][x]);
+    for (std::size_t x = 0; x < law.votes[h].size(); ++x) answers.add(x, law.drawn[h], rule.plus(law.votes[h][x]));
   }
-  const double chance = to_double(options.flip);
-  for (double& plus : law.plus) plus = flip_chance(std::min(plus, 1.0), chance);
+  law.plus = answers.plus([&](double p) { return flip_chance(p, to_double(options.flip)); });
   const auto n = static_cast<double>(rows.size());
   for (const PointCount& at : rows.counts())
     law.error +=
@@ -585,14 +585,14 @@ NoisyLabelsEstimate estimate_noisy_labels(BlockTrainer& trainer, const LabelledR
   Relabelled relabelled(trainer);
   NoisyLabelsEstimate estimate;
   estimate.draws = draws;
-  estimate.plus.assign(concept_class.points(), 0.0);
+  MixedAnswers answers(concept_class.points());
   for (HypothesisIndex h = 0; h < concept_class.size(); ++h) {
     if (drawn[h] <= 0) continue;
     const std::vector<std::size_t> votes = relabelled.votes(blocks, h);
-    for (std::size_t x = 0; x < votes.size(); ++x) estimate.plus[x] += drawn[h] * rule.plus(votes[x]);
+    for (std::size_t x = 0; x < votes.size(); ++x) answers.add(x, drawn[h], rule.plus(votes[x]));
   }
   const double chance = to_double(options.flip);
-  for (double& plus : estimate.plus) plus = flip_chance(std::min(plus, 1.0), chance);
+  estimate.plus = answers.plus([&](double p) { return flip_chance(p, chance); });
   // The mean of `draws` numbers in an interval of length 1 − 2φ: 2e^{−2Rw²} ≤ 0.05.
   estimate.half_width = (1 - 2 * chance) * std::sqrt(std::log(2 / 0.05) / (2 * static_cast<double>(draws)));
   return estimate;
@@ -739,12 +739,13 @@ SubsetSwap swap_in_subset(BlockTrainer& trainer, const LabelledRows& rows, const
   const auto answers = [&](const MergedClass& merged, std::vector<double>& drawn, std::vector<double>& plus) {
     const std::vector<ScoredPiece> pieces = scored_pieces(merged, errors, own.score);
     drawn.assign(concept_class.size(), 0.0);
-    plus.assign(concept_class.points(), 0.0);
+    MixedAnswers mixed(concept_class.points());
     add_choice(pieces, to_double(own.epsilon1) / 2, 1, drawn);
     for (const HypothesisIndex h : merged.representatives) {
       const std::vector<std::size_t> votes = relabelled.votes(blocks, h);
-      for (std::size_t x = 0; x < plus.size(); ++x) plus[x] += drawn[h] * rule.plus(votes[x]);
+      for (std::size_t x = 0; x < votes.size(); ++x) mixed.add(x, drawn[h], rule.plus(votes[x]));
     }
+    plus = mixed.plus(std::identity());
   };
   SubsetSwap swap;
   answers(before, swap.drawn, swap.plus);

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cassert>
 #include <cmath>
+#include <functional>
 #include <set>
 #include <string>
 #include <unordered_map>
@@ -12,6 +13,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/prediction/mixture.hpp"
 #include "core/prediction/stable_bounds.hpp"
 #include "core/privacy/selection.hpp"
 #include "core/random/exact.hpp"
@@ -66,13 +68,12 @@ class Weights {
 };
 
 std::vector<double> answers_of(const ConceptClass& concept_class, std::span<const double> drawn) {
-  std::vector<double> plus(concept_class.points(), 0);
-  for (std::size_t x = 0; x < plus.size(); ++x) {
+  MixedAnswers answers(concept_class.points());
+  for (std::size_t x = 0; x < concept_class.points(); ++x) {
     const BitVector& column = concept_class.column(static_cast<PointIndex>(x));
-    for (std::size_t h = column.find(); h != BitVector::npos; h = column.find(h + 1)) plus[x] += drawn[h];
-    plus[x] = std::min(plus[x], 1.0);
+    for (std::size_t h = 0; h < drawn.size(); ++h) answers.add(x, drawn[h], column.test(h) ? 1 : 0);
   }
-  return plus;
+  return answers.plus(std::identity());
 }
 
 void check_asked(const ConceptClass& concept_class, PointIndex asked) {

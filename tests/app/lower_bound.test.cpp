@@ -309,10 +309,10 @@ TEST_CASE("The hidden example is dragged through its places while the coins stay
   for (std::size_t place = 0; place < row.size(); ++place) {
     if (place < played.hidden || place > before) CHECK(played.hypotheses.front()[place] == row[place]);
   }
-  const double exact = search_success(WideProbability(page.facts()->low), WideProbability(page.facts()->high),
-                                      scenario.draws, scenario.comparisons)
+  const Chance exact = search_success(Chance::of(page.facts()->low), Chance::of(page.facts()->high), scenario.draws,
+                                      scenario.comparisons)
                            .independent;
-  CHECK(page.facts()->success == Approx(exact));
+  CHECK(page.facts()->success.rounded() == Approx(exact.rounded()));
 }
 
 TEST_CASE("Five probes that need more places than there are say so", "[lower-bound]") {

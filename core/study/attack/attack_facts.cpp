@@ -3,46 +3,33 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
+#include <utility>
 
 namespace littlestone {
 namespace {
 
-/// The success that (ε, δ) allows with D draws and T comparisons: the most s with 2^T β_D(s) ≤ 1. By bisection on
-/// doubles.
-double most_success(std::uint64_t draws, unsigned comparisons, double epsilon, double delta) {
-  double allowed = 0;
-  double refuted = 1;
-  const double bound = std::ldexp(1.0, -static_cast<int>(comparisons));
-  if (rough_least_other_mass(draws, 1, epsilon, delta) <= bound) return 1;
-  for (int step = 0; step < 40; ++step) {
-    const double middle = (allowed + refuted) / 2;
-    (rough_least_other_mass(draws, middle, epsilon, delta) <= bound ? allowed : refuted) = middle;
-  }
-  return allowed;
-}
-
-/// The least ε at which 2^T β_D(s) ≤ 1, by bisection on doubles; 0 where every ε allows it.
-double rough_least_epsilon(std::uint64_t draws, unsigned comparisons, double success, double delta) {
-  const double bound = std::ldexp(1.0, -static_cast<int>(comparisons));
-  const auto refuted_at = [&](double epsilon) {
-    return rough_least_other_mass(draws, success, epsilon, delta) > bound;
-  };
-  if (!refuted_at(0)) return 0;
-  double refuted = 0;
-  double allowed = 1;
-  while (allowed < 1024 && refuted_at(allowed)) refuted = allowed, allowed *= 2;
-  for (int step = 0; step < 30; ++step) {
-    const double middle = (refuted + allowed) / 2;
-    (refuted_at(middle) ? refuted : allowed) = middle;
-  }
-  return refuted;
-}
-
-/// The chance of success where the values are p_{i−1} left of the hidden place and p_i right of it.
-double closed_success(const LowerBoundRun& run, const AttackFacts& facts, std::uint64_t draws, unsigned comparisons) {
-  const SearchSuccess success =
-      search_success(WideProbability(facts.low), WideProbability(facts.high), draws, comparisons);
+/// Success with r half way between p_{i−1} and p_i: exact for independent predictions, else at least that.
+Chance closed_success(const LowerBoundRun& run, const AttackFacts& facts, const DrawCounts& counts,
+                      unsigned comparisons) {
+  if (facts.most_low.value > facts.least_high.value) return {};
+  const SearchSuccess success = search_success(counts, facts.most_low, facts.least_high, comparisons);
   return run.learner.joint_law() == JointLaw::independent ? success.independent : success.union_bound;
+}
+
+/// The value of a place of the family left of the hidden example, and of one right of it, where all places have the
+/// same two; else how far homogeneity lets them be from p_{i−1} and p_i.
+std::pair<Chance, Chance> values_beside(const LowerBoundRun& run, const AttackFacts& facts) {
+  const HiddenFamily& family = facts.family;
+  if (run.learner.order_only() && family.places.size() > 1) {
+    const std::size_t last = family.places.size() - 1;
+    return {run.learner.chance(family.sample(last), family.places.front(), run.scenario.domain),
+            run.learner.chance(family.sample(0), family.places.back(), run.scenario.domain)};
+  }
+  const WideProbability spread = to_wide(run.tolerance) + WideProbability("1e-12");  // and what the search may overlook
+  const WideProbability low = facts.low + spread;
+  const WideProbability high = facts.high - spread;
+  return {low < 1 ? Chance::of(low) : Chance{1, 0}, high > 0 ? Chance::of(high) : Chance{}};
 }
 
 }  // namespace
@@ -57,7 +44,8 @@ AttackFacts attack_facts(const LowerBoundRun& run, bool worst) {
   facts.index = scenario.index ? static_cast<std::size_t>(*scenario.index) : run.gap->index;
   facts.low = run.gap->probabilities[facts.index - 1];
   facts.high = run.gap->probabilities[facts.index];
-  facts.threshold = (facts.low + facts.high) / 2;
+  const WideProbability r = threshold_at(run.learner, run.set, scenario.examples, scenario.domain, facts.index);
+  facts.threshold = r.convert_to<double>();
   facts.family = hidden_family(run.set.points, scenario.examples, facts.index);
   facts.needed = (std::size_t{2} << scenario.comparisons) - 1;
   if (facts.high - facts.low <= 1e-9) {
@@ -73,9 +61,11 @@ AttackFacts attack_facts(const LowerBoundRun& run, bool worst) {
     facts.nothing = AttackFacts::Nothing::too_many;
     return facts;
   }
-  const WideProbability r(facts.threshold);
   const unsigned comparisons = scenario.comparisons;
   const std::uint64_t draws = scenario.draws;
+  const DrawCounts counts(draws, r);
+  facts.bar = counts.bar();
+  std::tie(facts.most_low, facts.least_high) = values_beside(run, facts);
   const SeedTree seeds = SeedTree(scenario.seed).child("attack");
   Engine engine = seeds.child(0).engine();
   facts.played =
@@ -92,22 +82,20 @@ AttackFacts attack_facts(const LowerBoundRun& run, bool worst) {
   }
   const auto hits = static_cast<std::uint64_t>(std::count(facts.again.begin(), facts.again.end(), true));
   if (runs > 0) facts.again_interval = wilson_interval(hits, runs);
-  const SearchSuccess closed =
-      search_success(WideProbability(facts.low), WideProbability(facts.high), draws, comparisons);
-  facts.at_worst = closed.union_bound;
   constexpr double most_work = 4e6;
   const double work =
       std::ldexp(1.0, static_cast<int>(comparisons)) * comparisons * std::sqrt(static_cast<double>(draws));
   const bool alike = run.learner.order_only() && run.learner.joint_law() == JointLaw::independent;
   if (worst || (!alike && work > most_work)) {
-    facts.success = closed.union_bound;
+    if (facts.most_low.value <= facts.least_high.value)
+      facts.success = search_success(counts, facts.most_low, facts.least_high, comparisons).union_bound;
     facts.exact = false;
-  } else if (alike) {
-    facts.success = closed.independent;  // the same at every place
   } else {
-    facts.success = attack_success(run.learner, facts.family, scenario.domain, r, draws, comparisons);
+    const AttackChance chance = attack_chance(run.learner, facts.family, scenario.domain, r, draws, comparisons);
+    facts.success = chance.success;
+    facts.exact = chance.exact;
   }
-  facts.refutation = refute(draws, comparisons, WideProbability(facts.success), scenario.epsilon, run.delta);
+  facts.refutation = refute(draws, comparisons, facts.success, scenario.epsilon, run.delta);
   return facts;
 }
 
@@ -115,19 +103,24 @@ std::optional<AttackCurves> attack_curves(const LowerBoundRun& run, const Attack
                                           const Observer& observer) {
   AttackCurves curves;
   if (facts.nothing != AttackFacts::Nothing::attack) return curves;
-  const double delta = to_double(run.delta);
+  curves.exact = run.learner.joint_law() == JointLaw::independent;
+  const WideProbability delta = to_wide(run.delta);
   const double claimed = to_double(run.scenario.epsilon);
   curves.epsilons = {0.1, claimed, 1};
   std::sort(curves.epsilons.begin(), curves.epsilons.end());
   curves.epsilons.erase(std::unique(curves.epsilons.begin(), curves.epsilons.end()), curves.epsilons.end());
+  const WideProbability r = threshold_at(run.learner, run.set, run.scenario.examples, run.scenario.domain, facts.index);
+  const auto success_at = [&](std::uint64_t draws, unsigned comparisons) {
+    return closed_success(run, facts, DrawCounts(draws, r), comparisons);
+  };
   const std::uint64_t most = std::clamp<std::uint64_t>(run.scenario.draws, 100, 20'000);
   constexpr std::uint64_t places = 100;
   for (std::uint64_t i = 0; i < places; ++i) {
     if (stop_requested(observer, {"curves", i, places})) return std::nullopt;
     const std::uint64_t draws = 1 + (most - 1) * i / (places - 1);
-    AttackCurves::AtDraws at{draws, closed_success(run, facts, draws, run.scenario.comparisons), {}};
+    AttackCurves::AtDraws at{draws, success_at(draws, run.scenario.comparisons).rounded(), {}};
     for (const double epsilon : curves.epsilons) {
-      at.most.push_back(most_success(draws, run.scenario.comparisons, epsilon, delta));
+      at.most.push_back(most_success(draws, run.scenario.comparisons, epsilon, delta).rounded());
     }
     curves.by_draws.push_back(std::move(at));
   }
@@ -137,9 +130,11 @@ std::optional<AttackCurves> attack_curves(const LowerBoundRun& run, const Attack
     for (double power = 0; power <= 2.4; power += 0.1) {
       if (stop_requested(observer, {"curves", comparisons, most_comparisons})) return std::nullopt;
       const auto draws = static_cast<std::uint64_t>(std::llround(std::pow(10.0, power)));
-      const double least =
-          rough_least_epsilon(draws, comparisons, closed_success(run, facts, draws, comparisons), delta);
-      if (least > best.least_epsilon) best.least_epsilon = least, best.draws = draws;
+      const Chance success = success_at(draws, comparisons);
+      // Only what refutes the best ε so far refutes a larger one.
+      if (!best.least_epsilon || !is_refuted(draws, comparisons, success, *best.least_epsilon, delta)) continue;
+      const auto least = least_epsilon(draws, comparisons, success, delta);
+      if (!least || *least > *best.least_epsilon) best.least_epsilon = least, best.draws = draws;
     }
     curves.by_places.push_back(best);
   }

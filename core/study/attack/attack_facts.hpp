@@ -22,14 +22,16 @@ struct AttackFacts {
   double low = 0;          // p_{i−1}, left of it
   double high = 0;         // p_i
   double threshold = 0;    // r
+  std::uint64_t bar = 0;   // ⌊rD⌋: a place reads + iff more than so many hypotheses say + there
+  Chance most_low;         // the values left of it are at most this: p_{i−1}, or p_{i−1} + γ where they spread
+  Chance least_high;       // those right of it are at least this
   std::size_t needed = 0;  // places of the search tree
   HiddenFamily family;
   AttackRun played;
   std::vector<bool> again;  // whether further runs found it, each with draws of its own
   Interval again_interval;  // of their share, Wilson, 95 %
-  double success = 0;       // of one run, the hidden place drawn uniformly
-  bool exact = true;        // `success` is exact; else at least that
-  double at_worst = 0;      // at least that, whatever the joint distribution
+  Chance success;           // of one run, the hidden place drawn uniformly
+  bool exact = true;        // `success` is exact; else at least that, whatever the joint distribution
   Refutation refutation;    // of the claim, by `success`
 };
 
@@ -46,15 +48,17 @@ struct AttackCurves {
   };
   struct AtPlaces {
     unsigned comparisons = 0;
-    double least_epsilon = 0;  // by the best number of draws
-    std::uint64_t draws = 0;   // that number
+    std::optional<double> least_epsilon = 0;  // by the best number of draws, rounded down; none: no ε at all
+    std::uint64_t draws = 0;                  // that number
   };
   std::vector<double> epsilons;
+  bool exact = true;  // each success is exact; else at least so much
   std::vector<AtDraws> by_draws;
   std::vector<AtPlaces> by_places;
 };
 
-/// None where the observer stopped it. Well below a second.
+/// By facts.most_low and facts.least_high: exact where predictions are independent, else at least so much. None where
+/// the observer stopped it. About a second.
 [[nodiscard]] std::optional<AttackCurves> attack_curves(const LowerBoundRun& run, const AttackFacts& facts,
                                                         const Observer& observer);
 

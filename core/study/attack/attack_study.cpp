@@ -55,12 +55,13 @@ void attack_values(AttackStudy& study) {
   check_unit("high", values.high);
   if (values.high < values.low)
     throw InputError("high", to_string(values.high), rules::at_least(to_string(values.low)));
+  const Rational r = (values.low + values.high) / 2;
+  const DrawCounts counts(scenario.draws, r);
   const SearchSuccess success =
-      search_success(to_wide(values.low), to_wide(values.high), scenario.draws, scenario.comparisons);
-  const WideProbability r = to_wide(Rational(values.low + values.high)) / 2;
+      search_success(counts, Chance::exactly(values.low), Chance::exactly(values.high), scenario.comparisons);
   study.step = to_double(Rational(values.high - values.low));
-  study.threshold = r.convert_to<double>();
-  study.bar = DrawCounts::of(scenario.draws, r).bar;
+  study.threshold = to_double(r);
+  study.bar = counts.bar();
   study.chance = {success.independent, true};
   study.low_error = success.low_error;
   study.high_error = success.high_error;
@@ -89,16 +90,16 @@ void attack_learner(AttackStudy& study, const Observer& observer) {
   if (study.step <= 0) throw InputError("step", Json(study.step).dump(), rules::above_0());
   const WideProbability r = threshold_at(learner, study.gap->homogeneous.set, scenario.examples, scenario.domain, i);
   study.threshold = r.convert_to<double>();
-  const DrawCounts counts = DrawCounts::of(scenario.draws, r);
-  study.bar = counts.bar;
-  study.low_error = counts.reads_plus(low);
-  study.high_error = counts.reads_minus(high);
-  const double half_gap = study.step / 2 - to_double(study.gap->homogeneous.set.tolerance);
-  if (half_gap > 0) {
-    const double errors =
-        counts.reads_plus(study.threshold - half_gap) + counts.reads_minus(study.threshold + half_gap);
-    study.union_bound = std::max(0.0, 1 - scenario.comparisons * errors / 2);
-  }
+  const DrawCounts counts(scenario.draws, r);
+  study.bar = counts.bar();
+  const auto at = [](const WideProbability& value) {
+    return value <= 0 ? Chance{} : value >= 1 ? Chance{1, 0} : Chance::of(value);
+  };
+  study.low_error = counts.reads_plus(at(low)).value;
+  study.high_error = counts.reads_plus(at(high)).complement;
+  const WideProbability half_gap = WideProbability(study.step) / 2 - to_wide(study.gap->homogeneous.set.tolerance);
+  if (half_gap > 0)
+    study.union_bound = search_success(counts, at(r - half_gap), at(r + half_gap), scenario.comparisons).union_bound;
   study.chance = attack_chance(learner, study.gap->family, scenario.domain, r, scenario.draws, scenario.comparisons);
   const SeedTree seeds(scenario.seed);
   Engine engine = seeds.child("draws").engine();
@@ -138,10 +139,11 @@ Json attack_to_json(const AttackStudy& study) {
   json["comparisons"] = scenario.comparisons;
   json["gap"] = study.step;
   json["threshold"] = study.threshold;
-  json[study.chance.exact ? "success" : "success_bound"] = study.chance.success;
-  json["low_error"] = study.low_error;
-  json["high_error"] = study.high_error;
-  json["union_bound"] = study.union_bound;
+  json[study.chance.exact ? "success" : "success_bound"] = study.chance.success.rounded();
+  json[study.chance.exact ? "failure" : "failure_bound"] = study.chance.success.other().rounded();
+  json["low_error"] = rounded_chance(study.low_error);
+  json["high_error"] = rounded_chance(study.high_error);
+  json["union_bound"] = study.union_bound.rounded();
   Json probes = Json::array();
   for (const PlayedProbe& probe : study.probes)
     probes.push_back(

@@ -41,9 +41,9 @@ struct AttackStudy {
   double threshold = 0;         // r
   std::uint64_t bar = 0;        // ⌊rD⌋
   AttackChance chance;          // over a hidden leaf drawn uniformly
-  double low_error = 0;         // a place left of the hidden one reads +, at p_{i−1}
-  double high_error = 0;        // a place right of it reads −, at p_i
-  double union_bound = 0;       // of success, whatever the joint law, at r ∓ half-gap
+  WideProbability low_error;    // a place left of the hidden one reads +, at p_{i−1}
+  WideProbability high_error;   // a place right of it reads −, at p_i
+  Chance union_bound;           // of success, whatever the joint law, at r ∓ half-gap
   LinePoint hidden = 0;         // the point (place) of the played run
   std::vector<PlayedProbe> probes;
   LinePoint found = 0;
@@ -56,7 +56,8 @@ struct AttackStudy {
 /// matter here.
 [[nodiscard]] AttackStudy run_attack(const AttackOptions& options, const Observer& observer = {});
 
-/// "success" where it is exact, else "success_bound"; "low_error", "high_error", "union_bound", "threshold", "played"
+/// "success" where it is exact, else "success_bound" (1 only where it is sure), with "failure" or "failure_bound", what
+/// it lacks to 1, beside it; "low_error", "high_error", "union_bound", "threshold", "played"
 /// {"hidden", "probes" [{"point", "positives", "answer"}], "found"}.
 [[nodiscard]] nlohmann::ordered_json attack_to_json(const AttackStudy& study);
 

@@ -66,9 +66,16 @@ BoostStudy run_boost(const BoostOptions& options, const Observer& observer) {
     WeakRefutation found;
     found.sample_examples = empirical_examples(options.weak_examples, options.weak_epsilon, constants);
     constexpr std::size_t most_sample_examples = 64;
-    if (found.sample_examples > most_sample_examples) return std::nullopt;
-    const GapClaims claims{options.weak_epsilon, study.weak_delta, weak_error, weak_error};
-    const auto result = consequence(found.sample_examples, claims, constants);
+    const std::size_t n = found.sample_examples;
+    const bool paper = constants == ConsequenceConstants::paper;
+    if (n > most_sample_examples) {
+      if (paper)
+        study.paper_missing = InputError("weak-examples", std::to_string(n), rules::at_most(most_sample_examples));
+      return std::nullopt;
+    }
+    const GapClaims claims{options.weak_epsilon, paper ? study.paper_delta : study.weak_delta, weak_error, weak_error};
+    if (paper) study.paper_missing = broken_premise(n, claims, Rational(1, 100 * n));
+    const auto result = consequence(n, claims, constants);
     if (!result) return std::nullopt;
     found.height = result->first_height + 1;  // a class of Ldim d holds ⌊log₂ d⌋ thresholds (Theorem 10)
     return found;
@@ -77,6 +84,10 @@ BoostStudy run_boost(const BoostOptions& options, const Observer& observer) {
                          ? *options.weak_delta
                          : theorem_1_delta(empirical_examples(options.weak_examples, options.weak_epsilon,
                                                               ConsequenceConstants::sharp));
+  study.paper_delta = options.weak_delta
+                          ? *options.weak_delta
+                          : theorem_1_delta(empirical_examples(options.weak_examples, options.weak_epsilon,
+                                                               ConsequenceConstants::paper));
   study.sharp = refutation(ConsequenceConstants::sharp);
   study.paper = refutation(ConsequenceConstants::paper);
   if (study.sharp)
@@ -110,6 +121,8 @@ Json boost_to_json(const BoostStudy& study) {
   Json json = {{"class", facts.name}, {"weak", std::move(weak)}};
   json["known_of_dimension"] = refuted_json(study.sharp);
   json["paper_known_of_dimension"] = refuted_json(study.paper);
+  json["paper_delta"] = to_string(study.paper_delta);
+  if (study.paper_missing) json["paper_why_not"] = study.paper_missing->what();
   const auto examples = study.sharp ? most_examples(goal, study.sharp->height) : std::nullopt;
   json["known_examples_bound"] = examples ? tower_to_json(*examples) : Json(nullptr);
   json["dimension"] = facts.littlestone.exact() ? Json(facts.littlestone.lower) : Json(nullptr);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "core/base/error.hpp"
 #include "core/learner/constants.hpp"
 #include "core/lower_bound/consequence.hpp"
 #include "core/online/class_facts.hpp"
@@ -42,9 +43,11 @@ struct PureBoosting {
 
 struct BoostStudy {
   BoostOptions options;
-  Rational weak_delta;                  // in use
-  std::optional<WeakRefutation> sharp;  // none: Claim 22 leaves no step, nothing is refuted
-  std::optional<WeakRefutation> paper;  // none: the paper's 9 m₀ is above 64
+  Rational weak_delta;                      // in use
+  std::optional<WeakRefutation> sharp;      // none: Claim 22 leaves no step, nothing is refuted
+  std::optional<WeakRefutation> paper;      // none: a premise of the paper fails, or its 9 m₀ is above 64
+  std::optional<InputError> paper_missing;  // and which
+  Rational paper_delta;                     // that the paper's line is for: weak_delta, or Theorem 1's for 9 m₀
   ClassFacts facts;
   std::optional<LearnerConstants> strong;  // M with the class's own Ldim; none: no such constants
   std::string strong_missing;              // and why
@@ -58,7 +61,8 @@ struct BoostStudy {
 [[nodiscard]] BoostStudy run_boost(const BoostOptions& options, const Observer& observer = {});
 
 /// "weak" {"examples", "epsilon", "delta", "alpha", "beta", "sample_examples", "called"}, "known_of_dimension" (the
-/// tower that Ldim is below, or null), "paper_known_of_dimension", "known_examples_bound" (a tower: M with the
+/// tower that Ldim is below, or null), "paper_known_of_dimension" (for "paper_delta"; null where a premise of the
+/// paper fails, and "paper_why_not" says which), "known_examples_bound" (a tower: M with the
 /// paper's constants asks for fewer, whatever such a dimension is), "dimension" (null where it is not known: then
 /// "dimension_lower", "dimension_upper"), "within", "constants", "examples" (and "log10_examples", see put_count),
 /// "why_not", "pure" {"rounds_estimate", "share_estimate", "examples_estimate", "constant"}.

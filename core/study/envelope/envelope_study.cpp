@@ -141,13 +141,11 @@ class Rows {
   }
 
   void unknown() {
-    const double epsilon = to_double(goal_.epsilon);
-    const double alpha = to_double(goal_.alpha);
     const double log_failure = -std::log(to_double(goal_.delta)) - std::log(to_double(goal_.beta));
     const auto shape = [&](const char* name, bool is_lower, std::optional<double> value, const char* source) {
       EnvelopeRow row{name, BoundKind::unknown_constant, true, false, std::nullopt, "", source};
       if (value && *value > 0)
-        row.examples = shape_of(*value);
+        row.examples = shape_of(*value), row.formula = value;
       else
         row.missing = value ? "0" : no_dimension;
       if (is_lower) row.source += ", from below";
@@ -155,9 +153,14 @@ class Rows {
     };
     std::optional<double> d;
     if (shape_.dimension) d = *shape_.dimension;
-    shape("lyu", false, d ? std::optional(std::pow(*d, 5) * log_failure / (epsilon * alpha)) : d,
+    // The fraction is exact and rounded once: 64/0.01 is 6400.
+    const auto power_over = [&](unsigned power, const Rational& below) {
+      const BigInteger above = boost::multiprecision::pow(BigInteger(static_cast<std::uint64_t>(*d)), power);
+      return to_double(Rational(above) / below);
+    };
+    shape("lyu", false, d ? std::optional(power_over(5, goal_.epsilon * goal_.alpha) * log_failure) : d,
           "d^5 log(1/(delta beta))/(epsilon alpha), Lyu 2025");
-    shape("ggkm", false, d ? std::optional(std::pow(*d, 6) / (epsilon * alpha * alpha)) : d,
+    shape("ggkm", false, d ? std::optional(power_over(6, goal_.epsilon * goal_.alpha * goal_.alpha)) : d,
           "d^6/(epsilon alpha^2) [GGKM20]");
     if (shape_.thresholds) {
       const double star = log_star_of_power(shape_.log2_points);
@@ -235,9 +238,8 @@ EnvelopeStudy run_envelope(const EnvelopeOptions& options, const Observer& obser
 Json envelope_row_to_json(const EnvelopeRow& row) {
   Json json = {{"name", row.name}};
   if (row.examples && row.kind == BoundKind::unknown_constant) {
-    const double value = std::pow(10.0, row.examples->log10);
-    if (std::isfinite(value))
-      json["examples"] = value;
+    if (row.formula && std::isfinite(*row.formula))
+      json["examples"] = *row.formula;
     else
       json["log10_examples"] = row.examples->log10;
   } else if (row.examples) {

@@ -48,6 +48,7 @@ struct EnvelopeRow {
   std::optional<LargeCount> examples;  // none: then `missing` says why
   std::string missing;
   std::string source;
+  std::optional<double> formula = std::nullopt;  // of an unknown constant: the formula's value with the constant 1
 };
 
 /// Which rows are worked out.

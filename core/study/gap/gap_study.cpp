@@ -31,7 +31,7 @@ GapStudy run_gap(const LowerBoundScenario& scenario, const HomogeneousLimits& li
   if (contradicts_claim_22(learner, study.claims, study.gap))
     throw std::logic_error("Claim 22 fails for " + learner.name() + ": please report this");
   study.index = scenario.index ? *scenario.index : study.gap.index;
-  if (study.gap.enough_points) study.claim_bound = study.gap.claim.least_step;
+  if (study.gap.enough_points) study.claim_bound = study.gap.claim.step_bound;
   study.least_largest_step = least_largest_step(scenario.examples, error);
   study.family = hidden_family(set.points, scenario.examples, study.index);
   return study;
@@ -53,7 +53,8 @@ Json gap_to_json(const GapStudy& study) {
   json["claim_points_needed"] = gap.claim.points_needed;
   json["claim_lower"] = gap.claim.lower;
   json["claim_upper"] = gap.claim.upper;
-  json["printed_bound"] = gap.claim.printed_step;
+  json["printed_bound"] = gap.claim.printed_step ? Json(*gap.claim.printed_step) : Json(nullptr);
+  if (gap.claim.printed_missing) json["printed_why_not"] = gap.claim.printed_missing->what();
   json["least_largest_step"] = to_string(study.least_largest_step);
   json["sample"] = gap.sample;
   json["errors"] = gap.errors;

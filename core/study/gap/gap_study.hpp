@@ -31,8 +31,8 @@ struct GapStudy {
 /// Whether the measured gap contradicts Claim 22 for a learner whose privacy is proved.
 [[nodiscard]] bool contradicts_claim_22(const ThresholdLearner& learner, const GapClaims& claims, const Gap& gap);
 
-/// "probabilities", "gap", "index", "threshold", "half_gap", "claim_bound" (null where it is not promised),
-/// "printed_bound", "least_largest_step", "empirical_loss", "errors", "accurate", "family" {"size", "points", "fixed"},
+/// "probabilities", "gap", "index", "threshold", "half_gap", "claim_bound" (null where X′ has too few
+/// points), "printed_bound" (the paper's; null where a premise of the paper fails, "printed_why_not" says which), "least_largest_step", "empirical_loss", "errors", "accurate", "family" {"size", "points", "fixed"},
 /// beside what the search found.
 [[nodiscard]] nlohmann::ordered_json gap_to_json(const GapStudy& study);
 

@@ -11,9 +11,10 @@
 namespace littlestone {
 namespace {
 
-GapClaims claims_for(const LowerBoundScenario& scenario) {
-  // δ = 0 stands for that of Theorem 1, which is another one for each m.
-  return {scenario.epsilon, scenario.delta.value_or(0), scenario.alpha, scenario.beta};
+// δ is the scenario's, else that of Theorem 1, which is another one for each m.
+GapClaims claims_for(const LowerBoundScenario& scenario, std::size_t examples) {
+  return {scenario.epsilon, scenario.delta ? *scenario.delta : theorem_1_delta(examples), scenario.alpha,
+          scenario.beta};
 }
 
 StairStep step_of(const LowerBoundScenario& scenario, std::size_t m, ConsequenceConstants constants) {
@@ -21,7 +22,7 @@ StairStep step_of(const LowerBoundScenario& scenario, std::size_t m, Consequence
   step.examples = m;
   step.own = scenario.form == ConsequenceForm::sample ? m : empirical_examples(m, scenario.epsilon, constants);
   constexpr std::size_t most = 64;
-  if (step.own <= most) step.said = consequence(step.own, claims_for(scenario), constants);
+  if (step.own <= most) step.said = consequence(step.own, claims_for(scenario, step.own), constants);
   return step;
 }
 
@@ -38,6 +39,10 @@ bool WhatFollowsFacts::refutes() const {
   if (own == nullptr) return false;
   const auto left = tower_of(scenario).iterated_log2(static_cast<unsigned>(logarithms_of(scenario)));
   return left && own->said->leaves < *left;
+}
+
+bool WhatFollowsFacts::paper_applies() const {
+  return std::any_of(paper.begin(), paper.end(), [](const StairStep& step) { return step.said.has_value(); });
 }
 
 std::size_t logarithms_of(const LowerBoundScenario& scenario) {

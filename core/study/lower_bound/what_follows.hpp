@@ -17,7 +17,7 @@ namespace littlestone {
 struct StairStep {
   std::size_t examples = 0;         // m of the learner that is spoken of
   std::size_t own = 0;              // of the empirical learner it gives: the same, or more for one of a law
-  std::optional<Consequence> said;  // none where Claim 22 gives no gap
+  std::optional<Consequence> said;  // none where Claim 22 gives no gap, or a premise of the paper fails
   /// The least height of a tower that is refuted: of |X|, or of d.
   [[nodiscard]] unsigned height(ConsequenceForm form) const {
     return said->first_height + (form == ConsequenceForm::dimension ? 1U : 0U);
@@ -37,6 +37,8 @@ struct WhatFollowsFacts {
   [[nodiscard]] const StairStep* here() const;
   /// Whether the scenario's tower refutes its own m.
   [[nodiscard]] bool refutes() const;
+  /// Whether the paper's premises hold for some m: else it has no line.
+  [[nodiscard]] bool paper_applies() const;
   /// The most examples that are refuted at a height; 0: none.
   [[nodiscard]] static std::size_t refuted(const std::vector<StairStep>& stairs, ConsequenceForm form, unsigned height);
 };

@@ -39,10 +39,14 @@ class KeptSource final : public ExampleSource {
   Sample& kept_;
 };
 
-/// Lists of one predictor on which both laws have one ratio: nothing, small counts, large counts.
+/// Lists on which both laws have one ratio: of one predictor nothing, small counts, large counts.
 struct ListPiece {
   double before = 0;
   double after = 0;
+  // The ratio lies between e^{−kε/2} and e^{kε/2}, k = `halves`, and is one of them where `exact` (k may be negative):
+  // of one predictor by the law of the noise and by what the threshold is chosen for.
+  int halves = 0;
+  bool exact = true;
 };
 
 // For v ≥ T the probability of v is Pr[Z = v − c]: its ratio for two neighbouring counts is e^{±ε/2}, the sign changing
@@ -51,7 +55,12 @@ std::array<ListPiece, 3> pieces_of(const StableHistogram& histogram, std::uint64
   const double leaves_before = histogram.release_probability(before);
   const double leaves_after = histogram.release_probability(after);
   const auto turn = static_cast<std::int64_t>(std::max(before, after));
-  std::array<ListPiece, 3> pieces = {{{1 - leaves_before, 1 - leaves_after}, {}, {leaves_before, leaves_after}}};
+  const int falls = before > after ? 1 : -1;  // of large counts the larger one is the likelier
+  // Both counts at the threshold or above: what is held back is a tail of the noise below its middle.
+  const bool tail = static_cast<std::int64_t>(std::min(before, after)) >= histogram.threshold();
+  std::array<ListPiece, 3> pieces = {{{1 - leaves_before, 1 - leaves_after, tail ? -falls : 1, tail},
+                                      {0, 0, -falls, true},
+                                      {leaves_before, leaves_after, falls, true}}};
   for (std::int64_t v = histogram.threshold(); v < turn; ++v) {
     const auto chance = [&](std::uint64_t count) {
       return count == 0 ? 0 : histogram.noise_probability(v - static_cast<std::int64_t>(count));
@@ -79,7 +88,11 @@ NeighbourLaws neighbour_laws(const StableHistogram& histogram, const std::vector
     std::vector<ListPiece> next;
     for (const ListPiece& piece : pieces_of(histogram, one.before, one.after)) {
       if (piece.before <= 0 && piece.after <= 0) continue;
-      for (const ListPiece& list : lists) next.push_back({list.before * piece.before, list.after * piece.after});
+      for (const ListPiece& list : lists) {
+        const bool exact = list.exact && piece.exact;
+        const int halves = exact ? list.halves + piece.halves : std::abs(list.halves) + std::abs(piece.halves);
+        next.push_back({list.before * piece.before, list.after * piece.after, halves, exact});
+      }
     }
     lists = std::move(next);
   }
@@ -90,11 +103,16 @@ NeighbourLaws neighbour_laws(const StableHistogram& histogram, const std::vector
   double forward = 0;
   double backward = 0;
   for (const ListPiece& list : lists) {
-    if (list.before > 0 && list.after > 0)
-      laws.worst_ratio = std::max({laws.worst_ratio, list.before / list.after, list.after / list.before});
+    const bool both = list.before > 0 && list.after > 0;
+    if (both) {
+      const double most = std::exp(std::abs(list.halves) * to_double(histogram.epsilon()) / 2);
+      const double ratio = std::max(list.before / list.after, list.after / list.before);
+      laws.worst_ratio = std::max(laws.worst_ratio, list.exact ? most : std::min(ratio, most));
+    }
     if (list.after <= 0) only_before += list.before;
     if (list.before <= 0) only_after += list.after;
     laws.total_variation += std::max(0.0, list.before - list.after);
+    if (both && std::abs(list.halves) <= 2) continue;  // within e^ε, to the last digit
     forward += list.after > 0 ? std::max(0.0, list.before - e * list.after) : list.before;
     backward += list.before > 0 ? std::max(0.0, list.after - e * list.before) : list.after;
   }

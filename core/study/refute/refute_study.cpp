@@ -45,7 +45,7 @@ Json consequence_json(const Consequence& result) {
 Refutation run_refute(const RefuteOptions& options) {
   if (options.success < 0 || options.success > 1)
     throw InputError("success", to_string(options.success), rules::between(0, 1));
-  return refute(options.draws, options.comparisons, to_wide(options.success), options.epsilon, options.delta);
+  return refute(options.draws, options.comparisons, Chance::exactly(options.success), options.epsilon, options.delta);
 }
 
 Json refutation_to_json(const RefuteOptions& options, const Refutation& refutation) {
@@ -57,11 +57,16 @@ Json refutation_to_json(const RefuteOptions& options, const Refutation& refutati
   const bool bounded = std::isfinite(refutation.log2_product);
   json["log2_product"] = bounded ? Json(refutation.log2_product) : Json(nullptr);
   json["possible"] = refutation.possible;
-  json["least_epsilon"] = refutation.least_epsilon;
+  json["least_epsilon"] = refutation.least_epsilon ? Json(*refutation.least_epsilon) : Json(nullptr);
   json["paper_possible"] = refutation.paper_possible;
-  if (bounded) {
-    json["largest_comparisons"] = refutation.largest_comparisons;
-    add_large(json, "largest_family", refutation.largest_family);
+  if (const auto most = refutation.largest_comparisons) {
+    constexpr double whole = 9007199254740992.0;  // 2^53: a double below it is a whole number to the last digit
+    constexpr double past_power = 1e6;
+    json["largest_comparisons"] = *most < whole ? Json(static_cast<std::uint64_t>(*most)) : Json(*most);
+    if (*most < past_power)
+      add_large(json, "largest_family", power_of_two(static_cast<unsigned>(*most) + 2) - 2);
+    else
+      json["log10_largest_family"] = (*most + 2) * std::log10(2.0);
   } else {
     json["largest_comparisons"] = nullptr;
     json["largest_family"] = nullptr;
@@ -95,10 +100,14 @@ ConsequenceStudy run_consequence(const LowerBoundScenario& scenario) {
     throw InputError("2 alpha + 2 beta", to_string(2 * (claims.alpha + claims.beta)), rules::below("1/2"));
   study.sharp = consequence(n, claims, ConsequenceConstants::sharp);
   study.delta = claims.delta;
-  if (study.paper_sample_examples <= 64) {
+  const std::size_t own = study.paper_sample_examples;
+  if (own > 64) {
+    study.paper_missing = InputError("examples", std::to_string(own), rules::at_most(64));
+  } else {
     GapClaims paper = claims;
-    if (!scenario.delta) paper.delta = 0;  // its own δ of Theorem 1
-    study.paper = consequence(study.paper_sample_examples, paper, ConsequenceConstants::paper);
+    if (!scenario.delta) paper.delta = theorem_1_delta(own);
+    study.paper = consequence(own, paper, ConsequenceConstants::paper);
+    study.paper_missing = broken_premise(own, paper, Rational(1, 100 * own));
   }
   study.lemma_21_loss = lemma_21_loss(n);
   study.added_height = scenario.form == ConsequenceForm::dimension ? 1 : 0;
@@ -131,11 +140,13 @@ Json consequence_to_json(const ConsequenceStudy& study) {
   }
   json["paper_comparisons"] = study.paper ? Json(study.paper->comparisons) : Json(nullptr);
   json["paper"] = nullptr;
+  if (study.paper_missing) json["paper_why_not"] = study.paper_missing->what();
   if (study.paper) {
     json["paper"] = consequence_json(*study.paper);
     json["paper"].erase("log2_product");  // the paper does not ask for it
     json["paper"]["log_star_refuted"] = study.paper->first_height + study.added_height;
     json["paper"]["sample_examples"] = study.paper_sample_examples;
+    json["paper"]["delta"] = to_string(study.paper->delta);
   }
   constexpr double two_thirds = 2.0 / 3;
   json["lemma_21"] = {{"draws_times_delta", study.lemma_21_loss},

@@ -22,7 +22,7 @@ struct RefuteOptions {
 
 /// "draws", "comparisons", "success", "epsilon", "delta", "log2_product" (null for −∞), "possible", "least_epsilon",
 /// "paper_possible", "largest_comparisons" and "largest_family" (null where every size is possible;
-/// "log10_largest_family" past a double).
+/// "log10_largest_family" past a double). "least_epsilon" is null where no ε at all is possible.
 [[nodiscard]] nlohmann::ordered_json refutation_to_json(const RefuteOptions& options, const Refutation& refutation);
 /// refute with the options' numbers; throws InputError as it does.
 [[nodiscard]] Refutation run_refute(const RefuteOptions& options);
@@ -32,10 +32,11 @@ struct ConsequenceStudy {
   LowerBoundScenario scenario;
   std::size_t sample_examples =
       0;  // n: m for learners of their own sample; of a PAC learner with m examples the n of MATH §C2
-  std::size_t paper_sample_examples = 0;  // 9m there
-  std::optional<Consequence> sharp;       // none where Claim 22 leaves no positive half-gap
-  std::optional<Consequence> paper;       // none where the paper's n is above 64
-  Rational delta;                         // in use
+  std::size_t paper_sample_examples = 0;    // 9m there
+  std::optional<Consequence> sharp;         // none where Claim 22 leaves no positive half-gap
+  std::optional<Consequence> paper;         // none where a premise of the paper fails, or its n is above 64
+  std::optional<InputError> paper_missing;  // and which
+  Rational delta;                           // in use
   unsigned added_height = 0;       // 1 for classes of a Littlestone dimension: they hold log₂ of it many thresholds
   double lemma_21_loss = 0;        // Dδ of the paper's own numbers; ⅔ − Dδ ≥ ½ is what its last line needs
   Tower tower;                     // the scenario's
@@ -51,7 +52,8 @@ struct ConsequenceStudy {
 /// {"height", "top"}.
 [[nodiscard]] nlohmann::ordered_json tower_to_json(const Tower& tower);
 /// "comparisons", "draws", "log_star_refuted", "paper_comparisons" and all that leads to them; null where there is no
-/// refutation.
+/// refutation. Where "paper" is null, "paper_why_not" names the premise of the paper that fails; else its "delta" is the
+/// one that it is for.
 [[nodiscard]] nlohmann::ordered_json consequence_to_json(const ConsequenceStudy& study);
 
 }  // namespace littlestone

@@ -71,17 +71,24 @@ double by_enumeration(const ThresholdLearner& learner, const HiddenFamily& famil
   return total / static_cast<double>(tree.targets());
 }
 
+double success_of(const ThresholdLearner& learner, const HiddenFamily& family, LinePoint domain,
+                  const WideProbability& threshold, std::uint64_t draws, unsigned comparisons) {
+  const AttackChance chance = attack_chance(learner, family, domain, threshold, draws, comparisons);
+  CHECK(chance.exact);
+  return chance.success.rounded();
+}
+
 }  // namespace
 
 TEST_CASE("five probes of thirty draws find three coins' example with probability .853", "[lower_bound]") {
   const WideProbability low = 1 / (1 + exp(WideProbability(1.5)));
-  const SearchSuccess success = search_success(low, WideProbability(0.5), 30, 5);
-  CHECK(success.independent == Approx(0.853).margin(5e-4));
-  CHECK(success.union_bound <= success.independent);
+  const SearchSuccess success = search_success(Chance::of(low), Chance::of(0.5), 30, 5);
+  CHECK(success.independent.rounded() == Approx(0.853).margin(5e-4));
+  CHECK(success.union_bound.value <= success.independent.value);
   const auto learner = ThresholdLearner::coins(3);
   const HiddenFamily family = hidden_family(line(70), 8, 4);
-  CHECK(attack_success(learner, family, 70, (low + WideProbability(0.5)) / 2, 30, 5) ==
-        Approx(success.independent).epsilon(1e-12));
+  CHECK(success_of(learner, family, 70, (low + WideProbability(0.5)) / 2, 30, 5) ==
+        Approx(success.independent.rounded()).epsilon(1e-12));
 }
 
 TEST_CASE("the success is that of all outcomes of all draws", "[lower_bound]") {
@@ -92,7 +99,7 @@ TEST_CASE("the success is that of all outcomes of all draws", "[lower_bound]") {
       for (const auto& [draws, comparisons] :
            {std::pair{1U, 2U}, std::pair{2U, 2U}, std::pair{3U, 1U}, std::pair{4U, 1U}}) {
         INFO(name << ", r " << r << ", D " << draws << ", T " << comparisons);
-        CHECK(attack_success(learner, family, 10, WideProbability(r), draws, comparisons) ==
+        CHECK(success_of(learner, family, 10, WideProbability(r), draws, comparisons) ==
               Approx(by_enumeration(learner, family, 10, r, draws, comparisons)).epsilon(1e-10).margin(1e-14));
       }
   }
@@ -118,8 +125,8 @@ TEST_CASE("the union bound holds for thresholds and for independent points", "[l
     if (low >= high) continue;
     for (const unsigned draws : {1U, 5U, 40U}) {
       const WideProbability r = (WideProbability(low) + high) / 2;
-      CHECK(attack_success(learner, family, domain, r, draws, 3) >=
-            search_success(low, high, draws, 3).union_bound - 1e-12);
+      CHECK(success_of(learner, family, domain, r, draws, 3) >=
+            search_success(Chance::of(low), Chance::of(high), draws, 3).union_bound.rounded() - 1e-12);
     }
   }
 }
@@ -130,7 +137,7 @@ TEST_CASE("played attacks succeed as often as the exact chance says", "[lower_bo
     const auto learner = ThresholdLearner::parse("learner", name);
     const HiddenFamily family = hidden_family(line(30), 4, 2);
     const WideProbability r(0.4);
-    const double exact = attack_success(learner, family, 30, r, 9, 3);
+    const double exact = success_of(learner, family, 30, r, 9, 3);
     const SeedTree seeds(77);
     int found = 0;
     for (std::size_t run = 0; run < 4000; ++run) {
@@ -159,10 +166,10 @@ TEST_CASE("the search tree visits its probes and ends at its targets", "[lower_b
 TEST_CASE("an attack without room or draws is refused", "[lower_bound]") {
   const auto learner = ThresholdLearner::coins(3);
   const HiddenFamily family = hidden_family(line(70), 8, 4);
-  CHECK_THROWS_AS(attack_success(learner, family, 70, WideProbability(0.3), 30, 6), InputError);
-  CHECK_THROWS_AS(attack_success(learner, family, 70, WideProbability(0.3), 0, 5), InputError);
-  CHECK_THROWS_AS(search_success(0.5, 0.4, 3, 2), InputError);
-  CHECK_THROWS_AS(search_success(0.4, 0.5, 3, 0), InputError);
+  CHECK_THROWS_AS(success_of(learner, family, 70, WideProbability(0.3), 30, 6), InputError);
+  CHECK_THROWS_AS(success_of(learner, family, 70, WideProbability(0.3), 0, 5), InputError);
+  CHECK_THROWS_AS(search_success(Chance::of(0.5), Chance::of(0.4), 3, 2), InputError);
+  CHECK_THROWS_AS(search_success(Chance::of(0.4), Chance::of(0.5), 3, 0), InputError);
   CHECK_THROWS_AS(SearchTree(31), InputError);
 }
 

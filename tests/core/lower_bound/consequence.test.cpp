@@ -60,11 +60,22 @@ TEST_CASE("towers are ordered as the numbers they stand for", "[lower_bound]") {
   CHECK_FALSE((Tower{0, 1}.iterated_log2(2)));
 }
 
+namespace {
+
+// (0.1, δ of Theorem 1)-private, (1/16, 1/16)-accurate.
+GapClaims claims_of_theorem_1(std::size_t m) {
+  GapClaims claims;
+  claims.delta = theorem_1_delta(m);
+  return claims;
+}
+
+}  // namespace
+
 TEST_CASE("nine twos refute four examples, and what privacy leaves is 3, 7, 19, 1029 points", "[lower_bound]") {
   const int leaves[] = {3, 7, 19, 1029};
   for (std::size_t i = 0; i < 4; ++i) {
     const std::size_t m = 2 * (i + 1);
-    const auto result = consequence(m, {}, ConsequenceConstants::sharp);
+    const auto result = consequence(m, claims_of_theorem_1(m), ConsequenceConstants::sharp);
     REQUIRE(result);
     INFO("m = " << m << ": T = " << result->comparisons << ", D = " << result->draws);
     CHECK(result->largest_set == leaves[i]);
@@ -74,19 +85,55 @@ TEST_CASE("nine twos refute four examples, and what privacy leaves is 3, 7, 19, 
     const double g = result->least_step / 2 - 1.0 / (100.0 * double(m));
     const double success = 1 - result->comparisons * worst_error_sum(result->draws, g) / 2;
     CHECK(result->success <= success + 1e-9);
-    CHECK(ldexp(least_other_mass(result->draws, result->success, WideProbability(1) / 10,
+    CHECK(ldexp(least_other_mass(result->draws, Chance::of(result->success), WideProbability(1) / 10,
                                  WideProbability(1) / WideProbability(1000.0 * double(m * m) * std::log2(double(m)))),
                 int(result->comparisons)) > 1);
   }
-  CHECK(consequence(4, {}, ConsequenceConstants::sharp)->log2_ramsey == Approx(50.3).margin(0.05));
-  CHECK(consequence(4, {}, ConsequenceConstants::sharp)->least_step == Approx(0.132).margin(0.002));
+  CHECK(consequence(4, claims_of_theorem_1(4), ConsequenceConstants::sharp)->log2_ramsey == Approx(50.3).margin(0.05));
+  CHECK(consequence(4, claims_of_theorem_1(4), ConsequenceConstants::sharp)->least_step == Approx(0.132).margin(0.002));
 }
 
 TEST_CASE("the paper's constants refute four examples at the same height", "[lower_bound]") {
-  const auto result = consequence(4, {}, ConsequenceConstants::paper);
+  const auto result = consequence(4, claims_of_theorem_1(4), ConsequenceConstants::paper);
   REQUIRE(result);
   CHECK(result->comparisons == 63999);
   CHECK(result->first_height == 9);
+  CHECK(result->least_step == 1.0 / 16);
+}
+
+TEST_CASE("the paper's constants refute nothing where a premise of the paper fails", "[lower_bound]") {
+  const auto broken = [](const GapClaims& claims) {
+    CHECK_FALSE(consequence(4, claims, ConsequenceConstants::paper));
+    return broken_premise(4, claims, Rational(1, 400))->field();
+  };
+  const GapClaims good = claims_of_theorem_1(4);
+  CHECK_FALSE(broken_premise(4, good, Rational(1, 400)));
+  CHECK(broken_premise(4, good, Rational(1, 399))->field() == "tolerance");
+  GapClaims stronger = good;  // what is promised more is promised
+  stronger.epsilon = Rational(1, 20);
+  stronger.delta = 0;
+  stronger.alpha = stronger.beta = Rational(1, 17);
+  CHECK(consequence(4, stronger, ConsequenceConstants::paper));
+  GapClaims claims = good;
+  claims.epsilon = Rational(3);
+  CHECK(broken(claims) == "epsilon");
+  claims = good;
+  claims.delta += Rational(1, power_of_two(200));
+  CHECK(broken(claims) == "delta");
+  claims = good;
+  claims.alpha = Rational(1, 15);
+  CHECK(broken(claims) == "alpha");
+  claims = good;
+  claims.beta = Rational(1, 15);
+  CHECK(broken(claims) == "beta");
+}
+
+TEST_CASE("delta 0 is delta 0", "[lower_bound]") {
+  const auto result = consequence(4, {}, ConsequenceConstants::sharp);
+  REQUIRE(result);
+  CHECK(result->delta == 0);
+  const double grow = std::exp(.1);
+  CHECK(result->least_step == Approx((.75 / grow - .25 * grow - 2.0 / 400) / 3).epsilon(1e-12));  // 0.132445
 }
 
 TEST_CASE("the last line of Lemma 21 fails for every m", "[lower_bound]") {

@@ -69,7 +69,7 @@ TEST_CASE("three coins on eight examples are just accurate and climb .318 at the
   CHECK(gap.claim.lower == Approx(0.278).margin(5e-4));
   CHECK(gap.claim.upper == Approx(0.677).margin(5e-4));
   CHECK(gap.claim.least_step == Approx(0.057).margin(5e-4));
-  CHECK(gap.claim.printed_step == 1.0 / 32);
+  CHECK(*gap.claim.printed_step == 1.0 / 32);
   CHECK(gap.half_gap == Approx(gap.step / 2 - 1.0 / 800));
 }
 

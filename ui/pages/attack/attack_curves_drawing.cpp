@@ -24,12 +24,11 @@ constexpr double plots_base = curves_top + 104;
 /// The success of the attack by the number of draws, under the ceilings that privacy with some ε sets.
 class SuccessPlot {
  public:
-  SuccessPlot(const Stage& stage, const AttackCurves& curves, std::uint64_t draws, bool exact)
+  SuccessPlot(const Stage& stage, const AttackCurves& curves, std::uint64_t draws)
       : stage_(stage),
         theme_(stage.theme),
         curves_(curves),
         draws_(draws),
-        exact_(exact),
         last_(curves.by_draws.back()),
         places_(QRectF(from, plots_top - 12, to - from + 60, plots_base - plots_top + 14)) {}
 
@@ -79,7 +78,7 @@ class SuccessPlot {
     stage_.painter.setPen(QPen(theme_.ink, 2.5 + theme_.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     stage_.painter.drawPolyline(curve_of([](const AttackCurves::AtDraws& at) { return at.success; }));
     const double end = y_at(last_.success);
-    stage_.rich({to + 8, end + 4}, exact_ ? AttackPicture::tr("exact") : AttackPicture::tr("at least"),
+    stage_.rich({to + 8, end + 4}, curves_.exact ? AttackPicture::tr("exact") : AttackPicture::tr("at least"),
                 {caption, QFont::DemiBold}, theme_.ink);
     places_.take(QRectF(to + 4, end - 8, 60, 16));
   }
@@ -112,7 +111,6 @@ class SuccessPlot {
   const Theme& theme_;
   const AttackCurves& curves_;
   std::uint64_t draws_;
-  bool exact_;
   const AttackCurves::AtDraws& last_;
   LabelPlaces places_;
   std::vector<QPolygonF> ceilings_;  // one an ε
@@ -127,7 +125,7 @@ class LeastEpsilonPlot {
         curves_(curves),
         scenario_(scenario),
         pitch_((to - from) / static_cast<double>(curves.by_places.size())) {
-    for (const AttackCurves::AtPlaces& at : curves_.by_places) most_ = std::max(most_, at.least_epsilon);
+    for (const AttackCurves::AtPlaces& at : curves_.by_places) most_ = std::max(most_, at.least_epsilon.value_or(0));
   }
 
   void paint() {
@@ -151,9 +149,11 @@ class LeastEpsilonPlot {
   [[nodiscard]] double y_at(double epsilon) const { return plots_base + (plots_top - plots_base) * epsilon / most_; }
 
   void paint_step(const AttackCurves::AtPlaces& at, double x) {
-    const double y = y_at(at.least_epsilon);
+    const double y = y_at(at.least_epsilon.value_or(most_));
     const bool here = at.comparisons == scenario_.comparisons;
     stage_.rule({x + 2, y}, {x + pitch_ - 2, y}, theme_.ink, here ? 4 : 2.5);
+    if (!at.least_epsilon)
+      stage_.words({x + pitch_ / 2, y - 4}, QStringLiteral("∞"), TextRole::caption, theme_.ink, 0.5);
     if (here) {
       stage_.painter.setPen(QPen(theme_.ink, 1.5));
       stage_.painter.setBrush(Qt::NoBrush);
@@ -194,7 +194,7 @@ void AttackPicture::paint_curves(const Stage& stage) const {
     stage.words({60, curves_top + 70}, tr("working it out…"), TextRole::caption, stage.theme.ink3);
     return;
   }
-  SuccessPlot(stage, *curves_, run_->scenario.draws, facts_->exact).paint();
+  SuccessPlot(stage, *curves_, run_->scenario.draws).paint();
   LeastEpsilonPlot(stage, *curves_, run_->scenario).paint();
 }
 

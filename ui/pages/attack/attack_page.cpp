@@ -105,32 +105,61 @@ Script::Part search_part(const LowerBoundRun& run, const AttackFacts& facts) {
   return search;
 }
 
+// A total probability from its log₂, rounded down: from 1 on the sentence says "more than".
+QString needed_text(double log2_product) {
+  constexpr double plain = 40;  // a number that is written out
+  if (log2_product > plain) return power_of_ten_text(std::floor(log2_product * std::log10(2.0)));
+  if (log2_product < -1000)  // past a double
+    return std::isfinite(log2_product)
+               ? QStringLiteral("10") + superscript(static_cast<int>(std::floor(log2_product * std::log10(2.0))))
+               : QStringLiteral("0");
+  const double needed = std::exp2(log2_product);
+  if (needed < 1) return told_probability(needed);
+  const double places = std::pow(10.0, 2 - std::floor(std::log10(needed)));
+  return plain_number(needed < 10 ? std::floor(needed * places) / places : std::floor(needed * 10) / 10);
+}
+
+QString success_text(const AttackFacts& facts, const QString& guess) {
+  const double success = facts.success.rounded();
+  if (!facts.exact)
+    return AttackPage::tr("The chance of success is at least %1; a guess has %2.")
+        .arg(told_probability(success), guess);
+  if (facts.success.sure())
+    return AttackPage::tr("The search always succeeds; a guess does with chance %1.").arg(guess);
+  constexpr double near_1 = 0.999;
+  if (success > near_1)
+    return AttackPage::tr(
+               "By the exact law of the draws the search fails with chance %1 only; a guess succeeds with %2.")
+        .arg(told_probability(facts.success.other().rounded()), guess);
+  return AttackPage::tr("By the exact law of the draws the chance of success is %1; a guess has %2.")
+      .arg(told_probability(success), guess);
+}
+
 Script::Part refute_part(const LowerBoundRun& run, const AttackFacts& facts) {
   const auto probes = static_cast<int>(run.scenario.comparisons);
-  const QString success = (facts.exact ? AttackPage::tr("The chance of success is %1, exactly; a guess has %2.")
-                                       : AttackPage::tr("The chance of success is at least %1; a guess has %2."))
-                              .arg(told_probability(facts.success), told_probability(std::ldexp(1.0, -probes)));
+  const QString guess = told_probability(std::ldexp(1.0, -probes));
   const QString outcomes = whole_text(std::uint64_t{1} << probes);
-  const QString needed = plain_number(std::exp2(facts.refutation.log2_product));
+  const QString needed = needed_text(facts.refutation.log2_product);
   const QString epsilon = rational_text(run.scenario.epsilon);
-  const QString least = QString::number(facts.refutation.least_epsilon, 'f', 3);
-  return {
-      AttackPage::tr("Refute"),
-      {{success, AttackPage::tr("Lemma 21"), 2, 2200},
-       {facts.refutation.possible
-            ? AttackPage::tr(
-                  "The %1 outcomes are disjoint. At ε = %2 they need a total probability of %3: that is possible, "
-                  "nothing "
-                  "is refuted.")
-                  .arg(outcomes, epsilon, needed)
-            : AttackPage::tr(
-                  "The %1 outcomes are disjoint. At ε = %2 they would need a total probability of %3 or more: refuted.")
-                  .arg(outcomes, epsilon, needed),
-        AttackPage::tr("Lemma 21, exact trade-off"), 3, 2600},
-       {facts.refutation.least_epsilon > 0
-            ? AttackPage::tr("So no learner with this success is private for an ε below %1.").arg(least)
-            : AttackPage::tr("Even ε = 0 is consistent with this success."),
-        AttackPage::tr("Lemma 21, exact trade-off"), 3, 2600}}};
+  const auto least = facts.refutation.least_epsilon;
+  return {AttackPage::tr("Refute"),
+          {{success_text(facts, guess), AttackPage::tr("Lemma 21"), 2, 2200},
+           {facts.refutation.possible
+                ? AttackPage::tr(
+                      "The %1 outcomes are disjoint. At ε = %2 they need a total probability of %3: that is possible, "
+                      "nothing "
+                      "is refuted.")
+                      .arg(outcomes, epsilon, needed)
+                : AttackPage::tr(
+                      "The %1 outcomes are disjoint. At ε = %2 they would need a total probability of more than %3: "
+                      "refuted.")
+                      .arg(outcomes, epsilon, needed),
+            AttackPage::tr("Lemma 21, exact trade-off"), 3, 2600},
+           {!least       ? AttackPage::tr("So no learner with this success is private, however large ε is.")
+            : *least > 0 ? AttackPage::tr("So no learner with this success is private for an ε below %1.")
+                               .arg(refuted_epsilon_text(*least))
+                         : AttackPage::tr("Even ε = 0 is consistent with this success."),
+            AttackPage::tr("Lemma 21, exact trade-off"), 3, 2600}}};
 }
 
 FigureTold attack_told(const LowerBoundRun& run, const AttackFacts& facts) {
@@ -176,7 +205,7 @@ class AttackExhibit final : public ScriptedExhibit {
         "Before the boundary, the sample and how likely + is left and right of the hidden example. Behind it, one "
         "drawn "
         "hypothesis a row, how many of them say + at each place (rings are on the wrong side of r·D, dashed), and the "
-        "probes. Below, the exact chance of success against the most that privacy allows (dashed), and the least ε by "
+        "probes. Below, the chance of success against the most that privacy allows (dashed), and the least ε by "
         "places.");
     return told;
   }
@@ -211,7 +240,7 @@ class ProbesExhibit final : public ToldExhibit {
                      .arg(facts_->again.size());
     told.drawn = AttackPage::tr(
         "A dot is a search with new draws, full where it found the hidden example; below, their share with its 95 % "
-        "interval, and the exact chance (tick).");
+        "interval, and the chance by the law of the draws (tick).");
     return told;
   }
 
@@ -338,14 +367,16 @@ void AttackPage::explain(StepPanel& panel, int step) const {
   panel.set_picture(facts_->again.empty() ? nullptr : std::make_shared<AgainPicture>(run(), facts_),
                     tr("SEARCH AGAIN, NEW DRAWS"));
   std::vector<Note> notes;
-  const QString least = QString::number(facts_->refutation.least_epsilon, 'f', 3);
+  const auto least = facts_->refutation.least_epsilon;
   if (facts_->refutation.possible) {
-    notes.push_back({tr("Nothing is refuted"),
-                     tr("Only an $ε$ below %1 is refuted. Take another $D$ or $T$, or a larger step.").arg(least)});
+    notes.push_back(
+        {tr("Nothing is refuted"), tr("Only an $ε$ below %1 is refuted. Take another $D$ or $T$, or a larger step.")
+                                       .arg(refuted_epsilon_text(least.value_or(0)))});
   } else {
-    notes.push_back({tr("Refuted: every $ε$ below %1").arg(least),
-                     tr("This learner is not (%1, %2)-private: its outcomes would need more than probability 1.")
-                         .arg(rational_text(run()->scenario.epsilon), told_probability(to_double(run()->delta)))});
+    notes.push_back(
+        {least ? tr("Refuted: every $ε$ below %1").arg(refuted_epsilon_text(*least)) : tr("Refuted: every $ε$"),
+         tr("This learner is not (%1, %2)-private: its outcomes would need more than probability 1.")
+             .arg(rational_text(run()->scenario.epsilon), told_probability(to_double(run()->delta)))});
   }
   switch (run()->learner.kind()) {
     case ThresholdLearner::Kind::coins:

@@ -265,7 +265,7 @@ void AttackPicture::paint_counts(const Stage& stage) const {
   const double radius = std::clamp(wide * 0.28, 0.8, 2.6);
   const bool mistakes_seen = !covered_ || moment_.revealed;
   for (std::size_t place = 0; place < played.positives.size(); ++place) {
-    const bool reads_plus = static_cast<double>(played.positives[place]) > bar + 1e-12;
+    const bool reads_plus = played.positives[place] > facts_->bar;
     const bool wrong = mistakes_seen && moment_.read && place != played.hidden && reads_plus != (place > played.hidden);
     const double rise = moment_.read ? 1 : grown_;
     const QPointF at(x_of(static_cast<double>(place)),
@@ -278,7 +278,7 @@ void AttackPicture::paint_counts(const Stage& stage) const {
   QList<QRectF> plus;
   QList<QRectF> minus;
   for (std::size_t place = 0; place < played.positives.size(); ++place) {
-    const bool reads_plus = static_cast<double>(played.positives[place]) > bar + 1e-12;
+    const bool reads_plus = played.positives[place] > facts_->bar;
     const double x = left + wide * static_cast<double>(place);
     const double cell = wide - (wide >= 4 ? 1 : 0);
     (reads_plus ? plus : minus) << (reads_plus ? QRectF(x, vote_top, cell, vote_height)
@@ -375,10 +375,11 @@ void AgainPicture::paint(QPainter& painter, const QRectF& area, const Theme& the
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme.ink2);
   painter.drawEllipse(QPointF(x_at(static_cast<double>(hits) / static_cast<double>(runs)), y), 4.5, 4.5);
-  stage.rule({x_at(facts_->success), y - 8}, {x_at(facts_->success), y + 8}, theme.ink, 3);
-  const QString exact = (facts_->exact ? tr("exact %1") : tr("at least %1")).arg(told_probability(facts_->success));
+  const double success = facts_->success.rounded();
+  stage.rule({x_at(success), y - 8}, {x_at(success), y + 8}, theme.ink, 3);
+  const QString exact = (facts_->exact ? tr("chance %1") : tr("at least %1")).arg(told_probability(success));
   const double width = MathText(exact, {caption, QFont::DemiBold}, MathText::Mode::mixed).width();
-  stage.rich({std::clamp(x_at(facts_->success) - width / 2, 4.0, stage.width - width - 4), y - 12}, exact,
+  stage.rich({std::clamp(x_at(success) - width / 2, 4.0, stage.width - width - 4), y - 12}, exact,
              {caption, QFont::DemiBold}, theme.ink);
   stage.rich({4, y + 24}, tr("guess %1").arg(told_probability(guess)), {caption}, theme.ink3);
   stage.rich({stage.width - 4, y + 24}, tr("found %1 of %2").arg(hits).arg(runs), {caption}, theme.ink2, 1);

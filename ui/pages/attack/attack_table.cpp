@@ -6,6 +6,20 @@
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
+namespace {
+
+PageTable::Cell least_cell(const std::optional<double>& least) {
+  if (least) return {refuted_epsilon_text(*least), *least};
+  return text_cell(QStringLiteral("∞"), "none");
+}
+
+}  // namespace
+
+QString refuted_epsilon_text(double epsilon) {
+  constexpr double places = 1000;
+  return QString::number(std::floor(epsilon * places) / places, 'f', 3);
+}
+
 PageTable attack_table(const AttackFacts& facts, TableLimits limits) {
   PageTable table;
   table.columns = {{PageTable::tr("place"), QStringLiteral("place")},
@@ -14,11 +28,10 @@ PageTable attack_table(const AttackFacts& facts, TableLimits limits) {
                    {PageTable::tr("number of +"), QStringLiteral("positives")},
                    {PageTable::tr("vote"), QStringLiteral("vote")},
                    {PageTable::tr("wrong side"), QStringLiteral("wrong")}};
-  const double bar = facts.threshold * static_cast<double>(facts.played.hypotheses.size());
   for (std::size_t place = 0; place < facts.played.positives.size(); ++place) {
     if (full(table, limits)) continue;
     const bool right = place > facts.played.hidden;
-    const bool plus = static_cast<double>(facts.played.positives[place]) > bar + 1e-12;
+    const bool plus = facts.played.positives[place] > facts.bar;
     const bool wrong = place != facts.played.hidden && right != plus;
     table.rows.push_back(
         {count_cell(place + 1),
@@ -48,10 +61,9 @@ PageTable probes_table(const LowerBoundRun& run, const AttackFacts& facts, Table
     table.rows.push_back(
         {count_cell(i + 1), count_cell(probe.place + 1), count_cell(probe.positives),
          text_cell(probe.reads_plus ? PageTable::tr("left") : PageTable::tr("right"), probe.reads_plus ? "+" : "-"),
-         last ? probability_cell(facts.success) : nothing,
+         last ? probability_cell(facts.success.rounded()) : nothing,
          last ? PageTable::Cell{QString::number(needed, 'g', 3), needed} : nothing,
-         last ? PageTable::Cell{QString::number(facts.refutation.least_epsilon, 'f', 3), facts.refutation.least_epsilon}
-              : nothing});
+         last ? least_cell(facts.refutation.least_epsilon) : nothing});
   }
   (void)run;
   return table;

@@ -7,6 +7,9 @@
 
 namespace littlestone::ui {
 
+/// An ε that is refuted, in three places, rounded down.
+[[nodiscard]] QString refuted_epsilon_text(double epsilon);
+
 [[nodiscard]] PageTable attack_table(const AttackFacts& facts, TableLimits limits);
 [[nodiscard]] PageTable probes_table(const LowerBoundRun& run, const AttackFacts& facts, TableLimits limits);
 

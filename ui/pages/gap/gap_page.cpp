@@ -45,7 +45,7 @@ std::shared_ptr<const Script> gap_script(const LowerBoundRun& run, bool paper) {
   const ClaimBound& claim = gap.claim;
   const QString upper = told_probability(claim.upper);
   const QString lower = told_probability(claim.lower);
-  const QString least = told_probability(paper ? claim.printed_step : claim.least_step);
+  const QString least = told_probability(least_step_of(claim, paper));
   const double twice = 2 * to_double(run.scenario.alpha + run.scenario.beta);
   Script::Part privacy{GapPage::tr("Privacy"), {}};
   Script::Part climb{GapPage::tr("Climb"), {}};
@@ -103,7 +103,7 @@ FigureTold gap_told(const LowerBoundRun& run, bool paper) {
     const ClaimBound& claim = gap.claim;
     const bool forced = gap.accurate && claim.promised && gap.enough_points;
     told.title = forced ? GapPage::tr("A step of %1 at %2, and one of %3 is forced")
-                              .arg(step, at, told_probability(paper ? claim.printed_step : claim.least_step))
+                              .arg(step, at, told_probability(least_step_of(claim, paper)))
                         : GapPage::tr("The largest step is %1, at %2").arg(step, at);
     told.found = steps_of(*script, {script->last() - 1, script->last()});
     if (!forced) told.found.resize(1);
@@ -197,8 +197,9 @@ GapPage::GapPage(const PageInfo& info, QWidget* parent)
 
 std::vector<LowerBoundPage::PanelChoice> GapPage::panel_choices() const {
   return {{tr("Bound"), bound_,
-           tr("Sharp: $(u\u00a0−\u00a0l)\u00a0/\u00a0(m\u00a0−\u00a01)$. Paper: $1\u00a0/\u00a0(4m)$, which follows "
-              "from it.")}};
+           tr("Sharp: $(u\u00a0−\u00a0l)\u00a0/\u00a0(m\u00a0−\u00a0"
+              "1)$. Paper: $1\u00a0/\u00a0(4m)$, which follows "
+              "from it where $ε$ ≤ .1, $α$, $β$ ≤ 1/16, and $δ$ and the tolerance are at most the paper's.")}};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> GapPage::exhibits() const {
@@ -227,6 +228,10 @@ void GapPage::explain(StepPanel& panel, int step) const {
   const bool solved = by_hand || step > static_cast<int>(run()->scenario.examples) + 4;
   panel.set_picture(std::make_shared<FlattestPicture>(run(), solved), tr("YOUR TURN: FLATTEN IT"));
   std::vector<Note> notes;
+  if (paper() && run()->gap && run()->gap->claim.printed_missing)
+    notes.push_back({tr("The paper's bound does not hold here"),
+                     tr("Its premises are $ε$ ≤ .1, $α$, $β$ ≤ 1/16, and its own $δ$ and tolerance. The sharp bound is "
+                        "shown.")});
   notes.push_back({{},
                    solved ? tr("Drag the steps and stay accurate: with %n examples no staircase has a largest step "
                                "below %1 (exact).",

@@ -94,7 +94,7 @@ double GapPicture::column_width() const { return (right - left) / static_cast<do
 
 double GapPicture::x_of(double column) const { return left + column_width() * column; }
 
-double GapPicture::least_step() const { return paper_ ? run_->gap->claim.printed_step : run_->gap->claim.least_step; }
+double GapPicture::least_step() const { return least_step_of(run_->gap->claim, paper_); }
 
 double GapPicture::value_at(QPointF at, const QRectF& area) const {
   const double y = Stage::place(at, area, natural_size(), least_height).y();

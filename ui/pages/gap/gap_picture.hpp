@@ -20,6 +20,11 @@ struct GapMoment {
   [[nodiscard]] static GapMoment at(int step, std::size_t examples);
 };
 
+/// The step that is promised: the paper's where it is chosen and the paper's premises hold, else the sharp one.
+[[nodiscard]] inline double least_step_of(const ClaimBound& claim, bool paper) {
+  return paper ? claim.printed_step.value_or(claim.least_step) : claim.least_step;
+}
+
 class GapPicture final : public Picture {
  public:
   /// `paper`: the bound printed in the paper instead of the sharp one.

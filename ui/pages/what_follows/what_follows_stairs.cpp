@@ -193,8 +193,10 @@ class StairsDrawing {
     }
     fitted(stairs_base - 14, WhatFollowsPicture::tr("the paper's own line"), {caption, QFont::DemiBold}, theme_.ink2);
     fitted(stairs_base,
-           sample ? WhatFollowsPicture::tr("with its $T$ and $D$") : WhatFollowsPicture::tr("divided by 9"), {caption},
-           theme_.ink3);
+           !facts_.paper_applies() ? WhatFollowsPicture::tr("not for these $ε$, $δ$, $α$, $β$")
+           : sample                ? WhatFollowsPicture::tr("with its $T$ and $D$")
+                                   : WhatFollowsPicture::tr("divided by 9"),
+           {caption}, theme_.ink3);
   }
 
   const Stage& stage_;
