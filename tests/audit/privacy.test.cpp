@@ -26,7 +26,7 @@ void check_promise(const Json& told, const Real& truth) {
   REQUIRE(told.is_number());
   const Real value(told.get<double>());
   CAPTURE(told.dump(), truth.str(25));
-  CHECK(value >= truth);
+  CHECK(value >= truth * (1 - Real("1e-80")));  // what the logarithm is rounded by
   CHECK(value <= truth * (1 + Real("1e-12")) + Real("1e-300"));
 }
 
