@@ -158,7 +158,7 @@ Chance union_bound(const DrawCounts& counts, const ProbedValues& values) {
 }
 
 /// The chance that all probes are read right where predictions are independent.
-Chance product(const DrawCounts& counts, const ProbedValues& values) {
+Chance all_read_right(const DrawCounts& counts, const ProbedValues& values) {
   Chance all{1, 0};
   for (const std::size_t probe : values.probes()) {
     const Chance plus = counts.reads_plus(values.at(probe));
@@ -246,7 +246,7 @@ AttackChance attack_chance(const ThresholdLearner& learner, const HiddenFamily& 
   };
   switch (learner.joint_law()) {
     case JointLaw::independent: {
-      if (!learner.order_only()) return {*mean([&](const ProbedValues& values) { return product(counts, values); })};
+      if (!learner.order_only()) return {*mean([&](const ProbedValues& values) { return all_read_right(counts, values); })};
       // The same two values at every place.
       const ProbedValues first(learner, family, domain, tree, 0);
       const ProbedValues last(learner, family, domain, tree, tree.targets() - 1);

@@ -17,10 +17,10 @@ namespace littlestone {
 namespace {
 
 // The probabilities of the hypotheses that say + at each point, and of those that say −.
-using Shares = std::vector<std::pair<double, double>>;
+using PointShares = std::vector<std::pair<double, double>>;
 
-Shares shares_of(const std::vector<std::pair<LabelVector, double>>& hypotheses, std::uint64_t domain) {
-  Shares shares(domain);
+PointShares shares_of(const std::vector<std::pair<LabelVector, double>>& hypotheses, std::uint64_t domain) {
+  PointShares shares(domain);
   for (const auto& [labels, probability] : hypotheses)
     for (std::size_t x = 0; x < domain; ++x)
       (labels[x] == Label::plus ? shares[x].first : shares[x].second) += probability;
@@ -38,7 +38,7 @@ struct PrivateThresholds::Line {
 
   ConceptClass thresholds;
   SoaAutomaton soa;
-  std::map<std::vector<std::uint64_t>, Shares> shares;  // by sample
+  std::map<std::vector<std::uint64_t>, PointShares> shares;  // by sample
 };
 
 namespace {
@@ -161,7 +161,7 @@ std::pair<double, double> PrivateThresholds::shares(std::span<const std::uint64_
     const auto& kept = line(domain).shares;
     if (const auto found = kept.find(key); found != kept.end()) return found->second[x - 1];
   }
-  Shares all = shares_of(hypotheses(points, domain), domain);
+  PointShares all = shares_of(hypotheses(points, domain), domain);
   const std::pair<double, double> share = all[x - 1];
   const std::lock_guard guard(lock_);
   auto& kept = line(domain).shares;
