@@ -246,7 +246,8 @@ AttackChance attack_chance(const ThresholdLearner& learner, const HiddenFamily& 
   };
   switch (learner.joint_law()) {
     case JointLaw::independent: {
-      if (!learner.order_only()) return {*mean([&](const ProbedValues& values) { return all_read_right(counts, values); })};
+      if (!learner.order_only())
+        return {*mean([&](const ProbedValues& values) { return all_read_right(counts, values); })};
       // The same two values at every place.
       const ProbedValues first(learner, family, domain, tree, 0);
       const ProbedValues last(learner, family, domain, tree, tree.targets() - 1);

@@ -9,6 +9,7 @@
 #include "audit.test.hpp"
 #include "tests/cli/outcome.test.hpp"
 #include "tests/support/oracle.hpp"
+#include "tests/support/oracles/chances.hpp"
 #include "tests/support/oracles/numbers.hpp"
 
 using namespace littlestone;
@@ -79,7 +80,7 @@ TEST_CASE("histogram: the threshold is the least that its law allows, and each c
     CAPTURE(epsilon, delta, list_of(counts));
     const Real e = number_of(epsilon);
     const Json json = call_json({"histogram", "--counts", list_of(counts), "--epsilon", epsilon, "--delta", delta});
-    const int threshold = oracle::threshold(e, number_of(delta));
+    const int threshold = oracle::least_threshold(e, number_of(delta));
     CHECK(json["threshold"] == threshold);
     for (std::size_t i = 0; i < counts.size(); ++i) {
       const double chance = json["release_probability"][i].get<double>();
@@ -87,7 +88,7 @@ TEST_CASE("histogram: the threshold is the least that its law allows, and each c
         CHECK(chance == 0);
         continue;
       }
-      const double truth = oracle::noise_tail(static_cast<int>(counts[i]), threshold, e).convert_to<double>();
+      const double truth = oracle::noise_at_least(threshold - static_cast<int>(counts[i]), e).convert_to<double>();
       CHECK(chance == Approx(truth).epsilon(1e-10).margin(1e-300));
       CHECK(chance <= 1);
     }

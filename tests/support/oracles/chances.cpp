@@ -79,4 +79,18 @@ BinomialTails exponential_answer(const std::vector<unsigned>& points, unsigned x
   return {minus / (plus + minus), plus / (plus + minus)};
 }
 
+Real noise_at_least(int z, const Real& epsilon) {
+  const Real ratio = exp(-epsilon / 2);
+  // One side without 0 has mass ratio/(1 − ratio) to 1 at 0, so that all is (1 + ratio)/(1 − ratio).
+  if (z >= 1) return pow(ratio, z) / (1 + ratio);
+  return 1 - pow(ratio, 1 - z) / (1 + ratio);
+}
+
+int least_threshold(const Real& epsilon, const Real& delta) {
+  const Real most = std::min<Real>(delta, 1 - exp(-epsilon / 2));
+  int threshold = 2;
+  while (noise_at_least(threshold - 1, epsilon) > most) ++threshold;
+  return threshold;
+}
+
 }  // namespace littlestone::oracle

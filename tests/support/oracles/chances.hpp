@@ -29,4 +29,10 @@ std::optional<Real> least_possible_epsilon(unsigned n, unsigned comparisons, con
 /// of −, for the increasing balanced sample on `points`.
 BinomialTails exponential_answer(const std::vector<unsigned>& points, unsigned x, unsigned domain, const Real& epsilon);
 
+/// Pr[Z ≥ z], Pr[Z = k] ∝ e^{−ε|k|/2} over all whole k, by the geometric sum on either side of 0.
+Real noise_at_least(int z, const Real& epsilon);
+
+/// The least T ≥ 2 with Pr[1 + Z ≥ T] ≤ δ and Pr[1 + Z ≥ T] ≤ 1 − e^{−ε/2}, by trying 2, 3, …; any δ above 0.
+int least_threshold(const Real& epsilon, const Real& delta);
+
 }  // namespace littlestone::oracle

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
 #include <catch2/catch.hpp>
 
@@ -34,7 +35,7 @@ Scenario lesson() {
 /// The laws of a list of two predictors by enumeration of what each of them releases, up to 200 above the threshold.
 NeighbourLaws by_enumeration(const StableHistogram& h, const std::vector<NeighbourVotes>& votes) {
   const std::int64_t top = h.threshold() + 200;
-  const auto law = [&](std::uint64_t count, std::int64_t v) {  // v < T: nothing
+  const auto one_law = [&](std::uint64_t count, std::int64_t v) {  // v < T: nothing
     if (v < h.threshold()) {  // the noise that holds it back, added up: 1 less what leaves has no digits left
       if (count == 0) return 1.0;
       double held = 0;
@@ -43,6 +44,12 @@ NeighbourLaws by_enumeration(const StableHistogram& h, const std::vector<Neighbo
       return held;
     }
     return count == 0 ? 0.0 : h.noise_probability(v - static_cast<std::int64_t>(count));
+  };
+  std::map<std::pair<std::uint64_t, std::int64_t>, double> known;
+  const auto law = [&](std::uint64_t count, std::int64_t v) {
+    const auto [at, fresh] = known.try_emplace({count, v}, 0.0);
+    if (fresh) at->second = one_law(count, v);
+    return at->second;
   };
   NeighbourLaws laws;
   double only_before = 0;
