@@ -43,7 +43,8 @@ TEST_CASE("plot replaces neither its results by a picture or data, nor one of th
   check_refused(plot({desk.file("r.json"), "--out", picture, "--data", desk.file("link.json")}), "data", "is read");
   std::filesystem::create_hard_link(desk.file("r.json"), desk.file("hard.svg"));
   check_refused(plot({desk.file("r.json"), "--out", desk.file("hard.svg")}), "out", "is read");
-  check_refused(plot({desk.file("r.csv"), "--out", picture, "--data", desk.file("r.csv")}), "data", "NAME.json");
+  check_refused(plot({desk.file("r.csv"), "--out", picture, "--data", desk.file("r.csv")}), "data", "is read");
+  check_refused(plot({desk.file("r.csv"), "--out", picture, "--data", desk.file("d.csv")}), "data", "NAME.json");
   std::filesystem::create_symlink("both.json", desk.file("both.svg"));
   check_refused(plot({desk.file("r.csv"), "--out", desk.file("both.svg"), "--data", desk.file("both.json")}), "data",
                 "out");

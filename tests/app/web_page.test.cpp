@@ -145,7 +145,7 @@ TEST_CASE("A web page names files without their folders, a page is made to be sh
   for (int row = 0; row < 70; ++row)
     for (int point = 0; point < 70; ++point) cells += std::string(point < row ? "1" : "0") + (point < 69 ? "," : "\n");
   const std::string large = put("large.csv", cells);
-  const std::string data = put("people.csv", "point,label\n0,+\n1,-\n2,+\n3,-\n0,+\n1,-\n2,+\n3,-\n");
+  const std::string data = put("people.csv", "point,label\n0,+\n1,-\n2,+\n0,-\n0,+\n1,-\n2,+\n1,-\n");
   const std::string of_small = put("one.json", R"({"version": 1, "class": "file:)" + small + "\"}");
   const std::string of_large = put("two.json", R"({"version": 1, "class": "file:)" + large + "\"}");
   const std::string of_data = put("three.json", R"({"version": 1, "chapter": "III", "class": "file:)" + small +
