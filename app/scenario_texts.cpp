@@ -58,7 +58,10 @@ const std::vector<const char*>& lower_bound_texts() {
       QT_TRANSLATE_NOOP("Scenario", "Regular in spite of itself"),
       QT_TRANSLATE_NOOP("Scenario", "A uniform cut is unruly on a million points, and regular on ten of them."),
       QT_TRANSLATE_NOOP("Scenario", "Middle of the gap"),
-      QT_TRANSLATE_NOOP("Scenario", "Where a learner cuts in the middle, exactly the powers of two look alike."),
+      QT_TRANSLATE_NOOP(
+          "Scenario",
+          "A learner that cuts in the middle is regular where the gaps halve from point to point: 32, 48, 56, "
+          "60, 62, 63, 64."),
       QT_TRANSLATE_NOOP("Scenario", "Private and useless"),
       QT_TRANSLATE_NOOP("Scenario", "On 33 points of 2⁴⁰ a private learner says − everywhere."),
       QT_TRANSLATE_NOOP("Scenario", "Just accurate"),
@@ -77,7 +80,8 @@ const std::vector<const char*>& lower_bound_texts() {
       QT_TRANSLATE_NOOP("Scenario", "Four examples"),
       QT_TRANSLATE_NOOP("Scenario", "A tower of nine twos is more than four examples can pay for."),
       QT_TRANSLATE_NOOP("Scenario", "All that can be written"),
-      QT_TRANSLATE_NOOP("Scenario", "Below 2⁶⁵⁵³⁶ points nothing is refuted: the stairs begin at seven twos."),
+      QT_TRANSLATE_NOOP("Scenario",
+                        "Of all that can be written down nothing is refuted: the stairs begin at seven twos."),
       QT_TRANSLATE_NOOP("Scenario", "Weak makes strong"),
       QT_TRANSLATE_NOOP("Scenario",
                         "One learner that is barely private and barely right makes Ldim finite, and M learns."),
@@ -194,17 +198,23 @@ const std::vector<const char*>& map_texts() {
   static const std::vector<const char*> texts = {
       QT_TRANSLATE_NOOP("Scenario", "Nine and one"),
       QT_TRANSLATE_NOOP("Scenario",
-                        "One step up costs one mistake online, and hundreds of times the examples privately."),
+                        "One step up costs one mistake online; privately the lean learner takes three to six times the "
+                        "examples, M 27 times and more."),
       QT_TRANSLATE_NOOP("Scenario", "Same d, other size"),
-      QT_TRANSLATE_NOOP("Scenario",
-                        "Eight points or a million: M asks the same, the exponential mechanism for 3.7 times as many."),
+      QT_TRANSLATE_NOOP(
+          "Scenario",
+          "Eight points or a million: M and the lean learner ask for the same, the exponential mechanism for "
+          "3.7 times as many."),
       QT_TRANSLATE_NOOP("Scenario", "Half the mistakes by coin"),
       QT_TRANSLATE_NOOP(
           "Scenario",
           "Coins halve the mistakes of thresholds:16, from 4 to 2; of affine:2,3,1 they save almost nothing."),
       QT_TRANSLATE_NOOP("Scenario", "Theorem 5"),
-      QT_TRANSLATE_NOOP("Scenario", "When is M the cheapest?"),
-      QT_TRANSLATE_NOOP("Scenario", "Where d stays, M wins in the end; where d grows with |X|, it never does."),
+      QT_TRANSLATE_NOOP("Scenario", "What does privacy cost?"),
+      QT_TRANSLATE_NOOP(
+          "Scenario",
+          "Where d stays, the lean learner is the cheapest from 375 points on; where d grows with |X|, counting "
+          "rows is."),
       QT_TRANSLATE_NOOP("Scenario", "The price of ε"),
       QT_TRANSLATE_NOOP(
           "Scenario",

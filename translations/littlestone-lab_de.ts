@@ -1094,7 +1094,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>paper</source>
-        <translation>Paper</translation>
+        <translation>Arbeit</translation>
     </message>
     <message>
         <source>batches</source>
@@ -3407,7 +3407,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 3:</source>
-        <translation>Theorem 3:</translation>
+        <translation>Satz 3:</translation>
     </message>
     <message>
         <source>lean:</source>
@@ -3494,7 +3494,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>paper’s constants</source>
-        <translation>Konstanten des Papers</translation>
+        <translation>Konstanten der Arbeit</translation>
     </message>
     <message>
         <source>its log₁₀</source>
@@ -3588,11 +3588,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 3 promises M loss ≤ α from %1 examples on, with sharp constants: beyond this axis.</source>
-        <translation>Theorem 3 verspricht für M Verlust ≤ α ab %1 Beispielen, mit scharfen Konstanten: jenseits dieser Achse.</translation>
+        <translation>Satz 3 verspricht für M Verlust ≤ α ab %1 Beispielen, mit scharfen Konstanten: jenseits dieser Achse.</translation>
     </message>
     <message>
         <source>Theorem 3 promises M loss ≤ α from %1 examples on, with the paper’s constants: beyond this axis.</source>
-        <translation>Theorem 3 verspricht für M Verlust ≤ α ab %1 Beispielen, mit den Konstanten der Arbeit: jenseits dieser Achse.</translation>
+        <translation>Satz 3 verspricht für M Verlust ≤ α ab %1 Beispielen, mit den Konstanten der Arbeit: jenseits dieser Achse.</translation>
     </message>
     <message>
         <source>The lean learner has the same promise from %1 on.</source>
@@ -3648,7 +3648,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Dashed: from where Theorem 3 holds, with the paper’s constants (triangles) and with sharp ones (squares), for every distribution. Solid: M with the sharp proportions scaled to each size, measured on one distribution, an estimate.</source>
-        <translation>Gestrichelt: ab wo Theorem 3 gilt, mit den Konstanten der Arbeit (Dreiecke) und mit scharfen (Quadrate), für jede Verteilung. Durchgezogen: M mit den scharfen Verhältnissen, auf jede Größe skaliert, auf einer Verteilung gemessen, eine Schätzung.</translation>
+        <translation>Gestrichelt: ab wo Satz 3 gilt, mit den Konstanten der Arbeit (Dreiecke) und mit scharfen (Quadrate), für jede Verteilung. Durchgezogen: M mit den scharfen Verhältnissen, auf jede Größe skaliert, auf einer Verteilung gemessen, eine Schätzung.</translation>
     </message>
     <message>
         <source>Dashed is promised, solid is measured, with sharp proportions.</source>
@@ -3668,7 +3668,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Dotted: from %1 examples on, Theorem 3 guarantees that M has loss ≤ α except with probability β, with sharp constants and for every distribution.</source>
-        <translation>Gepunktet: ab %1 Beispielen garantiert Theorem 3, dass M außer mit Wahrscheinlichkeit β Verlust ≤ α hat, mit scharfen Konstanten und für jede Verteilung.</translation>
+        <translation>Gepunktet: ab %1 Beispielen garantiert Satz 3, dass M außer mit Wahrscheinlichkeit β Verlust ≤ α hat, mit scharfen Konstanten und für jede Verteilung.</translation>
     </message>
     <message>
         <source>M can release a predictor only when enough batches agree.</source>
@@ -4728,7 +4728,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 12 · Lemma 8</source>
-        <translation>Theorem 12 · Lemma 8</translation>
+        <translation>Satz 12 · Lemma 8</translation>
     </message>
     <message>
         <source>For every S of %1 rows the promise is ε = %2.</source>
@@ -4792,7 +4792,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 12 (3) · Lemma 18, App. C</source>
-        <translation>Theorem 12 (3) · Lemma 18, Anh. C</translation>
+        <translation>Satz 12 (3) · Lemma 18, Anh. C</translation>
     </message>
     <message>
         <source>T is all of S, so no other row can enter it.</source>
@@ -4857,15 +4857,15 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>For α from 10⁻⁶ to ¼ Theorem 12 and Corollary 2 never ask for the same number of examples.</source>
-        <translation>Für α von 10⁻⁶ bis ¼ verlangen Theorem 12 und Korollar 2 nie gleich viele Beispiele.</translation>
+        <translation>Für α von 10⁻⁶ bis ¼ verlangen Satz 12 und Korollar 2 nie gleich viele Beispiele.</translation>
     </message>
     <message>
         <source>Below α = %1 Theorem 12 asks for fewer examples than Corollary 2: about %2 there.</source>
-        <translation>Unter α = %1 verlangt Theorem 12 weniger Beispiele als Korollar 2: dort etwa %2.</translation>
+        <translation>Unter α = %1 verlangt Satz 12 weniger Beispiele als Korollar 2: dort etwa %2.</translation>
     </message>
     <message>
         <source>Theorem 12, App. C</source>
-        <translation>Theorem 12, Anh. C</translation>
+        <translation>Satz 12, Anh. C</translation>
     </message>
     <message>
         <source>Draw T</source>
@@ -4945,7 +4945,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 12 · Corollary 2</source>
-        <translation>Theorem 12 · Korollar 2</translation>
+        <translation>Satz 12 · Korollar 2</translation>
     </message>
     <message>
         <source>Why vote after relabelling?</source>
@@ -5053,7 +5053,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Above, T and T′, which has one other row, and the pieces into which they divide the class, each with its chance; lines join what is equal on the shared rows, 1 : 2 where a piece parts. Below them, what the votes answer if ĥ is this one. At the bottom, the examples that the bounds ask for by α (dashed), and the conditions of Theorem 12 as shares of what is allowed.</source>
-        <translation>Oben T und T′, das eine andere Zeile hat, und die Stücke, in die sie die Klasse teilen, jedes mit seiner Wahrscheinlichkeit; Linien verbinden, was auf den gemeinsamen Zeilen gleich ist, 1 : 2, wo sich ein Stück teilt. Darunter, was die Stimmen antworten, wenn ĥ diese Hypothese ist. Ganz unten die Beispiele, die die Schranken je nach α verlangen (gestrichelt), und die Bedingungen von Theorem 12 als Anteile des Erlaubten.</translation>
+        <translation>Oben T und T′, das eine andere Zeile hat, und die Stücke, in die sie die Klasse teilen, jedes mit seiner Wahrscheinlichkeit; Linien verbinden, was auf den gemeinsamen Zeilen gleich ist, 1 : 2, wo sich ein Stück teilt. Darunter, was die Stimmen antworten, wenn ĥ diese Hypothese ist. Ganz unten die Beispiele, die die Schranken je nach α verlangen (gestrichelt), und die Bedingungen von Satz 12 als Anteile des Erlaubten.</translation>
     </message>
     <message>
         <source>What the changes show of ε, exact, and what the bounds allow (dashed).</source>
@@ -5230,7 +5230,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>first (paper)</source>
-        <translation>erste (Artikel)</translation>
+        <translation>erste (Arbeit)</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -5250,7 +5250,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 12</source>
-        <translation>Theorem 12</translation>
+        <translation>Satz 12</translation>
     </message>
     <message>
         <source>slope %1</source>
@@ -5266,7 +5266,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 12 at $α$ = %1</source>
-        <translation>Theorem 12 bei $α$ = %1</translation>
+        <translation>Satz 12 bei $α$ = %1</translation>
     </message>
     <message>
         <source>no number of examples is enough</source>
@@ -5397,7 +5397,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>n by Theorem 12</source>
-        <translation>n nach Theorem 12</translation>
+        <translation>n nach Satz 12</translation>
     </message>
     <message>
         <source>n of EM over H</source>
@@ -5538,7 +5538,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.</source>
-        <translation>Theorem 23 verlangt %1 Beispiele: sein $N$ wächst wie $2^m$ mit $m = 2^{d+2}$, und $d$ = %2.</translation>
+        <translation>Satz 23 verlangt %1 Beispiele: sein $N$ wächst wie $2^m$ mit $m = 2^{d+2}$, und $d$ = %2.</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -6744,7 +6744,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <name>PlayWords</name>
     <message>
         <source>Theorem %1</source>
-        <translation>Theorem %1</translation>
+        <translation>Satz %1</translation>
     </message>
     <message>
         <source>No hypothesis was right.</source>
@@ -6973,10 +6973,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
 <context>
     <name>PredictionSizesPicture</name>
     <message>
-        <source>Error allowed against examples asked for, for %1 with %2 hypotheses: predictors, the exponential mechanism and M.</source>
-        <translation>Erlaubter Fehler gegen verlangte Beispiele, für %1 mit %2 Hypothesen: Prädiktoren, der Exponentialmechanismus und M.</translation>
-    </message>
-    <message>
         <source>$n$, examples asked for</source>
         <translation>$n$, verlangte Beispiele</translation>
     </message>
@@ -7005,16 +7001,20 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Was eine private Antwort kostet und was eine veröffentlichte Hypothese</translation>
     </message>
     <message>
-        <source>%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of M $δ$ = $10^{-6}$ and $β$ = %6</source>
-        <translation>%1, %2 Hypothesen, Ldim %3; $ε$ = %4, $γ$ = %5; für M $δ$ = $10^{-6}$ und $β$ = %6</translation>
-    </message>
-    <message>
         <source>measured at that $n$: mean of %1 data sets, exact on each</source>
         <translation>gemessen bei diesem $n$: Mittel über %1 Datensätze, auf jedem exakt</translation>
     </message>
     <message>
         <source>(M is off the scale: %1 at $α$ = %2)</source>
         <translation>(M liegt außerhalb der Skala: %1 bei $α$ = %2)</translation>
+    </message>
+    <message>
+        <source>Error allowed against examples asked for, for %1 with %2 hypotheses: predictors, the exponential mechanism, the lean learner and M.</source>
+        <translation>Erlaubter Fehler gegen verlangte Beispiele, für %1 mit %2 Hypothesen: Vorhersager, der exponentielle Mechanismus, der Lean-Lerner und M.</translation>
+    </message>
+    <message>
+        <source>%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of lean and M $δ$ = $10^{-6}$ and $β$ = %6</source>
+        <translation>%1, %2 Hypothesen, Ldim %3; $ε$ = %4, $γ$ = %5; für Lean und M $δ$ = $10^{-6}$ und $β$ = %6</translation>
     </message>
 </context>
 <context>
@@ -7028,7 +7028,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>The stable learner of Theorem 1 does with %1.</source>
-        <translation>Dem stabilen Lerner aus Theorem 1 genügen %1.</translation>
+        <translation>Dem stabilen Lerner aus Satz 1 genügen %1.</translation>
     </message>
     <message>
         <source>none needed</source>
@@ -7044,7 +7044,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 1, sharp, does with %1</source>
-        <translation>Theorem 1, scharf, braucht %1</translation>
+        <translation>Satz 1, scharf, braucht %1</translation>
     </message>
 </context>
 <context>
@@ -7377,7 +7377,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 11 · Appendix %1</source>
-        <translation>Theorem 11 · Anhang %1</translation>
+        <translation>Satz 11 · Anhang %1</translation>
     </message>
     <message>
         <source>At $γ$ = %1 it takes %2: the number grows like 1/$γ$.</source>
@@ -7447,7 +7447,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>1 − $γ$# can be negative, but the loss cannot. The paper keeps the straight line and gets ($d$ − 1)/(8$γ$·$α$), rounded up %1, with $μ$ = 4$α$.</source>
-        <translation>1 − $γ$# kann negativ sein, der Verlust nicht. Der Artikel behält die Gerade und erhält ($d$ − 1)/(8$γ$·$α$), aufgerundet %1, mit $μ$ = 4$α$.</translation>
+        <translation>1 − $γ$# kann negativ sein, der Verlust nicht. Die Arbeit behält die Gerade und erhält ($d$ − 1)/(8$γ$·$α$), aufgerundet %1, mit $μ$ = 4$α$.</translation>
     </message>
     <message>
         <source>It is not counted here. On average the counting learner loses %1 more there.</source>
@@ -7818,7 +7818,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem %1</source>
-        <translation>Theorem %1</translation>
+        <translation>Satz %1</translation>
     </message>
     <message numerus="yes">
         <source>%n hypotheses</source>
@@ -8356,7 +8356,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>paper: $ε_0$ + 3, for every $m$</source>
-        <translation>Artikel: $ε_0$ + 3, für jedes $m$</translation>
+        <translation>Arbeit: $ε_0$ + 3, für jedes $m$</translation>
     </message>
     <message>
         <source>Why the minimum, not the first?</source>
@@ -8502,11 +8502,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <name>RequiredPicture</name>
     <message>
         <source>paper’s constants</source>
-        <translation>Konstanten des Papers</translation>
+        <translation>Konstanten der Arbeit</translation>
     </message>
     <message>
         <source>Theorem 3 holds from here</source>
-        <translation>ab hier gilt Theorem 3</translation>
+        <translation>ab hier gilt Satz 3</translation>
     </message>
     <message>
         <source>sharp constants</source>
@@ -9745,7 +9745,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>M, paper&apos;s constants</source>
-        <translation>M, Konstanten des Papers</translation>
+        <translation>M, Konstanten der Arbeit</translation>
     </message>
     <message>
         <source>mechanism</source>
@@ -9821,11 +9821,35 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>M, paper&apos;s constants: %1, above</source>
-        <translation>M, Konstanten des Papers: %1, weiter oben</translation>
+        <translation>M, Konstanten der Arbeit: %1, weiter oben</translation>
     </message>
     <message>
         <source>M, paper&apos;s constants: %1 or more, above</source>
-        <translation>M, Konstanten des Papers: ab %1, weiter oben</translation>
+        <translation>M, Konstanten der Arbeit: ab %1, weiter oben</translation>
+    </message>
+    <message>
+        <source>the lean learner is the cheapest</source>
+        <translation>ist der Lean-Lerner der billigste</translation>
+    </message>
+    <message>
+        <source>lean learner</source>
+        <translation>Lean-Lerner</translation>
+    </message>
+    <message>
+        <source>lean</source>
+        <translation>Lean</translation>
+    </message>
+    <message>
+        <source>EM</source>
+        <translation>EM</translation>
+    </message>
+    <message>
+        <source>lean %1</source>
+        <translation>Lean %1</translation>
+    </message>
+    <message>
+        <source>lean %1 at $d$ = %2</source>
+        <translation>Lean %1 bei $d$ = %2</translation>
     </message>
 </context>
 <context>
@@ -9935,10 +9959,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Mitte der Lücke</translation>
     </message>
     <message>
-        <source>Where a learner cuts in the middle, exactly the powers of two look alike.</source>
-        <translation>Schneidet ein Lerner in der Mitte, gleichen sich genau die Zweierpotenzen.</translation>
-    </message>
-    <message>
         <source>Private and useless</source>
         <translation>Privat und nutzlos</translation>
     </message>
@@ -10007,10 +10027,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Alles, was sich aufschreiben lässt</translation>
     </message>
     <message>
-        <source>Below 2⁶⁵⁵³⁶ points nothing is refuted: the stairs begin at seven twos.</source>
-        <translation>Unter 2⁶⁵⁵³⁶ Punkten wird nichts widerlegt: die Treppe beginnt bei sieben Zweien.</translation>
-    </message>
-    <message>
         <source>Weak makes strong</source>
         <translation>Schwach macht stark</translation>
     </message>
@@ -10036,11 +10052,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 1</source>
-        <translation>Theorem 1</translation>
+        <translation>Satz 1</translation>
     </message>
     <message>
         <source>Theorem 8</source>
-        <translation>Theorem 8</translation>
+        <translation>Satz 8</translation>
     </message>
     <message>
         <source>Private with 205 examples</source>
@@ -10052,7 +10068,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 3</source>
-        <translation>Theorem 3</translation>
+        <translation>Satz 3</translation>
     </message>
     <message>
         <source>Three contests, three mistakes, and nothing is left to err on.</source>
@@ -10156,7 +10172,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Below α = .0018 Theorem 12 asks for fewer examples than Corollary 2: near 9·10⁸ at ε = .01, |H| = 8.</source>
-        <translation>Unter α = 0,0018 verlangt Theorem 12 weniger Beispiele als Korollar 2: etwa 9·10⁸ bei ε = 0,01, |H| = 8.</translation>
+        <translation>Unter α = 0,0018 verlangt Satz 12 weniger Beispiele als Korollar 2: etwa 9·10⁸ bei ε = 0,01, |H| = 8.</translation>
     </message>
     <message>
         <source>Rare points starve</source>
@@ -10188,7 +10204,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 10</source>
-        <translation>Theorem 10</translation>
+        <translation>Satz 10</translation>
     </message>
     <message>
         <source>Lemma 9</source>
@@ -10196,19 +10212,19 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 12, Lemma 18</source>
-        <translation>Theorem 12, Lemma 18</translation>
+        <translation>Satz 12, Lemma 18</translation>
     </message>
     <message>
         <source>Theorem 12 (3)</source>
-        <translation>Theorem 12 (3)</translation>
+        <translation>Satz 12 (3)</translation>
     </message>
     <message>
         <source>Theorem 12, Corollary 2</source>
-        <translation>Theorem 12, Korollar 2</translation>
+        <translation>Satz 12, Korollar 2</translation>
     </message>
     <message>
         <source>Theorem 11</source>
-        <translation>Theorem 11</translation>
+        <translation>Satz 11</translation>
     </message>
     <message>
         <source>Two labels flip</source>
@@ -10224,7 +10240,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>T is all of S: nothing is diluted, and the whole costs 2.886 where the paper says 4.</source>
-        <translation>T ist ganz S: Nichts ist verdünnt, und das Ganze kostet 2.886, wo der Artikel 4 sagt.</translation>
+        <translation>T ist ganz S: Nichts ist verdünnt, und das Ganze kostet 2.886, wo die Arbeit 4 sagt.</translation>
     </message>
     <message>
         <source>The first is not the best</source>
@@ -10300,7 +10316,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 5</source>
-        <translation>Theorem 5</translation>
+        <translation>Satz 5</translation>
     </message>
     <message>
         <source>Nine and one</source>
@@ -10311,24 +10327,12 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Gleiches d, andere Größe</translation>
     </message>
     <message>
-        <source>Eight points or a million: M asks the same, the exponential mechanism for 3.7 times as many.</source>
-        <translation>Auch bei einer Million Punkten verlangt M nicht mehr, EM 3,7-mal so viel.</translation>
-    </message>
-    <message>
         <source>Half the mistakes by coin</source>
         <translation>Die Hälfte der Fehler durch eine Münze</translation>
     </message>
     <message>
         <source>Coins halve the mistakes of thresholds:16, from 4 to 2; of affine:2,3,1 they save almost nothing.</source>
         <translation>Münzen halbieren sie bei thresholds:16, bei affine:2,3,1 kaum.</translation>
-    </message>
-    <message>
-        <source>When is M the cheapest?</source>
-        <translation>Wann ist M am billigsten?</translation>
-    </message>
-    <message>
-        <source>Where d stays, M wins in the end; where d grows with |X|, it never does.</source>
-        <translation>Wo d bleibt, gewinnt M am Ende; wo d mit |X| wächst, nie.</translation>
     </message>
     <message>
         <source>The price of ε</source>
@@ -10400,7 +10404,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 30</source>
-        <translation>Theorem 30</translation>
+        <translation>Satz 30</translation>
     </message>
     <message>
         <source>Nothing gained</source>
@@ -10423,8 +10427,28 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Nach der ersten Hypothese gewertet: Verlust 8.130 statt 4.</translation>
     </message>
     <message>
-        <source>One step up costs one mistake online, and hundreds of times the examples privately.</source>
-        <translation>Eine Stufe höher: online ein Fehler mehr, privat das Hundertfache an Beispielen.</translation>
+        <source>A learner that cuts in the middle is regular where the gaps halve from point to point: 32, 48, 56, 60, 62, 63, 64.</source>
+        <translation>Ein Lerner, der in der Mitte trennt, ist regelmäßig, wo sich die Abstände von Punkt zu Punkt halbieren: 32, 48, 56, 60, 62, 63, 64.</translation>
+    </message>
+    <message>
+        <source>Of all that can be written down nothing is refuted: the stairs begin at seven twos.</source>
+        <translation>Von allem, was sich hinschreiben lässt, ist nichts widerlegt: Die Treppe beginnt bei sieben Zweien.</translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake online; privately the lean learner takes three to six times the examples, M 27 times and more.</source>
+        <translation>Eine Stufe höher kostet online einen Fehler; privat braucht der Lean-Lerner das Drei- bis Sechsfache an Beispielen, M das 27-Fache und mehr.</translation>
+    </message>
+    <message>
+        <source>Eight points or a million: M and the lean learner ask for the same, the exponential mechanism for 3.7 times as many.</source>
+        <translation>Acht Punkte oder eine Million: M und der Lean-Lerner verlangen gleich viel, der exponentielle Mechanismus das 3,7-Fache.</translation>
+    </message>
+    <message>
+        <source>What does privacy cost?</source>
+        <translation>Was kostet Privatheit?</translation>
+    </message>
+    <message>
+        <source>Where d stays, the lean learner is the cheapest from 375 points on; where d grows with |X|, counting rows is.</source>
+        <translation>Wo d bleibt, ist der Lean-Lerner ab 375 Punkten der billigste; wo d mit |X| wächst, ist es das Zählen der Zeilen.</translation>
     </message>
 </context>
 <context>
@@ -10523,10 +10547,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
 <context>
     <name>SizesLegendPicture</name>
     <message>
-        <source>M: solid with circles. Exponential mechanism: dashes with squares. Without privacy: short dashes. Dotted: the constant is unknown.</source>
-        <translation>M: durchgezogen mit Kreisen. Exponentialmechanismus: Striche mit Quadraten. Ohne Privatheit: kurze Striche. Gepunktet: die Konstante ist unbekannt.</translation>
-    </message>
-    <message>
         <source>M, sharp</source>
         <translation>M, scharf</translation>
     </message>
@@ -10566,6 +10586,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>$ε$ alone; thin: agnostic</source>
         <translation>$ε$ allein; dünn: agnostisch</translation>
     </message>
+    <message>
+        <source>Lean learner: solid with rings. M: pale with discs. Exponential mechanism: dashes with squares. Without privacy: short dashes. Dotted: the constant is unknown.</source>
+        <translation>Lean-Lerner: durchgezogen mit Ringen. M: blass mit Scheiben. Exponentieller Mechanismus: gestrichelt mit Quadraten. Ohne Privatheit: kurze Striche. Gepunktet: Die Konstante ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>lean learner</source>
+        <translation>Lean-Lerner</translation>
+    </message>
 </context>
 <context>
     <name>SizesPageWords</name>
@@ -10590,44 +10618,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Der Exponentialmechanismus zahlt ln |H|. Für %1 braucht er %2.</translation>
     </message>
     <message>
-        <source>For %1 M has no sharp constants here.</source>
-        <translation>Für %1 hat M hier keine scharfen Konstanten.</translation>
-    </message>
-    <message>
-        <source>For %1 M takes %2.</source>
-        <translation>Für %1 braucht M %2.</translation>
-    </message>
-    <message>
-        <source>M pays for d: %1, however many points.</source>
-        <translation>M zahlt für d: %1, wie viele Punkte auch immer.</translation>
-    </message>
-    <message>
-        <source>For %1 d grows with |X|: M takes %2 at d = %3.</source>
-        <translation>Für %1 wächst d mit |X|: M braucht %2 bei d = %3.</translation>
-    </message>
-    <message>
-        <source>For %1 d grows with |X|: M takes %2 at d = %3 and %4 at d = %5.</source>
-        <translation>Für %1 wächst d mit |X|: M braucht %2 bei d = %3 und %4 bei d = %5.</translation>
-    </message>
-    <message>
-        <source>For %1 M is the cheapest from %2 on.</source>
-        <translation>Für %1 ist M ab %2 am billigsten.</translation>
-    </message>
-    <message>
-        <source>For %1 M is the cheapest at %2 and perhaps beyond.</source>
-        <translation>Für %1 ist M bei %2 am billigsten, und vielleicht darüber.</translation>
-    </message>
-    <message>
         <source>For %1 the cheapest changes along the axis.</source>
         <translation>Für %1 wechselt das Billigste längs der Achse.</translation>
-    </message>
-    <message>
-        <source>For %1 M is the cheapest everywhere here.</source>
-        <translation>Für %1 ist M hier überall am billigsten.</translation>
-    </message>
-    <message>
-        <source>For %1 the exponential mechanism is the cheapest everywhere here.</source>
-        <translation>Für %1 ist der Exponentialmechanismus hier überall am billigsten.</translation>
     </message>
     <message>
         <source>Without a target M needs more examples; their number is still being computed.</source>
@@ -10660,13 +10652,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>With %n examples the exponential mechanism learns none of this privately.</source>
-        <translation>
-            <numerusform>Mit %n Beispiel lernt der Exponentialmechanismus nichts davon privat.</numerusform>
-            <numerusform>Mit %n Beispielen lernt der Exponentialmechanismus nichts davon privat.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Without privacy they are too few as well.</source>
         <translation>Auch ohne Privatheit sind sie zu wenige.</translation>
@@ -10681,13 +10666,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Without privacy they reach %1.</source>
         <translation>Ohne Privatheit reichen sie bis %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Privacy costs %n bits of |X|.</source>
-        <translation>
-            <numerusform>Privatheit kostet %n Bit von |X|.</numerusform>
-            <numerusform>Privatheit kostet %n Bits von |X|.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Points</source>
@@ -10731,7 +10709,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>M, paper&apos;s constants</source>
-        <translation>M, Konstanten des Papers</translation>
+        <translation>M, Konstanten der Arbeit</translation>
     </message>
     <message>
         <source>M, agnostic</source>
@@ -10826,10 +10804,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>%1 oder %2</translation>
     </message>
     <message>
-        <source>M joins in from</source>
-        <translation>M kommt dazu ab</translation>
-    </message>
-    <message>
         <source>nowhere</source>
         <translation>nirgends</translation>
     </message>
@@ -10855,17 +10829,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
             <numerusform>der Preis der Privatheit: %n Punkt</numerusform>
             <numerusform>der Preis der Privatheit: %n Punkte</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>the price of privacy: %n bits</source>
-        <translation>
-            <numerusform>der Preis der Privatheit: %n Bit</numerusform>
-            <numerusform>der Preis der Privatheit: %n Bits</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Theorem 3</source>
-        <translation>Theorem 3</translation>
     </message>
     <message>
         <source>Not private</source>
@@ -10897,7 +10860,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 3 · Corollary 4 · Theorem 1</source>
-        <translation>Theorem 3 · Korollar 4 · Theorem 1</translation>
+        <translation>Satz 3 · Korollar 4 · Satz 1</translation>
     </message>
     <message>
         <source>Without privacy ($d_{VC}$ − 1)/(32$α$) reaches %1 here.</source>
@@ -10948,16 +10911,109 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Beispiele, für jedes $|X|$</translation>
     </message>
     <message>
-        <source>For %1 M becomes the cheapest only beyond the drawn range.</source>
-        <translation>Für %1 wird M erst jenseits des gezeichneten Bereichs am billigsten.</translation>
+        <source>the lean learner</source>
+        <translation>der Lean-Lerner</translation>
     </message>
     <message>
-        <source>For %1 d grows with |X|, and M is never the cheapest up to d = 6.</source>
-        <translation>Für %1 wächst d mit |X|, und M ist bis d = 6 nie am billigsten.</translation>
+        <source>the exponential mechanism</source>
+        <translation>der exponentielle Mechanismus</translation>
     </message>
     <message>
-        <source>The examples that each proved promise asks for (log scales): M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
-        <translation>Die Beispiele, die jedes bewiesene Versprechen verlangt (logarithmisch): M (Punkte), der exponentielle Mechanismus (Quadrate), ohne Privatheit (dick gepunktet), ohne Ziel (dünn) und mit unbekannter Konstante (gepunktet). Der blasse Weg ist der billigste private, die waagrechte Linie das Budget.</translation>
+        <source>M with the paper&apos;s constants</source>
+        <translation>M mit den Konstanten der Arbeit</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>For %1 the lean learner and M have no proved constants here.</source>
+        <translation>Für %1 haben der Lean-Lerner und M hier keine bewiesenen Konstanten.</translation>
+    </message>
+    <message>
+        <source>For %1 the lean learner takes %2.</source>
+        <translation>Für %1 braucht der Lean-Lerner %2.</translation>
+    </message>
+    <message>
+        <source>The lean learner pays for d: %1, however many points. So does M: %2.</source>
+        <translation>Der Lean-Lerner zahlt für d: %1, wie viele Punkte es auch sind. M ebenso: %2.</translation>
+    </message>
+    <message>
+        <source>For %1 the lean learner takes %2, M %3.</source>
+        <translation>Für %1 braucht der Lean-Lerner %2, M %3.</translation>
+    </message>
+    <message>
+        <source>For %1 %2 is the cheapest private learner from %3 points on.</source>
+        <translation>Für %1 ist %2 ab %3 Punkten der billigste private Lerner.</translation>
+    </message>
+    <message>
+        <source>For %1 %2 is the cheapest private learner at %3 points and perhaps beyond.</source>
+        <translation>Für %1 ist %2 bei %3 Punkten der billigste private Lerner, vielleicht auch darüber.</translation>
+    </message>
+    <message>
+        <source>For %1 no private row has a number here.</source>
+        <translation>Für %1 hat hier keine private Zeile eine Zahl.</translation>
+    </message>
+    <message>
+        <source>For %1 d grows with |X|: up to d = %2 %3 is the cheapest, and beyond no other has a row.</source>
+        <translation>Für %1 wächst d mit |X|: Bis d = %2 ist %3 der billigste, und darüber hat kein anderer eine Zeile.</translation>
+    </message>
+    <message>
+        <source>For %1 %2 is the cheapest everywhere here.</source>
+        <translation>Für %1 ist %2 hier überall der billigste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n examples no private learner here learns any of this.</source>
+        <translation>
+            <numerusform>Mit %n Beispiel lernt kein privater Lerner hier etwas davon.</numerusform>
+            <numerusform>Mit %n Beispielen lernt kein privater Lerner hier etwas davon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %1 privacy costs %n bits of |X|.</source>
+        <translation>
+            <numerusform>Für %1 kostet Privatheit %n Bit von |X|.</numerusform>
+            <numerusform>Für %1 kostet Privatheit %n Bits von |X|.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lean learner</source>
+        <translation>Lean-Lerner</translation>
+    </message>
+    <message>
+        <source>the lean learner joins in from</source>
+        <translation>der Lean-Lerner kommt dazu ab</translation>
+    </message>
+    <message>
+        <source>and on the right</source>
+        <translation>und rechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n bits more</source>
+        <translation>
+            <numerusform>%1: %n Bit mehr</numerusform>
+            <numerusform>%1: %n Bits mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: from %2 on the lean learner is the cheapest</source>
+        <translation>%1: Ab %2 ist der Lean-Lerner der billigste</translation>
+    </message>
+    <message>
+        <source>Theorem 3 · Lean learner, part 7</source>
+        <translation>Satz 3 · Lean-Lerner, Teil 7</translation>
+    </message>
+    <message>
+        <source>The examples that each proved promise asks for (log scales): the lean learner (rings), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
+        <translation>Die Beispiele, die jedes bewiesene Versprechen verlangt (logarithmische Skalen): der Lean-Lerner (Ringe), M (Scheiben), der exponentielle Mechanismus (Quadrate), ohne Privatheit (dicke Punkte in einer Reihe), ohne Ziel (dünn) und mit unbekannter Konstante (gepunktet). Der blasse Weg ist der billigste private, die waagrechte Linie das Budget.</translation>
     </message>
 </context>
 <context>
@@ -11027,11 +11083,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>[DF] Theorem 10</source>
-        <translation>[DF] Theorem 10</translation>
+        <translation>[DF] Satz 10</translation>
     </message>
     <message>
         <source>[DF] Theorem 1</source>
-        <translation>[DF] Theorem 1</translation>
+        <translation>[DF] Satz 1</translation>
     </message>
     <message>
         <source>[DF] Corollary 2</source>
@@ -11043,7 +11099,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>[DF] Theorem 12</source>
-        <translation>[DF] Theorem 12</translation>
+        <translation>[DF] Satz 12</translation>
     </message>
     <message>
         <source>exponential mechanism over the whole class</source>
@@ -11051,7 +11107,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>[ABLMM] Theorem 3</source>
-        <translation>[ABLMM] Theorem 3</translation>
+        <translation>[ABLMM] Satz 3</translation>
     </message>
     <message>
         <source>stable answers</source>
@@ -11130,10 +11186,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>gemessen, größter</translation>
     </message>
     <message>
-        <source>An answer takes %1 examples, a hypothesis of M %2</source>
-        <translation>Eine Antwort braucht %1 Beispiele, eine Hypothese von M %2</translation>
-    </message>
-    <message>
         <source>What every predictor asks for</source>
         <translation>Was jeder Prädiktor verlangt</translation>
     </message>
@@ -11144,6 +11196,18 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>For α = .01, in examples: %1.</source>
         <translation>Für α = .01, in Beispielen: %1.</translation>
+    </message>
+    <message>
+        <source>lean learner</source>
+        <translation>Lean-Lerner</translation>
+    </message>
+    <message>
+        <source>Lean learner, part 7</source>
+        <translation>Lean-Lerner, Teil 7</translation>
+    </message>
+    <message>
+        <source>For α = .01 an answer takes %1 examples, a published hypothesis %2</source>
+        <translation>Für α = .01 braucht eine Antwort %1 Beispiele, eine veröffentlichte Hypothese %2</translation>
     </message>
 </context>
 <context>
@@ -11557,7 +11621,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>The paper has no bound below 1 for these numbers.</source>
-        <translation>Der Artikel hat für diese Zahlen keine Schranke unter 1.</translation>
+        <translation>Die Arbeit hat für diese Zahlen keine Schranke unter 1.</translation>
     </message>
     <message numerus="yes">
         <source>No neighbour of %1 moves an answer, up to rounding.</source>
@@ -11838,7 +11902,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>, paper past 2^60.</source>
-        <translation>, Artikel über 2^60.</translation>
+        <translation>, Arbeit über 2^60.</translation>
     </message>
     <message>
         <source>The data file has fewer: the promise does not hold for it.</source>
@@ -11858,11 +11922,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>, paper $n$ = %1 ($n′$ %2, $ε_0$ %3).</source>
-        <translation>, Artikel $n$ = %1 ($n′$ %2, $ε_0$ %3).</translation>
+        <translation>, Arbeit $n$ = %1 ($n′$ %2, $ε_0$ %3).</translation>
     </message>
     <message>
         <source>Sharp bounds the expected excess; the paper bounds the excess except with probability %1.</source>
-        <translation>Scharf beschränkt den erwarteten Überschuss; der Artikel beschränkt den Überschuss außer mit Wahrscheinlichkeit %1.</translation>
+        <translation>Scharf beschränkt den erwarteten Überschuss; die Arbeit beschränkt den Überschuss außer mit Wahrscheinlichkeit %1.</translation>
     </message>
 </context>
 <context>
@@ -11994,7 +12058,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Hist, Lemma 28 · Theorem 30, step 2</source>
-        <translation>Hist, Lemma 28 · Theorem 30, Schritt 2</translation>
+        <translation>Hist, Lemma 28 · Satz 30, Schritt 2</translation>
     </message>
     <message>
         <source>Nobody voted. A count of 0 is never given noise, so nothing can leave.</source>
@@ -12025,7 +12089,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>GenericLearner, Lemma 29 · Theorem 30, step 4</source>
-        <translation>GenericLearner, Lemma 29 · Theorem 30, Schritt 4</translation>
+        <translation>GenericLearner, Lemma 29 · Satz 30, Schritt 4</translation>
     </message>
     <message>
         <source>No predictor reached T = %1, so the list is empty. M answers the SOA&apos;s predictor of the empty sample, which depends on no data.</source>
@@ -12231,7 +12295,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>One swap moves many places, so the formula does not cover it. The paper’s 2$ε$$ν$ held in every case that was tried.</source>
-        <translation>Ein Tausch verschiebt viele Plätze, also deckt die Formel ihn nicht. Die 2$ε$$ν$ des Artikels hielten in jedem versuchten Fall.</translation>
+        <translation>Ein Tausch verschiebt viele Plätze, also deckt die Formel ihn nicht. Die 2$ε$$ν$ der Arbeit hielten in jedem versuchten Fall.</translation>
     </message>
     <message>
         <source>$δ$′ = %1 $δ$, an upper bound.</source>
@@ -12404,11 +12468,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>The paper’s 2$ε$$ν$ still covers it here.</source>
-        <translation>Die 2$ε$$ν$ des Artikels decken es hier noch.</translation>
+        <translation>Die 2$ε$$ν$ der Arbeit decken es hier noch.</translation>
     </message>
     <message>
         <source>So is the paper’s 2$ε$$ν$.</source>
-        <translation>Die 2$ε$$ν$ des Artikels auch.</translation>
+        <translation>Die 2$ε$$ν$ der Arbeit auch.</translation>
     </message>
 </context>
 <context>
@@ -12499,7 +12563,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>never, 2εν of the paper</source>
-        <translation>nie, 2εν des Artikels</translation>
+        <translation>nie, 2εν der Arbeit</translation>
     </message>
     <message>
         <source>draw</source>
@@ -12828,7 +12892,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>paper %1</source>
-        <translation>Paper %1</translation>
+        <translation>Arbeit %1</translation>
     </message>
     <message>
         <source>finite $d$</source>
@@ -12840,7 +12904,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>log $n$ grows like $2^d$: Theorem 3</source>
-        <translation>log $n$ wächst wie $2^d$: Theorem 3</translation>
+        <translation>log $n$ wächst wie $2^d$: Satz 3</translation>
     </message>
     <message>
         <source>one private learner that is barely right.</source>
@@ -12848,7 +12912,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>$d$ &lt; a tower about $n$ high: Theorem 2</source>
-        <translation>$d$ &lt; ein Turm etwa der Höhe $n$: Theorem 2</translation>
+        <translation>$d$ &lt; ein Turm etwa der Höhe $n$: Satz 2</translation>
     </message>
     <message>
         <source>mistakes</source>
@@ -12856,7 +12920,15 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>no $n$ is enough (Theorem 1)</source>
-        <translation>kein $n$ genügt (Theorem 1)</translation>
+        <translation>kein $n$ genügt (Satz 1)</translation>
+    </message>
+    <message>
+        <source>examples $n$, each line a hundred times more</source>
+        <translation>Beispiele $n$, jede Linie das Hundertfache</translation>
+    </message>
+    <message>
+        <source>lean %1</source>
+        <translation>Lean %1</translation>
     </message>
 </context>
 <context>
@@ -13731,8 +13803,12 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>EM über alle Zeilen: ln |$H$|</translation>
     </message>
     <message>
-        <source>M, sharp: sees $d$, not |$H$|</source>
-        <translation>M, scharf: sieht $d$, nicht |$H$|</translation>
+        <source>lean learner: sees $d$, not |$H$|</source>
+        <translation>Lean-Lerner: sieht $d$, nicht |$H$|</translation>
+    </message>
+    <message>
+        <source>M, sharp: sees $d$, steeply</source>
+        <translation>M, scharf: sieht $d$, steil</translation>
     </message>
 </context>
 <context>
@@ -13782,7 +13858,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>M, paper&apos;s constants</source>
-        <translation>M, Konstanten des Papers</translation>
+        <translation>M, Konstanten der Arbeit</translation>
+    </message>
+    <message>
+        <source>lean learner</source>
+        <translation>Lean-Lerner</translation>
     </message>
 </context>
 <context>
@@ -13790,10 +13870,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>M asks for %1 examples.</source>
         <translation>M verlangt %1 Beispiele.</translation>
-    </message>
-    <message>
-        <source>M&apos;s sharp constants end before; the paper&apos;s ask for %1 examples.</source>
-        <translation>Die scharfen Konstanten von M enden vorher; die des Papers verlangen %1 Beispiele.</translation>
     </message>
     <message>
         <source>M has no constants there.</source>
@@ -13805,18 +13881,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
             <numerusform>Bei d = %1 erzwingen Sie %n Fehler.</numerusform>
             <numerusform>Bei d = %1 erzwingen Sie %n Fehler.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One step up costs one mistake, and %1 times the examples.</source>
-        <translation>Eine Stufe höher kostet einen Fehler und das %1-Fache an Beispielen.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 differ in |H|, not in d: M needs equally many examples.</source>
-        <translation>%1 und %2 unterscheiden sich in |H|, nicht in d: M verlangt dasselbe.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are different classes of one d: M needs equally many examples.</source>
-        <translation>%1 und %2 sind verschiedene Klassen mit einem d: M verlangt dasselbe.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -13855,7 +13919,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>M, sharp (paper)</source>
-        <translation>M, scharf (Paper)</translation>
+        <translation>M, scharf (Arbeit)</translation>
     </message>
     <message numerus="yes">
         <source>mechanism, its %n rows</source>
@@ -13870,11 +13934,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 5 · Theorems 2, 3</source>
-        <translation>Theorem 5 · Theoreme 2, 3</translation>
+        <translation>Satz 5 · Sätze 2, 3</translation>
     </message>
     <message>
         <source>Theorem 3</source>
-        <translation>Theorem 3</translation>
+        <translation>Satz 3</translation>
     </message>
     <message>
         <source>endless</source>
@@ -13886,7 +13950,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorems 1, 10</source>
-        <translation>Theoreme 1, 10</translation>
+        <translation>Sätze 1, 10</translation>
     </message>
     <message>
         <source>there and back</source>
@@ -13902,7 +13966,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Theorem 2</source>
-        <translation>Theorem 2</translation>
+        <translation>Satz 2</translation>
     </message>
     <message>
         <source>Qualitative only</source>
@@ -13913,27 +13977,63 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Was rechts nachweislich nötig ist, wächst wie log* $d$; für diese Klassen sagt das noch nichts.</translation>
     </message>
     <message>
-        <source>Where M&apos;s line ends</source>
-        <translation>Wo die Linie von M endet</translation>
-    </message>
-    <message>
-        <source>Sharp constants are searched for up to $d$ = 6. Beyond, an arrow: the paper&apos;s are in the table.</source>
-        <translation>Scharfe Konstanten werden bis $d$ = 6 gesucht. Darüber ein Pfeil: die des Papers stehen in der Tabelle.</translation>
-    </message>
-    <message>
         <source>Two worlds, one number</source>
         <translation>Zwei Welten, eine Zahl</translation>
     </message>
+    <message>
+        <source>The lean learner asks for %1 examples, M for %2.</source>
+        <translation>Der Lean-Lerner verlangt %1 Beispiele, M %2.</translation>
+    </message>
+    <message>
+        <source>The lean learner asks for %1 examples.</source>
+        <translation>Der Lean-Lerner verlangt %1 Beispiele.</translation>
+    </message>
+    <message>
+        <source>The proved constants end before; the paper&apos;s ask for %1 examples.</source>
+        <translation>Die bewiesenen Konstanten enden vorher; die der Arbeit verlangen %1 Beispiele.</translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake, and the lean learner %1 times the examples, M %2 times.</source>
+        <translation>Eine Stufe höher kostet einen Fehler und den Lean-Lerner das %1-Fache an Beispielen, M das %2-Fache.</translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake, and the lean learner %1 times the examples.</source>
+        <translation>Eine Stufe höher kostet einen Fehler und den Lean-Lerner das %1-Fache an Beispielen.</translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake, and M %1 times the examples.</source>
+        <translation>Eine Stufe höher kostet einen Fehler und M das %1-Fache an Beispielen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ in |H|, not in d: the lean learner needs equally many examples, and so does M.</source>
+        <translation>%1 und %2 unterscheiden sich in |H|, nicht in d: Der Lean-Lerner braucht gleich viele Beispiele, und M auch.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are different classes of one d: the lean learner needs equally many examples, and so does M.</source>
+        <translation>%1 und %2 sind verschiedene Klassen mit einem d: Der Lean-Lerner braucht gleich viele Beispiele, und M auch.</translation>
+    </message>
+    <message>
+        <source>lean learner</source>
+        <translation>Lean-Lerner</translation>
+    </message>
+    <message>
+        <source>Where the lines end</source>
+        <translation>Wo die Linien enden</translation>
+    </message>
+    <message>
+        <source>Constants are searched for up to $d$ = 6. Beyond, no row is proved but M&apos;s with the paper&apos;s constants: it is in the table.</source>
+        <translation>Konstanten werden bis $d$ = 6 gesucht. Darüber ist nur die Zeile von M mit den Konstanten der Arbeit bewiesen: Sie steht in der Tabelle.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n mistakes online, %1 examples privately</source>
+        <source>%n mistakes online, %1 examples privately for the lean learner</source>
         <translation>
-            <numerusform>%n Fehler online, %1 Beispiele privat</numerusform>
-            <numerusform>%n Fehler online, %1 Beispiele privat</numerusform>
+            <numerusform>%n Fehler online, %1 Beispiele privat für den Lean-Lerner</numerusform>
+            <numerusform>%n Fehler online, %1 Beispiele privat für den Lean-Lerner</numerusform>
         </translation>
     </message>
     <message>
-        <source>Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins (thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the examples asked for by M (dots), by the exponential mechanism (squares) and without privacy (triangles).</source>
-        <translation>Klassen nach ihrer Littlestone-Dimension d. Links Fehler der SOA, erwartete Fehler der besten Münzen (dicker Balken dazwischen) und Regret (Strich zwischen seinen gestrichelten Schranken). Rechts, logarithmisch, die Beispiele, die M (Punkte), der exponentielle Mechanismus (Quadrate) und Lernen ohne Privatheit (Dreiecke) verlangen.</translation>
+        <source>Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins (thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the examples asked for by the lean learner (rings), by M (dots), by the exponential mechanism (squares) and without privacy (triangles).</source>
+        <translation>Klassen nach ihrer Littlestone-Dimension d. Links Fehler der SOA, erwartete Fehler der besten Münzen (dicker Balken dazwischen) und Regret (Strich zwischen seinen gestrichelten Schranken). Rechts, logarithmisch, die Beispiele, die der Lean-Lerner (Ringe), M (Scheiben), der exponentielle Mechanismus (Quadrate) und ein Lerner ohne Privatheit (Dreiecke) verlangen.</translation>
     </message>
 </context>
 <context>
@@ -14493,7 +14593,7 @@ GPL-3.0-or-later</translation>
     <name>littlestone::ui::AttackPage</name>
     <message>
         <source>shown</source>
-        <translation>sichtbar</translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -14841,7 +14941,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Theorems 2, 3 and 5 · §3.2</source>
-        <translation>Theoreme 2, 3 und 5 · §3.2</translation>
+        <translation>Sätze 2, 3 und 5 · §3.2</translation>
     </message>
     <message>
         <source>ON THE CLASS</source>
@@ -16551,7 +16651,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Theorem 3 · Theorem 23 · §5.4</source>
-        <translation>Theorem 3 · Theorem 23 · §5.4</translation>
+        <translation>Satz 3 · Satz 23 · §5.4</translation>
     </message>
     <message>
         <source>FOUR KINDS OF NUMBER</source>
@@ -16579,7 +16679,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Theorem 30 · Theorem 3 · Lemma 29</source>
-        <translation>Theorem 30 · Theorem 3 · Lemma 29</translation>
+        <translation>Satz 30 · Satz 3 · Lemma 29</translation>
     </message>
     <message>
         <source>Why is M so far behind?</source>
@@ -16643,7 +16743,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Each further dimension costs far more than the one before: with the paper’s constants the number of examples is doubly exponential in it, with sharp ones it still explodes.</source>
-        <translation>Jede weitere Dimension kostet weit mehr als die vorige: mit den Konstanten des Papers wächst die Zahl der Beispiele doppelt exponentiell, und auch mit scharfen explodiert sie noch.</translation>
+        <translation>Jede weitere Dimension kostet weit mehr als die vorige: mit den Konstanten der Arbeit wächst die Zahl der Beispiele doppelt exponentiell, und auch mit scharfen explodiert sie noch.</translation>
     </message>
     <message>
         <source>READ THE MARKS</source>
@@ -16663,7 +16763,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Theorem 3 · Help: lean learner</source>
-        <translation>Theorem 3 · Hilfe: Lean-Lerner</translation>
+        <translation>Satz 3 · Hilfe: Lean-Lerner</translation>
     </message>
     <message>
         <source>Here it keeps its promise from %1 on.</source>
@@ -16739,7 +16839,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>With sharp constants, halving $ε$ about doubles the votes that must agree, and so the examples; the paper’s are too large to notice. This one distribution needs fewer examples than every bound.</source>
-        <translation>Mit scharfen Konstanten verdoppeln sich bei halbem $ε$ etwa die Stimmen, die übereinstimmen müssen, und damit die Beispiele; die des Papers sind zu groß, um es zu merken. Diese eine Verteilung braucht weniger Beispiele als jede Schranke.</translation>
+        <translation>Mit scharfen Konstanten verdoppeln sich bei halbem $ε$ etwa die Stimmen, die übereinstimmen müssen, und damit die Beispiele; die der Arbeit sind zu groß, um es zu merken. Diese eine Verteilung braucht weniger Beispiele als jede Schranke.</translation>
     </message>
     <message>
         <source>The lean learner uses the constants for which its theorem is proved. Below %1 examples it uses the same proportions without a guarantee; above, it leaves the rest unread.</source>
@@ -16838,7 +16938,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>paper’s constants</source>
-        <translation>Konstanten des Papers</translation>
+        <translation>Konstanten der Arbeit</translation>
     </message>
     <message>
         <source>off this scale</source>
@@ -17256,7 +17356,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Proof of Theorem 30 · Lemma 28</source>
-        <translation>Beweis von Theorem 30 · Lemma 28</translation>
+        <translation>Beweis von Satz 30 · Lemma 28</translation>
     </message>
     <message>
         <source>WHERE ITS VOTE CAN GO</source>
@@ -17406,7 +17506,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>first (paper)</source>
-        <translation>erste (Artikel)</translation>
+        <translation>erste (Arbeit)</translation>
     </message>
     <message>
         <source>minimum</source>
@@ -17938,7 +18038,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Theorem 3: loss above $α$ has chance at most $β$. It takes %1 examples.</source>
-        <translation>Theorem 3: Verlust über $α$ hat Wahrscheinlichkeit höchstens $β$. Das braucht %1 Beispiele.</translation>
+        <translation>Satz 3: Verlust über $α$ hat Wahrscheinlichkeit höchstens $β$. Das braucht %1 Beispiele.</translation>
     </message>
     <message>
         <source>%1 × %2 · Ldim %3 · VC %4</source>
@@ -18104,7 +18204,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>paper</source>
-        <translation>Artikel</translation>
+        <translation>Arbeit</translation>
     </message>
     <message>
         <source>Worst neighbour</source>
@@ -18201,7 +18301,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Sharp: ν + (1 − ν) tanh(ε₀/2). Paper: 3 max(ν, ε₀).</source>
-        <translation>Scharf: ν + (1 − ν) tanh(ε₀/2). Artikel: 3 max(ν, ε₀).</translation>
+        <translation>Scharf: ν + (1 − ν) tanh(ε₀/2). Arbeit: 3 max(ν, ε₀).</translation>
     </message>
     <message>
         <source>Constants</source>
@@ -18782,7 +18882,7 @@ GPL-3.0-or-later</translation>
     <name>littlestone::ui::TwoWorldsPage</name>
     <message>
         <source>paper</source>
-        <translation>Artikel</translation>
+        <translation>Arbeit</translation>
     </message>
     <message>
         <source>sharp</source>

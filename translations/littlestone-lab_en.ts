@@ -1260,24 +1260,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n examples the exponential mechanism learns none of this privately.</source>
-        <translation>
-            <numerusform>With %n example the exponential mechanism learns none of this privately.</numerusform>
-            <numerusform>With %n examples the exponential mechanism learns none of this privately.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n examples reach %1 privately.</source>
         <translation>
             <numerusform>%n example reaches %1 privately.</numerusform>
             <numerusform>%n examples reach %1 privately.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Privacy costs %n bits of |X|.</source>
-        <translation>
-            <numerusform>Privacy costs %n bit of |X|.</numerusform>
-            <numerusform>Privacy costs %n bits of |X|.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1288,10 +1274,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the price of privacy: %n bits</source>
+        <source>With %n examples no private learner here learns any of this.</source>
         <translation>
-            <numerusform>the price of privacy: %n bit</numerusform>
-            <numerusform>the price of privacy: %n bits</numerusform>
+            <numerusform>With %n example no private learner here learns any of this.</numerusform>
+            <numerusform>With %n examples no private learner here learns any of this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %1 privacy costs %n bits of |X|.</source>
+        <translation>
+            <numerusform>For %1 privacy costs %n bit of |X|.</numerusform>
+            <numerusform>For %1 privacy costs %n bits of |X|.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n bits more</source>
+        <translation>
+            <numerusform>%1: %n bit more</numerusform>
+            <numerusform>%1: %n bits more</numerusform>
         </translation>
     </message>
 </context>
@@ -1778,10 +1778,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mistakes online, %1 examples privately</source>
+        <source>%n mistakes online, %1 examples privately for the lean learner</source>
         <translation>
-            <numerusform>%n mistake online, %1 examples privately</numerusform>
-            <numerusform>%n mistakes online, %1 examples privately</numerusform>
+            <numerusform>%n mistake online, %1 examples privately for the lean learner</numerusform>
+            <numerusform>%n mistakes online, %1 examples privately for the lean learner</numerusform>
         </translation>
     </message>
 </context>

@@ -6973,10 +6973,6 @@ If it tells the truth, who wins?</source>
 <context>
     <name>PredictionSizesPicture</name>
     <message>
-        <source>Error allowed against examples asked for, for %1 with %2 hypotheses: predictors, the exponential mechanism and M.</source>
-        <translation>השגיאה המותרת מול הדוגמאות הנדרשות, עבור %1 עם %2 היפותזות: מנבאים, המנגנון המעריכי ו־M.</translation>
-    </message>
-    <message>
         <source>$n$, examples asked for</source>
         <translation>$n$, דוגמאות נדרשות</translation>
     </message>
@@ -7005,16 +7001,20 @@ If it tells the truth, who wins?</source>
         <translation>מה מחיר תשובה פרטית, ומה מחיר היפותזה שפורסמה</translation>
     </message>
     <message>
-        <source>%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of M $δ$ = $10^{-6}$ and $β$ = %6</source>
-        <translation>%1, %2 היפותזות, Ldim %3; $ε$ = %4, $γ$ = %5; של M $δ$ = $10^{-6}$ ו־$β$ = %6</translation>
-    </message>
-    <message>
         <source>measured at that $n$: mean of %1 data sets, exact on each</source>
         <translation>נמדד ב־$n$ זה: ממוצע של %1 מערכי נתונים, מדויק בכל אחד</translation>
     </message>
     <message>
         <source>(M is off the scale: %1 at $α$ = %2)</source>
         <translation>(M מחוץ לסולם: %1 ב־$α$ = %2)</translation>
+    </message>
+    <message>
+        <source>Error allowed against examples asked for, for %1 with %2 hypotheses: predictors, the exponential mechanism, the lean learner and M.</source>
+        <translation>שגיאה מותרת מול דוגמאות נדרשות, עבור %1 עם %2 היפותזות: חזאים, המנגנון המעריכי, הלומד הרזה ו־M.</translation>
+    </message>
+    <message>
+        <source>%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of lean and M $δ$ = $10^{-6}$ and $β$ = %6</source>
+        <translation>%1, %2 היפותזות, Ldim %3; $ε$ = %4, $γ$ = %5; עבור הלומד הרזה ו־M $δ$ = $10^{-6}$ וגם $β$ = %6</translation>
     </message>
 </context>
 <context>
@@ -9827,6 +9827,30 @@ If it tells the truth, who wins?</source>
         <source>M, paper&apos;s constants: %1 or more, above</source>
         <translation>⁦M⁩, קבועי המאמר: %1 ויותר, למעלה</translation>
     </message>
+    <message>
+        <source>the lean learner is the cheapest</source>
+        <translation>הלומד הרזה הוא הזול ביותר</translation>
+    </message>
+    <message>
+        <source>lean learner</source>
+        <translation>הלומד הרזה</translation>
+    </message>
+    <message>
+        <source>lean</source>
+        <translation>רזה</translation>
+    </message>
+    <message>
+        <source>EM</source>
+        <translation>EM</translation>
+    </message>
+    <message>
+        <source>lean %1</source>
+        <translation>רזה %1</translation>
+    </message>
+    <message>
+        <source>lean %1 at $d$ = %2</source>
+        <translation>רזה %1 עבור $d$ = %2</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -9935,10 +9959,6 @@ If it tells the truth, who wins?</source>
         <translation>אמצע הרווח</translation>
     </message>
     <message>
-        <source>Where a learner cuts in the middle, exactly the powers of two look alike.</source>
-        <translation>כאשר הלומד חותך באמצע, בדיוק חזקות שתיים נראות זהות.</translation>
-    </message>
-    <message>
         <source>Private and useless</source>
         <translation>פרטי וחסר תועלת</translation>
     </message>
@@ -10005,10 +10025,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>All that can be written</source>
         <translation>כל מה שאפשר לכתוב</translation>
-    </message>
-    <message>
-        <source>Below 2⁶⁵⁵³⁶ points nothing is refuted: the stairs begin at seven twos.</source>
-        <translation>מתחת ל־⁦2⁶⁵⁵³⁶⁩ נקודות דבר אינו מופרך: המדרגות מתחילות בשבע שתיים.</translation>
     </message>
     <message>
         <source>Weak makes strong</source>
@@ -10311,24 +10327,12 @@ If it tells the truth, who wins?</source>
         <translation>אותו d, גודל אחר</translation>
     </message>
     <message>
-        <source>Eight points or a million: M asks the same, the exponential mechanism for 3.7 times as many.</source>
-        <translation>שמונה נקודות או מיליון: M דורש אותו מספר, המנגנון המעריכי פי 3.7.</translation>
-    </message>
-    <message>
         <source>Half the mistakes by coin</source>
         <translation>חצי מהטעויות בהטלת מטבע</translation>
     </message>
     <message>
         <source>Coins halve the mistakes of thresholds:16, from 4 to 2; of affine:2,3,1 they save almost nothing.</source>
         <translation>הן חוצות את הטעויות של ⁦thresholds:16⁩; של ⁦affine:2,3,1⁩ כמעט לא.</translation>
-    </message>
-    <message>
-        <source>When is M the cheapest?</source>
-        <translation>מתי ⁦M⁩ הזול ביותר?</translation>
-    </message>
-    <message>
-        <source>Where d stays, M wins in the end; where d grows with |X|, it never does.</source>
-        <translation>היכן ש־⁦d⁩ קבוע, ⁦M⁩ מנצח בסוף; היכן ש־⁦d⁩ גדל עם ⁦|X|⁩, לעולם לא.</translation>
     </message>
     <message>
         <source>The price of ε</source>
@@ -10423,8 +10427,28 @@ If it tells the truth, who wins?</source>
         <translation>כשתיוג נשפט לפי ההשערה הראשונה שלו, ההפסד הוא 8.130 ולא 4.</translation>
     </message>
     <message>
-        <source>One step up costs one mistake online, and hundreds of times the examples privately.</source>
-        <translation>שלב אחד מעלה עולה טעות אחת במקוון, ומאות מונים דוגמאות באופן פרטי.</translation>
+        <source>A learner that cuts in the middle is regular where the gaps halve from point to point: 32, 48, 56, 60, 62, 63, 64.</source>
+        <translation>לומד שחותך באמצע הוא סדיר במקום שבו המרווחים נחצים מנקודה לנקודה: 32, 48, 56, 60, 62, 63, 64.</translation>
+    </message>
+    <message>
+        <source>Of all that can be written down nothing is refuted: the stairs begin at seven twos.</source>
+        <translation>מכל מה שאפשר לכתוב דבר אינו מופרך: המדרגות מתחילות בשבע פעמים 2.</translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake online; privately the lean learner takes three to six times the examples, M 27 times and more.</source>
+        <translation>מדרגה אחת למעלה עולה טעות אחת באינטראקציה; בפרטיות הלומד הרזה צריך פי שלושה עד שישה דוגמאות, M פי 27 ויותר.</translation>
+    </message>
+    <message>
+        <source>Eight points or a million: M and the lean learner ask for the same, the exponential mechanism for 3.7 times as many.</source>
+        <translation>שמונה נקודות או מיליון: M והלומד הרזה דורשים אותו דבר, המנגנון המעריכי פי 3.7.</translation>
+    </message>
+    <message>
+        <source>What does privacy cost?</source>
+        <translation>כמה עולה פרטיות?</translation>
+    </message>
+    <message>
+        <source>Where d stays, the lean learner is the cheapest from 375 points on; where d grows with |X|, counting rows is.</source>
+        <translation>היכן ש־d נשאר, הלומד הרזה הוא הזול ביותר מ־375 נקודות והלאה; היכן ש־d גדל עם |X|, זולה יותר ספירת השורות.</translation>
     </message>
 </context>
 <context>
@@ -10523,10 +10547,6 @@ If it tells the truth, who wins?</source>
 <context>
     <name>SizesLegendPicture</name>
     <message>
-        <source>M: solid with circles. Exponential mechanism: dashes with squares. Without privacy: short dashes. Dotted: the constant is unknown.</source>
-        <translation>⁦M⁩: קו מלא עם עיגולים. מנגנון מעריכי: קווקווים עם ריבועים. ללא פרטיות: קווקווים קצרים. מנוקד: הקבוע אינו ידוע.</translation>
-    </message>
-    <message>
         <source>M, sharp</source>
         <translation>⁦M⁩, חדים</translation>
     </message>
@@ -10566,6 +10586,14 @@ If it tells the truth, who wins?</source>
         <source>$ε$ alone; thin: agnostic</source>
         <translation>$ε$ לבדו; דק: אגנוסטי</translation>
     </message>
+    <message>
+        <source>Lean learner: solid with rings. M: pale with discs. Exponential mechanism: dashes with squares. Without privacy: short dashes. Dotted: the constant is unknown.</source>
+        <translation>הלומד הרזה: קו מלא עם טבעות. M: חיוור עם עיגולים. המנגנון המעריכי: קווקו עם ריבועים. בלי פרטיות: קווקו קצר. מנוקד: הקבוע אינו ידוע.</translation>
+    </message>
+    <message>
+        <source>lean learner</source>
+        <translation>הלומד הרזה</translation>
+    </message>
 </context>
 <context>
     <name>SizesPageWords</name>
@@ -10590,44 +10618,8 @@ If it tells the truth, who wins?</source>
         <translation>המנגנון המעריכי משלם ⁦ln |H|⁩. עבור %1 נדרשות לו %2.</translation>
     </message>
     <message>
-        <source>For %1 M has no sharp constants here.</source>
-        <translation>עבור %1 אין ל־⁦M⁩ כאן קבועים חדים.</translation>
-    </message>
-    <message>
-        <source>For %1 M takes %2.</source>
-        <translation>עבור %1 נדרשות ל־⁦M⁩ %2.</translation>
-    </message>
-    <message>
-        <source>M pays for d: %1, however many points.</source>
-        <translation>⁦M⁩ משלם על ⁦d⁩: ‏%1, יהיו הנקודות רבות ככל שיהיו.</translation>
-    </message>
-    <message>
-        <source>For %1 d grows with |X|: M takes %2 at d = %3.</source>
-        <translation>עבור %1 גדל ⁦d⁩ עם ⁦|X|⁩: ל־⁦M⁩ נדרשות %2 עבור ⁦d = %3⁩.</translation>
-    </message>
-    <message>
-        <source>For %1 d grows with |X|: M takes %2 at d = %3 and %4 at d = %5.</source>
-        <translation>עבור %1 גדל ⁦d⁩ עם ⁦|X|⁩: ל־⁦M⁩ נדרשות %2 עבור ⁦d = %3⁩ ו־%4 עבור ⁦d = %5⁩.</translation>
-    </message>
-    <message>
-        <source>For %1 M is the cheapest from %2 on.</source>
-        <translation>עבור %1 ⁦M⁩ הזול ביותר מ־%2 ואילך.</translation>
-    </message>
-    <message>
-        <source>For %1 M is the cheapest at %2 and perhaps beyond.</source>
-        <translation>עבור %1 ⁦M⁩ הזול ביותר ב־%2 ואולי הלאה.</translation>
-    </message>
-    <message>
         <source>For %1 the cheapest changes along the axis.</source>
         <translation>עבור %1 הזול ביותר משתנה לאורך הציר.</translation>
-    </message>
-    <message>
-        <source>For %1 M is the cheapest everywhere here.</source>
-        <translation>עבור %1 ⁦M⁩ הזול ביותר כאן בכל מקום.</translation>
-    </message>
-    <message>
-        <source>For %1 the exponential mechanism is the cheapest everywhere here.</source>
-        <translation>עבור %1 המנגנון המעריכי הוא הזול ביותר כאן בכל מקום.</translation>
     </message>
     <message>
         <source>Without a target M needs more examples; their number is still being computed.</source>
@@ -10660,13 +10652,6 @@ If it tells the truth, who wins?</source>
             <numerusform>%n נקודות</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>With %n examples the exponential mechanism learns none of this privately.</source>
-        <translation>
-            <numerusform>עם דוגמה %n המנגנון המעריכי אינו לומד דבר מזה באופן פרטי.</numerusform>
-            <numerusform>עם %n דוגמאות המנגנון המעריכי אינו לומד דבר מזה באופן פרטי.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Without privacy they are too few as well.</source>
         <translation>גם ללא פרטיות הן מעטות מדי.</translation>
@@ -10681,13 +10666,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Without privacy they reach %1.</source>
         <translation>ללא פרטיות הן מגיעות ל־%1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Privacy costs %n bits of |X|.</source>
-        <translation>
-            <numerusform>הפרטיות עולה סיבית %n של ⁦|X|⁩.</numerusform>
-            <numerusform>הפרטיות עולה %n סיביות של ⁦|X|⁩.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Points</source>
@@ -10826,10 +10804,6 @@ If it tells the truth, who wins?</source>
         <translation>%1 או %2</translation>
     </message>
     <message>
-        <source>M joins in from</source>
-        <translation>⁦M⁩ מצטרף החל מ־</translation>
-    </message>
-    <message>
         <source>nowhere</source>
         <translation>בשום מקום</translation>
     </message>
@@ -10855,17 +10829,6 @@ If it tells the truth, who wins?</source>
             <numerusform>מחיר הפרטיות: נקודה %n</numerusform>
             <numerusform>מחיר הפרטיות: %n נקודות</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>the price of privacy: %n bits</source>
-        <translation>
-            <numerusform>מחיר הפרטיות: סיבית %n</numerusform>
-            <numerusform>מחיר הפרטיות: %n סיביות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Theorem 3</source>
-        <translation>משפט 3</translation>
     </message>
     <message>
         <source>Not private</source>
@@ -10948,16 +10911,109 @@ If it tells the truth, who wins?</source>
         <translation>דוגמאות, לכל $|X|$</translation>
     </message>
     <message>
-        <source>For %1 M becomes the cheapest only beyond the drawn range.</source>
-        <translation>עבור %1 ⁦M⁩ נעשה הזול ביותר רק מעבר לתחום המצויר.</translation>
+        <source>the lean learner</source>
+        <translation>הלומד הרזה</translation>
     </message>
     <message>
-        <source>For %1 d grows with |X|, and M is never the cheapest up to d = 6.</source>
-        <translation>עבור %1 גדל ⁦d⁩ עם ⁦|X|⁩, ו־⁦M⁩ אינו הזול ביותר עד ⁦d = 6⁩.</translation>
+        <source>the exponential mechanism</source>
+        <translation>המנגנון המעריכי</translation>
     </message>
     <message>
-        <source>The examples that each proved promise asks for (log scales): M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
-        <translation>הדוגמאות שכל הבטחה מוכחת דורשת (סקלות לוגריתמיות): M (נקודות), המנגנון האקספוננציאלי (ריבועים), בלי פרטיות (ניקוד עבה), בלי יעד (דק), ועם קבוע לא ידוע (מנוקד). המסלול הבהיר הוא הפרטי הזול ביותר, והקו האופקי הוא התקציב.</translation>
+        <source>M with the paper&apos;s constants</source>
+        <translation>M עם הקבועים של המאמר</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 עבור %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 וגם %2</translation>
+    </message>
+    <message>
+        <source>For %1 the lean learner and M have no proved constants here.</source>
+        <translation>עבור %1 אין כאן קבועים מוכחים ללומד הרזה ול־M.</translation>
+    </message>
+    <message>
+        <source>For %1 the lean learner takes %2.</source>
+        <translation>עבור %1 הלומד הרזה צריך %2.</translation>
+    </message>
+    <message>
+        <source>The lean learner pays for d: %1, however many points. So does M: %2.</source>
+        <translation>הלומד הרזה משלם על d: %1, כמה נקודות שלא יהיו. גם M: %2.</translation>
+    </message>
+    <message>
+        <source>For %1 the lean learner takes %2, M %3.</source>
+        <translation>עבור %1 הלומד הרזה צריך %2, M %3.</translation>
+    </message>
+    <message>
+        <source>For %1 %2 is the cheapest private learner from %3 points on.</source>
+        <translation>עבור %1 %2 הוא הלומד הפרטי הזול ביותר מ־%3 נקודות והלאה.</translation>
+    </message>
+    <message>
+        <source>For %1 %2 is the cheapest private learner at %3 points and perhaps beyond.</source>
+        <translation>עבור %1 %2 הוא הלומד הפרטי הזול ביותר ב־%3 נקודות ואולי מעבר להן.</translation>
+    </message>
+    <message>
+        <source>For %1 no private row has a number here.</source>
+        <translation>עבור %1 אין כאן מספר לאף שורה פרטית.</translation>
+    </message>
+    <message>
+        <source>For %1 d grows with |X|: up to d = %2 %3 is the cheapest, and beyond no other has a row.</source>
+        <translation>עבור %1 גדל d עם |X|: עד d = %2 הזול ביותר הוא %3, ומעבר לכך אין שורה לאחר.</translation>
+    </message>
+    <message>
+        <source>For %1 %2 is the cheapest everywhere here.</source>
+        <translation>עבור %1 %2 הוא הזול ביותר כאן בכל מקום.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n examples no private learner here learns any of this.</source>
+        <translation>
+            <numerusform>עם דוגמה אחת שום לומד פרטי כאן אינו לומד דבר מזה.</numerusform>
+            <numerusform>עם %n דוגמאות שום לומד פרטי כאן אינו לומד דבר מזה.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %1 privacy costs %n bits of |X|.</source>
+        <translation>
+            <numerusform>עבור %1 הפרטיות עולה סיבית %n של |X|.</numerusform>
+            <numerusform>עבור %1 הפרטיות עולה %n סיביות של |X|.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lean learner</source>
+        <translation>הלומד הרזה</translation>
+    </message>
+    <message>
+        <source>the lean learner joins in from</source>
+        <translation>הלומד הרזה מצטרף מ־</translation>
+    </message>
+    <message>
+        <source>and on the right</source>
+        <translation>ומימין</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n bits more</source>
+        <translation>
+            <numerusform>%1: עוד סיבית %n</numerusform>
+            <numerusform>%1: עוד %n סיביות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: from %2 on the lean learner is the cheapest</source>
+        <translation>%1: מ־%2 והלאה הלומד הרזה הוא הזול ביותר</translation>
+    </message>
+    <message>
+        <source>Theorem 3 · Lean learner, part 7</source>
+        <translation>משפט 3 · הלומד הרזה, חלק 7</translation>
+    </message>
+    <message>
+        <source>The examples that each proved promise asks for (log scales): the lean learner (rings), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
+        <translation>הדוגמאות שכל הבטחה מוכחת דורשת (סקלות לוגריתמיות): הלומד הרזה (טבעות), M (עיגולים), המנגנון המעריכי (ריבועים), בלי פרטיות (נקודות עבות בשורה), בלי מטרה (דק), ועם קבוע לא ידוע (מנוקד). השביל החיוור הוא הפרטי הזול ביותר, הקו האופקי הוא התקציב.</translation>
     </message>
 </context>
 <context>
@@ -11130,10 +11186,6 @@ If it tells the truth, who wins?</source>
         <translation>נמדד, הגדול ביותר</translation>
     </message>
     <message>
-        <source>An answer takes %1 examples, a hypothesis of M %2</source>
-        <translation>תשובה דורשת %1 דוגמאות, והיפותזה של M דורשת %2</translation>
-    </message>
-    <message>
         <source>What every predictor asks for</source>
         <translation>מה שכל מנבא דורש</translation>
     </message>
@@ -11144,6 +11196,18 @@ If it tells the truth, who wins?</source>
     <message>
         <source>For α = .01, in examples: %1.</source>
         <translation>ל־⁦α = .01⁩, בדוגמאות: %1.</translation>
+    </message>
+    <message>
+        <source>lean learner</source>
+        <translation>הלומד הרזה</translation>
+    </message>
+    <message>
+        <source>Lean learner, part 7</source>
+        <translation>הלומד הרזה, חלק 7</translation>
+    </message>
+    <message>
+        <source>For α = .01 an answer takes %1 examples, a published hypothesis %2</source>
+        <translation>עבור α = .01 תשובה דורשת %1 דוגמאות, היפותזה שמתפרסמת %2</translation>
     </message>
 </context>
 <context>
@@ -12858,6 +12922,14 @@ If it tells the truth, who wins?</source>
         <source>no $n$ is enough (Theorem 1)</source>
         <translation>שום $n$ אינו מספיק (משפט 1)</translation>
     </message>
+    <message>
+        <source>examples $n$, each line a hundred times more</source>
+        <translation>דוגמאות $n$, כל קו פי מאה</translation>
+    </message>
+    <message>
+        <source>lean %1</source>
+        <translation>רזה %1</translation>
+    </message>
 </context>
 <context>
     <name>VotesPage</name>
@@ -13731,8 +13803,12 @@ If it tells the truth, who wins?</source>
         <translation>⁦EM⁩ על כל השורות: ln |$H$|</translation>
     </message>
     <message>
-        <source>M, sharp: sees $d$, not |$H$|</source>
-        <translation>⁦M⁩, חדים: רואה את $d$, לא את |$H$|</translation>
+        <source>lean learner: sees $d$, not |$H$|</source>
+        <translation>הלומד הרזה: רואה $d$, לא |$H$|</translation>
+    </message>
+    <message>
+        <source>M, sharp: sees $d$, steeply</source>
+        <translation>M, חד: רואה $d$, בתלילות</translation>
     </message>
 </context>
 <context>
@@ -13784,16 +13860,16 @@ If it tells the truth, who wins?</source>
         <source>M, paper&apos;s constants</source>
         <translation>⁦M⁩, קבועי המאמר</translation>
     </message>
+    <message>
+        <source>lean learner</source>
+        <translation>הלומד הרזה</translation>
+    </message>
 </context>
 <context>
     <name>WorldsWords</name>
     <message>
         <source>M asks for %1 examples.</source>
         <translation>⁦M⁩ דורש %1 דוגמאות.</translation>
-    </message>
-    <message>
-        <source>M&apos;s sharp constants end before; the paper&apos;s ask for %1 examples.</source>
-        <translation>הקבועים החדים של ⁦M⁩ נגמרים קודם; קבועי המאמר דורשים %1 דוגמאות.</translation>
     </message>
     <message>
         <source>M has no constants there.</source>
@@ -13805,18 +13881,6 @@ If it tells the truth, who wins?</source>
             <numerusform>עבור ⁦d = %1⁩ אתם כופים טעות %n.</numerusform>
             <numerusform>עבור ⁦d = %1⁩ אתם כופים %n טעויות.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One step up costs one mistake, and %1 times the examples.</source>
-        <translation>צעד אחד למעלה עולה טעות אחת, ופי %1 דוגמאות.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 differ in |H|, not in d: M needs equally many examples.</source>
-        <translation>%1 ו־%2 נבדלות ב־⁦|H|⁩, לא ב־⁦d⁩: ‏⁦M⁩ דורש אותו מספר.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are different classes of one d: M needs equally many examples.</source>
-        <translation>%1 ו־%2 הן מחלקות שונות עם אותו ⁦d⁩: ‏⁦M⁩ דורש אותו מספר.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -13913,27 +13977,63 @@ If it tells the truth, who wins?</source>
         <translation>מה שהוכח כנדרש מימין גדל כמו log* $d$; למחלקות אלה זה עוד אינו אומר דבר.</translation>
     </message>
     <message>
-        <source>Where M&apos;s line ends</source>
-        <translation>היכן שהקו של ⁦M⁩ נגמר</translation>
-    </message>
-    <message>
-        <source>Sharp constants are searched for up to $d$ = 6. Beyond, an arrow: the paper&apos;s are in the table.</source>
-        <translation>קבועים חדים מחפשים עד $d$ = 6. מעבר לכך חץ: של המאמר נמצאים בטבלה.</translation>
-    </message>
-    <message>
         <source>Two worlds, one number</source>
         <translation>שני עולמות, מספר אחד</translation>
     </message>
+    <message>
+        <source>The lean learner asks for %1 examples, M for %2.</source>
+        <translation>הלומד הרזה דורש %1 דוגמאות, M דורש %2.</translation>
+    </message>
+    <message>
+        <source>The lean learner asks for %1 examples.</source>
+        <translation>הלומד הרזה דורש %1 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>The proved constants end before; the paper&apos;s ask for %1 examples.</source>
+        <translation>הקבועים המוכחים נגמרים קודם; אלה של המאמר דורשים %1 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake, and the lean learner %1 times the examples, M %2 times.</source>
+        <translation>מדרגה אחת למעלה עולה טעות אחת, ללומד הרזה פי %1 דוגמאות ול־M פי %2.</translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake, and the lean learner %1 times the examples.</source>
+        <translation>מדרגה אחת למעלה עולה טעות אחת, וללומד הרזה פי %1 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake, and M %1 times the examples.</source>
+        <translation>מדרגה אחת למעלה עולה טעות אחת, ול־M פי %1 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ in |H|, not in d: the lean learner needs equally many examples, and so does M.</source>
+        <translation>%1 ו־%2 נבדלות ב־|H|, לא ב־d: הלומד הרזה צריך אותו מספר דוגמאות, וגם M.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are different classes of one d: the lean learner needs equally many examples, and so does M.</source>
+        <translation>%1 ו־%2 הן מחלקות שונות בעלות אותו d: הלומד הרזה צריך אותו מספר דוגמאות, וגם M.</translation>
+    </message>
+    <message>
+        <source>lean learner</source>
+        <translation>הלומד הרזה</translation>
+    </message>
+    <message>
+        <source>Where the lines end</source>
+        <translation>היכן הקווים נגמרים</translation>
+    </message>
+    <message>
+        <source>Constants are searched for up to $d$ = 6. Beyond, no row is proved but M&apos;s with the paper&apos;s constants: it is in the table.</source>
+        <translation>קבועים מחפשים עד $d$ = 6. מעבר לכך מוכחת רק השורה של M עם הקבועים של המאמר: היא בטבלה.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n mistakes online, %1 examples privately</source>
+        <source>%n mistakes online, %1 examples privately for the lean learner</source>
         <translation>
-            <numerusform>טעות אחת מקוונת, %1 דוגמאות בפרטיות</numerusform>
-            <numerusform>%n טעויות מקוונות, %1 דוגמאות בפרטיות</numerusform>
+            <numerusform>טעות אחת באינטראקציה, %1 דוגמאות בפרטיות ללומד הרזה</numerusform>
+            <numerusform>%n טעויות באינטראקציה, %1 דוגמאות בפרטיות ללומד הרזה</numerusform>
         </translation>
     </message>
     <message>
-        <source>Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins (thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the examples asked for by M (dots), by the exponential mechanism (squares) and without privacy (triangles).</source>
-        <translation>מחלקות לפי ממד ליטלסטון ⁦d⁩. משמאל, טעויות של SOA, טעויות צפויות של המטבעות הטובים ביותר (עמודה עבה ביניהן) וחרטה (קו בין חסמיה המקווקווים). מימין, בסקלה לוגריתמית, הדוגמאות שדורשים M (נקודות), המנגנון האקספוננציאלי (ריבועים) ולמידה בלי פרטיות (משולשים).</translation>
+        <source>Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins (thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the examples asked for by the lean learner (rings), by M (dots), by the exponential mechanism (squares) and without privacy (triangles).</source>
+        <translation>מחלקות לפי ממד ליטלסטון d. משמאל טעויות SOA, תוחלת הטעויות של המטבעות הטובים ביותר (פס עבה ביניהן) וחרטה (קו בין חסמיה המקווקווים). מימין, בסקלה לוגריתמית, הדוגמאות שדורשים הלומד הרזה (טבעות), M (עיגולים), המנגנון המעריכי (ריבועים) ובלי פרטיות (משולשים).</translation>
     </message>
 </context>
 <context>

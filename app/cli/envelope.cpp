@@ -25,7 +25,9 @@ void configure_envelope(Options& options) {
              "axis");
   add_option(options, "at", "Places on the axis between commas: log2 of the number of points, or the numbers.", "x,…");
   add_option(options, "log2-points", "log2 of the number of points, along another axis.", "number", "3");
-  add_option(options, "dimension", "With --worlds and --across, the largest Ldim of M's own steps, 1 to 6.", "d", "6");
+  add_option(options, "dimension",
+             "With --worlds and --across, the largest Ldim that learners are planned for by themselves, 1 to 6.", "d",
+             "6");
   add_option(options, "budget", "Examples that you have, for the readouts along points.", "n", "10000");
 }
 
@@ -147,7 +149,7 @@ int show_curves(const Call& call) {
     out << to_string(curve.family) << " along " << to_string(options.across) << '\n';
     for (const SampleSizesPoint& point : curve.points) {
       out << "  " << (options.across == CurveAcross::points ? "2^" : "") << point.at << ": ";
-      for (const char* name : {"exponential-mechanism", "m-sharp", "consistent"}) {
+      for (const char* name : {"exponential-mechanism", "lean", "m-sharp", "consistent"}) {
         for (const EnvelopeRow& row : point.rows) {
           if (row.name == name) out << name << ' ' << (row.examples ? count_text(*row.examples) : "-") << "; ";
         }
@@ -156,13 +158,24 @@ int show_curves(const Call& call) {
     }
     if (options.across != CurveAcross::points) continue;
     if (curve.crossing) {
-      print_exponent(out, "M is the cheapest from ", curve.crossing->log2_points);
+      const HypothesisCount& from = curve.crossing->points;
+      out << curve.crossing->learner << " is the cheapest from ";
+      if (from.number > 0)
+        out << from.number;
+      else
+        print_exponent(out, "", from.log2);
       out << " points on\n";
     } else {
-      out << "M is the cheapest nowhere: " << curve.crossing_missing << '\n';
+      out << "no learner that pays for Ldim alone is the cheapest: " << curve.crossing_missing << '\n';
     }
-    print_exponent(out, (options.budget.str() + " examples reach ").c_str(), curve.reach.privately);
-    print_exponent(out, " points privately, ", curve.reach.plainly);
+    out << options.budget << " examples reach ";
+    if (curve.reach.privately && std::isinf(*curve.reach.privately))
+      out << "any number of";
+    else
+      print_exponent(out, "", curve.reach.privately);
+    out << " points privately";
+    if (!curve.reach.learner.empty()) out << " (" << curve.reach.learner << ')';
+    print_exponent(out, ", ", curve.reach.plainly);
     out << " without privacy\n";
   }
   return exit_done;

@@ -52,7 +52,10 @@ TEST_CASE("envelope shows both worlds and curves across a family", "[cli][envelo
   const Json curves = call_json({"envelope", "points", "--across", "points", "--at", "1,100,10000", "--no-agnostic"});
   CHECK(curves["curves"].size() == 1);
   CHECK(curves["curves"][0]["points"].size() == 3);
-  CHECK(curves["curves"][0]["reach"]["private_log2_points"] == 575);
+  CHECK(curves["curves"][0]["reach"]["private_any_points"] == true);
+  CHECK(curves["curves"][0]["crossing"]["points"] == 375);
+  CHECK(call({"envelope", "points", "--across", "points", "--at", "1,100", "--no-agnostic"})
+            .out.find("lean is the cheapest from 375 points on") != std::string::npos);
   CHECK(call({"envelope", "points", "--across", "beta", "--at", "1e-30,0.1", "--no-agnostic"}).code == 0);
   CHECK(call({"envelope", "lines", "--across", "points"}).err ==
         "error: family: lines: must be one of points, thresholds, cube\n");

@@ -7,6 +7,8 @@
 
 #include "core/agnostic/agnostic_plan.hpp"
 #include "core/base/error.hpp"
+#include "core/learner/lean_constants.hpp"
+#include "core/learner/wide.hpp"
 #include "core/lower_bound/consequence.hpp"
 #include "core/study/count_json.hpp"
 
@@ -26,17 +28,17 @@ class Rows {
   Rows(const EnvelopeClass& shape, const EnvelopeGoal& goal, const EnvelopeRows& options, const Observer& observer)
       : shape_(shape), goal_(goal), options_(options), observer_(observer) {}
 
-  std::vector<EnvelopeRow> of_m() {
+  std::vector<EnvelopeRow> planned() {
     if (options_.realizable) realizable();
     agnostic();
     return std::move(rows_);
   }
 
-  std::vector<EnvelopeRow> all(const std::vector<EnvelopeRow>& of_m) {
+  std::vector<EnvelopeRow> all(const std::vector<EnvelopeRow>& planned) {
     const ErrorGoal errors{goal_.epsilon, goal_.alpha, goal_.beta};
     add({"exponential-mechanism", BoundKind::theorem, true, false, mechanism_examples(shape_.hypotheses, errors), "",
          "exponential mechanism over H [KLN+11]"});
-    for (const EnvelopeRow& row : of_m) add(row);
+    for (const EnvelopeRow& row : planned) add(row);
     add({"exponential-mechanism-agnostic", BoundKind::theorem, true, true,
          agnostic_mechanism_examples(shape_.hypotheses, errors), "", "exponential mechanism over H [KLN+11]"});
     add({"consistent", BoundKind::theorem, false, false, consistent_examples(shape_.hypotheses, errors), "",
@@ -78,6 +80,21 @@ class Rows {
     }
     add(std::move(sharp));
     add(std::move(paper));
+    lean();
+  }
+
+  void lean() {
+    EnvelopeRow row{"lean", BoundKind::theorem, true, false, std::nullopt, no_dimension, "lean learner, choosing (N)"};
+    if (shape_.dimension) {
+      try {
+        const AccuracyGoal goal{*shape_.dimension, goal_.epsilon, goal_.delta, goal_.alpha, goal_.beta};
+        row.examples = detail::count_of(lean_constants(goal, LeanChoosing::noisy).total);
+        row.missing.clear();
+      } catch (const InputError& error) {
+        row.missing = error.what();
+      }
+    }
+    add(std::move(row));
   }
 
   void agnostic() {
@@ -199,19 +216,19 @@ EnvelopeClass envelope_class(const ClassFacts& facts) {
 
 std::vector<EnvelopeRow> envelope_rows(const EnvelopeClass& shape, const EnvelopeGoal& goal, const EnvelopeRows& rows,
                                        const Observer& observer) {
-  return envelope_rows(shape, goal, envelope_rows_of_m(shape, goal, rows, observer), observer);
+  return envelope_rows(shape, goal, envelope_rows_planned(shape, goal, rows, observer), observer);
 }
 
-std::vector<EnvelopeRow> envelope_rows_of_m(const EnvelopeClass& shape, const EnvelopeGoal& goal,
-                                            const EnvelopeRows& rows, const Observer& observer) {
+std::vector<EnvelopeRow> envelope_rows_planned(const EnvelopeClass& shape, const EnvelopeGoal& goal,
+                                               const EnvelopeRows& rows, const Observer& observer) {
   goal.validate();
-  return Rows(shape, goal, rows, observer).of_m();
+  return Rows(shape, goal, rows, observer).planned();
 }
 
 std::vector<EnvelopeRow> envelope_rows(const EnvelopeClass& shape, const EnvelopeGoal& goal,
-                                       const std::vector<EnvelopeRow>& of_m, const Observer& observer) {
+                                       const std::vector<EnvelopeRow>& planned, const Observer& observer) {
   goal.validate();
-  return Rows(shape, goal, {}, observer).all(of_m);
+  return Rows(shape, goal, {}, observer).all(planned);
 }
 
 const EnvelopeRow* cheapest_private(const std::vector<EnvelopeRow>& rows) {

@@ -58,20 +58,21 @@ struct EnvelopeRows {
   bool realizable = true;  // those that assume a target
 };
 
-/// All rows: exponential-mechanism, m-sharp, m-paper, m-agnostic, exponential-mechanism-agnostic, consistent, vc,
+/// All rows: exponential-mechanism, m-sharp, m-paper, lean, m-agnostic, exponential-mechanism-agnostic, consistent, vc,
 /// refuted, and with unknown constants lyu, ggkm, and for thresholds thresholds-upper, thresholds-lower, for VC 1
 /// vc-1. Throws InputError as EnvelopeGoal::validate; Stopped (stage "envelope"). Time: sharp_constants,
-/// plan_agnostic and consequence.
+/// lean_constants, plan_agnostic and consequence.
 [[nodiscard]] std::vector<EnvelopeRow> envelope_rows(const EnvelopeClass& shape, const EnvelopeGoal& goal,
                                                      const EnvelopeRows& rows = {}, const Observer& observer = {});
 
-/// M's rows alone: m-sharp, m-paper and, where it is asked for, m-agnostic. They depend on Ldim, VC, the goal and,
-/// for m-agnostic, |H|.
-[[nodiscard]] std::vector<EnvelopeRow> envelope_rows_of_m(const EnvelopeClass& shape, const EnvelopeGoal& goal,
-                                                          const EnvelopeRows& rows = {}, const Observer& observer = {});
-/// All rows, with M's as they are given.
+/// The rows that have to be planned: m-sharp, m-paper, lean and, where it is asked for, m-agnostic. They depend on
+/// Ldim, VC, the goal and, for m-agnostic, |H|.
+[[nodiscard]] std::vector<EnvelopeRow> envelope_rows_planned(const EnvelopeClass& shape, const EnvelopeGoal& goal,
+                                                             const EnvelopeRows& rows = {},
+                                                             const Observer& observer = {});
+/// All rows, with those that have to be planned as they are given.
 [[nodiscard]] std::vector<EnvelopeRow> envelope_rows(const EnvelopeClass& shape, const EnvelopeGoal& goal,
-                                                     const std::vector<EnvelopeRow>& of_m,
+                                                     const std::vector<EnvelopeRow>& planned,
                                                      const Observer& observer = {});
 
 /// The cheapest private row that is a theorem and assumes a target; none where no such row has a number.

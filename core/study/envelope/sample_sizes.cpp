@@ -76,7 +76,7 @@ void check(const SampleSizesOptions& options, const std::vector<double>& at) {
   }
 }
 
-// The class as M's rows see it: along |X| by the growth function alone, the same for every |X|.
+// The class as planned rows see it: along |X| by the growth function alone, the same for every |X|.
 EnvelopeClass shape_for_m(const EnvelopeClass& shape, const SampleSizesOptions& options) {
   EnvelopeClass unbounded = shape;
   if (options.across == CurveAcross::points) unbounded.hypotheses = HypothesisCount::power_of_two(most_log2_points);
@@ -87,51 +87,74 @@ EnvelopeRows rows_for_m(const SampleSizesOptions& options) {
   return {.agnostic = options.agnostic, .most_agnostic_dimension = most_agnostic_dimension};
 }
 
-// m-sharp of the family on 2^d points.
-EnvelopeRow sharp_row(CurveFamily family, int d, const SampleSizesOptions& options, RowsOfM& of_m,
-                      const Observer& observer) {
-  return of_m.find(curve_class(family, d), options.goal, {.agnostic = false}, "sample sizes", observer).front();
+// The planned rows of Ldim d, whatever the class.
+std::vector<EnvelopeRow> rows_of_dimension(int d, const SampleSizesOptions& options, PlannedRows& planned,
+                                           const Observer& observer) {
+  return planned.find(curve_class(CurveFamily::thresholds, d), options.goal, {.agnostic = false}, "sample sizes",
+                      observer);
 }
 
-// Where the mechanism's examples, which rise with |X|, pass those of M. M's rise in steps: each whole step of Ldim
-// is looked at by itself.
-void find_crossing(SampleSizesCurve& curve, const SampleSizesOptions& options, RowsOfM& of_m,
-                   const Observer& observer) {
+int most_steps(CurveFamily family, const SampleSizesOptions& options) {
+  return family == CurveFamily::points ? 1 : options.most_dimension;
+}
+
+void find_rows_of_dimension(SampleSizesCurve& curve, const SampleSizesOptions& options, PlannedRows& planned,
+                            const Observer& observer) {
+  for (int d = 1; d <= most_steps(curve.family, options); ++d) {
+    const std::vector<EnvelopeRow> rows = rows_of_dimension(d, options, planned, observer);
+    const EnvelopeRow* best = cheapest_private(rows);
+    if (best == nullptr || !best->examples->exact) {
+      curve.crossing_missing = rows.front().missing;
+      return;
+    }
+    curve.of_dimension.push_back(*best);
+  }
+}
+
+// The least |H| for which the mechanism asks for more than so many examples; none below 2^(10^15). A whole number up to
+// 2^60, beyond it a power of two.
+std::optional<HypothesisCount> mechanism_passes(const BigInteger& examples, const ErrorGoal& errors) {
+  constexpr double most_whole = 60;
+  const auto below = largest_exponent(
+      examples, [&](const HypothesisCount& hypotheses) { return mechanism_examples(hypotheses, errors); });
+  if (!below) return HypothesisCount::of(1);
+  if (!std::isfinite(*below)) return std::nullopt;
+  if (*below >= most_whole) return HypothesisCount::power_of_two(*below + 1);
+  BigInteger good = BigInteger(1) << static_cast<unsigned>(*below);
+  BigInteger bad = good * 2;
+  while (bad - good > 1) {
+    const BigInteger middle = (good + bad) / 2;
+    const bool fits = *mechanism_examples(HypothesisCount::of(middle), errors).exact <= examples;
+    (fits ? good : bad) = middle;
+  }
+  return HypothesisCount::of(bad);
+}
+
+// Where the mechanism's examples, which rise with |X|, pass those of a learner that pays for d alone. Its own rise in
+// steps: each whole step of Ldim is looked at by itself.
+void find_crossing(SampleSizesCurve& curve, const SampleSizesOptions& options) {
   const ErrorGoal errors{options.goal.epsilon, options.goal.alpha, options.goal.beta};
   if (curve.family == CurveFamily::cube) {
     curve.crossing_missing = "Ldim is |X| here";
     return;
   }
-  const int steps = curve.family == CurveFamily::points ? 1 : options.most_dimension;
-  for (int d = 1; d <= steps; ++d) {
-    const EnvelopeRow sharp = sharp_row(curve.family, d, options, of_m, observer);
-    if (!sharp.examples) {
-      curve.crossing_missing = sharp.missing;
-      return;
-    }
-    const auto below = largest_exponent(*sharp.examples->exact, [&](const HypothesisCount& hypotheses) {
-      return mechanism_examples(hypotheses, errors);
-    });
-    const double from = std::max<double>(d, below ? *below + 1 : 0);
-    if (std::isfinite(from) && (curve.family == CurveFamily::points || from < d + 1)) {
-      curve.crossing = SampleSizesCrossing{from, *sharp.examples};
+  for (std::size_t i = 0; i < curve.of_dimension.size(); ++i) {
+    const EnvelopeRow& row = curve.of_dimension[i];
+    const auto passes = mechanism_passes(*row.examples->exact, errors);
+    if (!passes) continue;
+    const int d = static_cast<int>(i) + 1;
+    const HypothesisCount first = HypothesisCount::of(BigInteger(1) << static_cast<unsigned>(d));
+    const HypothesisCount& from = passes->log2 < first.log2 ? first : *passes;
+    if (curve.family == CurveFamily::points || from.log2 < d + 1) {
+      curve.crossing = SampleSizesCrossing{from, row.name, *row.examples};
       return;
     }
   }
+  if (!curve.crossing_missing.empty()) return;  // a row is missing before
   curve.crossing_missing = curve.family == CurveFamily::points
                                ? std::string("beyond 2^(10^15) points")
                                : "none up to Ldim " + std::to_string(options.most_dimension) +
-                                     (options.most_dimension == 6 ? ", where the sharp constants end" : "");
-}
-
-void find_reach(SampleSizesCurve& curve, const SampleSizesOptions& options, RowsOfM& of_m, const Observer& observer) {
-  if (curve.family == CurveFamily::cube) return;
-  const ErrorGoal errors{options.goal.epsilon, options.goal.alpha, options.goal.beta};
-  curve.reach.privately = largest_exponent(
-      options.budget, [&](const HypothesisCount& hypotheses) { return mechanism_examples(hypotheses, errors); });
-  curve.reach.plainly = largest_exponent(
-      options.budget, [&](const HypothesisCount& hypotheses) { return consistent_examples(hypotheses, errors); });
-  curve.reach.m_from = sharp_row(curve.family, 1, options, of_m, observer).examples;
+                                     (options.most_dimension == 6 ? ", where the constants end" : "");
 }
 
 Json exponent_or_null(const std::optional<double>& value) {
@@ -148,17 +171,27 @@ Json curve_to_json(const SampleSizesCurve& curve) {
   }
   json["crossing"] = nullptr;
   if (curve.crossing) {
-    json["crossing"] = {{"log2_points", curve.crossing->log2_points}};
+    json["crossing"] = {
+        {"log2_points", curve.crossing->points.log2}, {"points", nullptr}, {"learner", curve.crossing->learner}};
+    if (curve.crossing->points.number > 0)
+      json["crossing"]["points"] = curve.crossing->points.number.convert_to<std::uint64_t>();
     put_count(json["crossing"], "examples", curve.crossing->examples);
   } else {
     json["crossing_why_not"] = curve.crossing_missing;
   }
-  json["reach"] = {{"private_log2_points", exponent_or_null(curve.reach.privately)},
-                   {"plain_log2_points", exponent_or_null(curve.reach.plainly)}};
-  if (curve.reach.m_from)
-    put_count(json["reach"], "m_from", *curve.reach.m_from);
-  else
-    json["reach"]["m_from"] = nullptr;
+  const SampleSizesReach& reach = curve.reach;
+  json["reach"] = {{"private_log2_points", exponent_or_null(reach.privately)},
+                   {"private_any_points", reach.privately && std::isinf(*reach.privately)},
+                   {"private_learner", reach.learner.empty() ? Json(nullptr) : Json(reach.learner)},
+                   {"plain_log2_points", exponent_or_null(reach.plainly)}};
+  const auto put = [&](const char* key, const std::optional<LargeCount>& from) {
+    if (from)
+      put_count(json["reach"], key, *from);
+    else
+      json["reach"][key] = nullptr;
+  };
+  put("lean_from", reach.lean_from);
+  put("m_from", reach.m_from);
   return json;
 }
 
@@ -201,11 +234,11 @@ EnvelopeClass curve_class(CurveFamily family, double log2_points) {
   return shape;
 }
 
-SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Observer& observer, RowsOfM* of_m) {
+SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Observer& observer, PlannedRows* planned) {
   const std::vector<double> at = options.at.empty() ? grid_of(options.across) : options.at;
   check(options, at);
-  RowsOfM own;
-  RowsOfM& known = of_m != nullptr ? *of_m : own;
+  PlannedRows own;
+  PlannedRows& known = planned != nullptr ? *planned : own;
   const bool along_points = options.across == CurveAcross::points;
   const EnvelopeRows wanted = rows_for_m(options);
   SampleSizesStudy study;
@@ -232,13 +265,40 @@ SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Obser
       if (const EnvelopeRow* best = cheapest_private(point.rows)) point.cheapest = best->name;
     }
     if (along_points) {
-      find_crossing(curve, options, known, observer);
-      find_reach(curve, options, known, observer);
+      find_rows_of_dimension(curve, options, known, observer);
+      find_crossing(curve, options);
+      if (curve.family == CurveFamily::cube) continue;
+      curve.reach = reach_along_points(curve, options.goal, options.budget);
+      const std::vector<EnvelopeRow> first = rows_of_dimension(1, options, known, observer);
+      for (const EnvelopeRow& row : first) {
+        if (row.name == "lean") curve.reach.lean_from = row.examples;
+        if (row.name == "m-sharp") curve.reach.m_from = row.examples;
+      }
     } else {
       curve.crossing_missing = "not along |X|";
     }
   }
   return study;
+}
+
+SampleSizesReach reach_along_points(const SampleSizesCurve& curve, const EnvelopeGoal& goal, const BigInteger& budget) {
+  const ErrorGoal errors{goal.epsilon, goal.alpha, goal.beta};
+  SampleSizesReach reach;
+  reach.privately = largest_exponent(
+      budget, [&](const HypothesisCount& hypotheses) { return mechanism_examples(hypotheses, errors); });
+  if (reach.privately) reach.learner = "exponential-mechanism";
+  reach.plainly = largest_exponent(
+      budget, [&](const HypothesisCount& hypotheses) { return consistent_examples(hypotheses, errors); });
+  for (std::size_t i = 0; i < curve.of_dimension.size(); ++i) {
+    const EnvelopeRow& row = curve.of_dimension[i];
+    if (*row.examples->exact > budget) break;
+    // For points d stays; else these are as many points as have this Ldim.
+    const double place = curve.family == CurveFamily::points ? HUGE_VAL : static_cast<double>(i + 1);
+    if (reach.privately && *reach.privately >= place) continue;
+    reach.privately = place;
+    reach.learner = row.name;
+  }
+  return reach;
 }
 
 Json sample_sizes_to_json(const SampleSizesStudy& study) {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/study/envelope/envelope_study.hpp"
-#include "core/study/envelope/rows_of_m.hpp"
+#include "core/study/envelope/planned_rows.hpp"
 
 namespace littlestone {
 
@@ -37,7 +37,8 @@ struct SampleSizesOptions {
   double log2_points = 3;      // of the families where the axis is another
   std::vector<double> at;      // along the axis, increasing: log2 |X|, ε, α or β; empty: a grid of its own
   BigInteger budget = 10'000;  // examples, ≥ 1
-  int most_dimension = 6;      // largest dimension at which a crossing is searched, 1 … 6
+  int most_dimension = 6;      // largest dimension at which a learner that pays for d alone is planned for crossing
+                               // and reach, 1 … 6
   bool agnostic = true;        // also compute M's agnostic row, up to Ldim 3
 };
 
@@ -50,22 +51,27 @@ struct SampleSizesPoint {
   std::optional<std::string> cheapest;  // the private path: the name of a row
 };
 
-/// Where M becomes the cheapest along |X|.
+/// Where a learner that pays for d alone becomes the cheapest along |X|.
 struct SampleSizesCrossing {
-  double log2_points = 0;  // from here on the exponential mechanism asks for more than M, and below it for no more
-  LargeCount examples;     // M's, there
+  HypothesisCount points;  // from here on the exponential mechanism asks for more than it, and below it for no more
+  std::string learner;     // the name of its row
+  LargeCount examples;     // that it asks for, there
 };
 
 /// What a budget reaches along |X|.
 struct SampleSizesReach {
-  std::optional<double> privately;   // the largest whole log2 |X| that the exponential mechanism learns with it
-  std::optional<double> plainly;     // the same without privacy
-  std::optional<LargeCount> m_from;  // the budget from which M joins in for this family (its least along the axis)
+  std::optional<double> privately;      // the largest whole log2 |X| that a private learner reaches; infinite: any |X|
+  std::string learner;                  // whose row that is
+  std::optional<double> plainly;        // the same without privacy
+  std::optional<LargeCount> lean_from;  // the budget from which the lean learner joins in for this family (its least)
+  std::optional<LargeCount> m_from;     // and M
 };
 
 struct SampleSizesCurve {
   CurveFamily family = CurveFamily::points;
   std::vector<SampleSizesPoint> points;
+  std::vector<EnvelopeRow> of_dimension;        // along |X|: the cheapest private row that depends on d alone, at
+                                                // Ldim 1, 2, …, as far as there is one
   std::optional<SampleSizesCrossing> crossing;  // along |X|
   std::string crossing_missing;                 // why there is none
   SampleSizesReach reach;                       // along |X|
@@ -76,16 +82,21 @@ struct SampleSizesStudy {
   std::vector<SampleSizesCurve> curves;
 };
 
-/// Computes the curves. M's constants are searched once for each dimension and goal. Throws InputError (fields
-/// "across", "points", "budget", "at", those of the goal); Stopped (stage "sample sizes", in searches for M's
-/// constants). `of_m` is an optional cache: rows of M that it holds are not computed again, and new ones are added to
-/// it.
+/// Computes the curves. Constants are searched once for each dimension and goal. Throws InputError (fields "across",
+/// "points", "budget", "at", those of the goal); Stopped (stage "sample sizes", in searches for constants). `planned` is
+/// an optional cache: rows that it holds are not computed again, and new ones are added to it.
 [[nodiscard]] SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Observer& observer = {},
-                                                RowsOfM* of_m = nullptr);
+                                                PlannedRows* planned = nullptr);
+
+/// What a budget reaches of the family of `curve` along |X|: with the exponential mechanism, with a learner of
+/// curve.of_dimension, without privacy. Throws InputError as ErrorGoal::validate.
+[[nodiscard]] SampleSizesReach reach_along_points(const SampleSizesCurve& curve, const EnvelopeGoal& goal,
+                                                  const BigInteger& budget);
 
 /// "across", the goal, "budget", "curves"[] {"family", "points"[] {"at", "dimension", "rows"[], "cheapest"},
-/// "crossing" {"log2_points", "examples"} (or null: "crossing_why_not"), "reach" {"private_log2_points",
-/// "plain_log2_points", "m_from"}}.
+/// "crossing" {"log2_points", "points" (null beyond 2^60), "learner", "examples"} (or null: "crossing_why_not"), "reach"
+/// {"private_log2_points" (null where "private_any_points", or where nothing is reached), "private_any_points",
+/// "private_learner" (or null), "plain_log2_points", "lean_from", "m_from"}}.
 [[nodiscard]] nlohmann::ordered_json sample_sizes_to_json(const SampleSizesStudy& study);
 
 }  // namespace littlestone

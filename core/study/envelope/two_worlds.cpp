@@ -61,17 +61,25 @@ EnvelopeClass of_dimension(const std::optional<int>& dimension) {
   return shape;
 }
 
-std::vector<DimensionStep> steps_of(const RowsOfM& of_m, const EnvelopeGoal& goal, int most) {
+std::optional<double> factor_of(const std::optional<LargeCount>& before, const std::optional<LargeCount>& now) {
+  if (!before || !now) return std::nullopt;
+  return std::pow(10.0, now->log10 - before->log10);
+}
+
+std::vector<DimensionStep> steps_of(const PlannedRows& planned, const EnvelopeGoal& goal, int most) {
   std::vector<DimensionStep> steps;
   for (int d = 1; d <= most; ++d) {
     DimensionStep step;
     step.dimension = d;
-    for (const EnvelopeRow& row : of_m.of(of_dimension(d), goal, rows_of_worlds)) {
+    for (const EnvelopeRow& row : planned.of(of_dimension(d), goal, rows_of_worlds)) {
       if (row.name == "m-sharp") step.sharp = row.examples;
       if (row.name == "m-paper" && row.examples) step.paper = *row.examples;
+      if (row.name == "lean") step.lean = row.examples;
     }
-    if (!steps.empty() && steps.back().sharp && step.sharp)
-      step.factor = std::pow(10.0, step.sharp->log10 - steps.back().sharp->log10);
+    if (!steps.empty()) {
+      step.factor = factor_of(steps.back().sharp, step.sharp);
+      step.lean_factor = factor_of(steps.back().lean, step.lean);
+    }
     steps.push_back(std::move(step));
   }
   return steps;
@@ -85,7 +93,7 @@ Json large_json(const LargeCount& count) {
 
 }  // namespace
 
-TwoWorldsStudy run_two_worlds(const TwoWorldsOptions& options, const Observer& observer, RowsOfM* of_m) {
+TwoWorldsStudy run_two_worlds(const TwoWorldsOptions& options, const Observer& observer, PlannedRows* planned) {
   options.goal.validate();
   if (options.rounds < 1 || options.rounds > RegretEngine::most_rounds)
     throw InputError("rounds", std::to_string(options.rounds), rules::between(1, RegretEngine::most_rounds));
@@ -94,8 +102,8 @@ TwoWorldsStudy run_two_worlds(const TwoWorldsOptions& options, const Observer& o
   if (options.classes.empty()) throw InputError("classes", "", rules::is_missing());
   TwoWorldsStudy study;
   study.options = options;
-  RowsOfM own;
-  RowsOfM& known = of_m != nullptr ? *of_m : own;
+  PlannedRows own;
+  PlannedRows& known = planned != nullptr ? *planned : own;
   for (const std::string& text : options.classes) {
     if (stop_requested(observer, {"two worlds", study.rows.size(), options.classes.size()})) throw Stopped();
     TwoWorldsRow row;
@@ -146,6 +154,8 @@ Json two_worlds_to_json(const TwoWorldsStudy& study) {
     one["sharp"] = step.sharp ? large_json(*step.sharp) : Json(nullptr);
     one["paper"] = large_json(step.paper);
     one["factor"] = step.factor ? Json(*step.factor) : Json(nullptr);
+    one["lean"] = step.lean ? large_json(*step.lean) : Json(nullptr);
+    one["lean_factor"] = step.lean_factor ? Json(*step.lean_factor) : Json(nullptr);
     json["dimensions"].push_back(std::move(one));
   }
   // Thresholds on R: a point lies between any two, so a mistake can always be forced (Theorem 10), and no number of

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/study/envelope/envelope_study.hpp"
-#include "core/study/envelope/rows_of_m.hpp"
+#include "core/study/envelope/planned_rows.hpp"
 
 namespace littlestone {
 
@@ -36,15 +36,17 @@ struct TwoWorldsRow {
   double regret_lower = 0;  // √(dT/8), or T/2 for T < d
   double regret_upper = 0;  // Hedge's over the SOA's experts; both better where the exact search was cut
   // Privately.
-  std::vector<EnvelopeRow> rows;  // exponential-mechanism, m-sharp, m-paper, consistent, … ; without the agnostic ones
+  std::vector<EnvelopeRow> rows;  // exponential-mechanism, lean, m-sharp, … ; without the agnostic ones
 };
 
-/// M for one dimension, whatever the class.
+/// M and the lean learner for one dimension, whatever the class.
 struct DimensionStep {
   int dimension = 1;
   std::optional<LargeCount> sharp;
   LargeCount paper;
-  std::optional<double> factor;  // times the sharp examples of the dimension before
+  std::optional<LargeCount> lean;
+  std::optional<double> factor;       // times the sharp examples of the dimension before
+  std::optional<double> lean_factor;  // the same for the lean learner
 };
 
 struct TwoWorldsStudy {
@@ -54,16 +56,16 @@ struct TwoWorldsStudy {
 };
 
 /// Works it out; throws InputError (fields "rounds", "classes", of a class, of the goal); Stopped (stage "two
-/// worlds", in classes). `of_m`, where given, gets M's rows and gives those it has.
+/// worlds", in classes). `planned`, where given, gets the rows of each dimension and gives those it has.
 [[nodiscard]] TwoWorldsStudy run_two_worlds(const TwoWorldsOptions& options, const Observer& observer = {},
-                                            RowsOfM* of_m = nullptr);
+                                            PlannedRows* planned = nullptr);
 
 /// "rounds", the goal, "classes"[] {"class", "hypotheses", "points", "dimension", "vc", "randomized" (a fraction or
 /// null),
 /// "randomized_lower_bound", "randomized_upper_bound", "regret" (a fraction or null), "regret_why_not",
 /// "regret_lower_bound",
-/// "regret_upper_bound", "rows"[]}, "dimensions"[] {"dimension", "sharp", "paper", "factor"}, "endless" {"class",
-/// "dimension", "mistakes", "examples"}.
+/// "regret_upper_bound", "rows"[]}, "dimensions"[] {"dimension", "sharp", "paper", "factor", "lean", "lean_factor"},
+/// "endless" {"class", "dimension", "mistakes", "examples"}.
 [[nodiscard]] nlohmann::ordered_json two_worlds_to_json(const TwoWorldsStudy& study);
 
 }  // namespace littlestone

@@ -9,6 +9,7 @@
 #include "core/base/error.hpp"
 #include "core/instance/instance.hpp"
 #include "core/learner/constants.hpp"
+#include "core/learner/lean_constants.hpp"
 #include "core/prediction/mechanism_plan.hpp"
 #include "core/prediction/stable_learner.hpp"
 #include "core/prediction/votes.hpp"
@@ -131,7 +132,7 @@ const std::vector<Rational>& asked_errors() {
 }
 
 bool realizable_only(SizedLearner learner) {
-  return learner == SizedLearner::votes || learner == SizedLearner::private_one;
+  return learner == SizedLearner::votes || learner == SizedLearner::lean || learner == SizedLearner::private_one;
 }
 
 std::shared_ptr<const PredictionSizes> compute_prediction_sizes(const PredictionScenario& scenario,
@@ -168,6 +169,9 @@ std::shared_ptr<const PredictionSizes> compute_prediction_sizes(const Prediction
   add(SizedLearner::noisy, true, [&](const Rational& a) { return log_of(plan_noisy_labels_paper(goal(a)).examples); });
   add(SizedLearner::mechanism, false, [&](const Rational& a) {
     return log_of(mechanism_examples(sizes->hypotheses, to_double(scenario.epsilon), to_double(a)));
+  });
+  add(SizedLearner::lean, false, [&](const Rational& a) {
+    return log_of(lean_constants(published(a), LeanChoosing::noisy).total.convert_to<double>());
   });
   add(SizedLearner::private_one, false, [&](const Rational& a) { return sharp_constants(published(a)).total.log10; });
   add(SizedLearner::private_one, true, [&](const Rational& a) { return paper_constants(published(a)).total.log10; });

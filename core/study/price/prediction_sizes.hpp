@@ -20,6 +20,7 @@ enum class SizedLearner {
   votes,        // Lemma 9: labels without noise
   noisy,        // Theorem 12
   mechanism,    // the exponential mechanism over the whole class publishes a hypothesis
+  lean,         // the lean learner publishes a hypothesis, labels without noise
   private_one,  // M publishes a hypothesis, labels without noise
 };
 
@@ -63,7 +64,7 @@ inline constexpr int measured_runs = 12;
 [[nodiscard]] bool realizable_only(SizedLearner learner);
 /// The α of the picture: eight from 10^−3 to 1/5, rising.
 [[nodiscard]] const std::vector<Rational>& asked_errors();
-/// For the scenario's class, its γ (Price), ε (Votes), β (Nets) and δ = 10^−6 of M, at these α, rising. Throws
+/// For the scenario's class, its γ (Price), ε (Votes), β (Nets) and δ = 10^−6 of lean and M, at these α, rising. Throws
 /// InputError; Stopped where the observer says so (stages "sizes", "measured"). About a third of a second an α.
 [[nodiscard]] std::shared_ptr<const PredictionSizes> compute_prediction_sizes(
     const PredictionScenario& scenario, const Observer& observer = {},

@@ -45,13 +45,11 @@ SizesReach reach_of(const SampleSizesCurve& curve, const MapScenario& scenario) 
   const BigInteger budget = scenario.budget;
   const EnvelopeGoal goal = goal_of(scenario);
   if (scenario.across == CurveAcross::points) {
-    const ErrorGoal errors{goal.epsilon, goal.alpha, goal.beta};
-    const auto reach = [&](const auto& count) {
-      const std::optional<double> exponent = largest_exponent(budget, count);
+    const SampleSizesReach reach = reach_along_points(curve, goal, budget);
+    const auto some = [](const std::optional<double>& exponent) {
       return exponent == 0.0 ? std::nullopt : exponent;  // one hypothesis is nothing to learn
     };
-    return {reach([&](const HypothesisCount& count) { return mechanism_examples(count, errors); }),
-            reach([&](const HypothesisCount& count) { return consistent_examples(count, errors); })};
+    return {some(reach.privately), some(reach.plainly)};
   }
   if (curve.points.empty()) return {};
   const HypothesisCount hypotheses = curve.points.front().shape.hypotheses;
@@ -64,10 +62,20 @@ SizesReach reach_of(const SampleSizesCurve& curve, const MapScenario& scenario) 
     if (scenario.across == CurveAcross::beta) errors.beta = value;
     return errors;
   };
-  return {least_value(budget, first, last,
-                      [&](const Rational& value) { return mechanism_examples(hypotheses, errors_at(value)); }),
-          least_value(budget, first, last,
-                      [&](const Rational& value) { return consistent_examples(hypotheses, errors_at(value)); })};
+  SizesReach reach{least_value(budget, first, last,
+                               [&](const Rational& value) { return mechanism_examples(hypotheses, errors_at(value)); }),
+                   least_value(budget, first, last, [&](const Rational& value) {
+                     return consistent_examples(hypotheses, errors_at(value));
+                   })};
+  // A learner that is planned is known at the places of the axis alone.
+  for (const SampleSizesPoint& point : curve.points) {
+    const EnvelopeRow* best = cheapest_private(point.rows);
+    if (best == nullptr || !best->examples->exact || *best->examples->exact > budget) continue;
+    const double place = point.at == first ? 0 : point.at;
+    if (!reach.privately || place < *reach.privately) reach.privately = place;
+    break;
+  }
+  return reach;
 }
 
 /// What of a scenario its curves depend on.
@@ -96,11 +104,11 @@ std::shared_ptr<const SampleSizesRun> compute_sample_sizes(const MapScenario& sc
   options.agnostic = detail.agnostic;
   options.most_dimension = detail.most_dimension;
   options.at = detail.at;
-  std::vector<std::shared_ptr<const RowsOfM>> before;
-  for (const auto& one : earlier) before.push_back(one ? one->of_m : nullptr);
-  const auto of_m = std::make_shared<RowsOfM>(std::move(before));
-  SampleSizesRun run{scenario, run_sample_sizes(options, observer, of_m.get()), {}, detail.agnostic, of_m};
-  of_m->forget_earlier();
+  std::vector<std::shared_ptr<const PlannedRows>> before;
+  for (const auto& one : earlier) before.push_back(one ? one->planned : nullptr);
+  const auto planned = std::make_shared<PlannedRows>(std::move(before));
+  SampleSizesRun run{scenario, run_sample_sizes(options, observer, planned.get()), {}, detail.agnostic, planned};
+  planned->forget_earlier();
   return with_budget(run, scenario);
 }
 

@@ -12,20 +12,22 @@
 
 namespace littlestone {
 
-/// What a number of examples reaches of a family. Along |X|: the largest whole log2 |X| (of the cube: the largest |X|).
-/// Along ε, α or β: the least value, in three digits; 0 where every value of the axis is reached.
+/// What a number of examples reaches of a family. Along |X|: the largest whole log2 |X|, infinite for any |X| (of the
+/// cube: the largest |X|). Along ε, α or β: the least value, in three digits; 0 where every value of the axis is reached.
 struct SizesReach {
-  std::optional<double> privately;  // with the exponential mechanism; none: not even the easiest place
-  std::optional<double> plainly;    // with any consistent hypothesis
+  /// With the cheapest private learner; none: not even the easiest place. Along ε, α or β a learner that pays for d
+  /// alone counts at the places of the axis.
+  std::optional<double> privately;
+  std::optional<double> plainly;  // with any consistent hypothesis
   friend bool operator==(const SizesReach&, const SizesReach&) = default;
 };
 
 struct SampleSizesRun {
   MapScenario scenario;
   SampleSizesStudy study;
-  std::array<SizesReach, 2> reach;                // left, right
-  bool whole = true;                              // false: M's agnostic rows are still worked out
-  std::shared_ptr<const RowsOfM> of_m = nullptr;  // what was searched for, for the next run
+  std::array<SizesReach, 2> reach;                       // left, right
+  bool whole = true;                                     // false: M's agnostic rows are still worked out
+  std::shared_ptr<const PlannedRows> planned = nullptr;  // what was searched for, for the next run
 
   [[nodiscard]] const SampleSizesCurve& curve(std::size_t side) const;
   [[nodiscard]] CurveFamily family(std::size_t side) const { return side == 0 ? scenario.left : scenario.right; }

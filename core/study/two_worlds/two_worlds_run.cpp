@@ -16,9 +16,9 @@ std::size_t TwoWorldsRun::group_of_row(std::size_t row) const {
   return 0;
 }
 
-std::optional<LargeCount> TwoWorldsRun::examples_of_m(const WorldsGroup& group, bool paper) const {
-  for (const std::size_t row : group.rows) {
-    const EnvelopeRow* found = worlds_row(study.rows[row], paper ? "m-paper" : "m-sharp");
+std::optional<LargeCount> TwoWorldsRun::examples_of(const WorldsGroup& group, std::string_view row) const {
+  for (const std::size_t one : group.rows) {
+    const EnvelopeRow* found = worlds_row(study.rows[one], row);
     if (found != nullptr && found->examples) return found->examples;
   }
   return std::nullopt;
@@ -59,10 +59,10 @@ std::shared_ptr<const TwoWorldsRun> compute_two_worlds(const MapScenario& scenar
     for (const std::string& text : options.classes)
       highest = std::max(highest, class_facts(text, observer).littlestone.lower);
     options.most_dimension = most_dimension.value_or(std::clamp(highest + 1, 1, 6));
-    const auto of_m = std::make_shared<RowsOfM>(std::vector{earlier ? earlier->of_m : nullptr});
-    run->study = run_two_worlds(options, observer, of_m.get());
-    of_m->forget_earlier();
-    run->of_m = of_m;
+    const auto planned = std::make_shared<PlannedRows>(std::vector{earlier ? earlier->planned : nullptr});
+    run->study = run_two_worlds(options, observer, planned.get());
+    planned->forget_earlier();
+    run->planned = planned;
   } catch (const InputError& error) {
     if (error.field() != "class") throw;
     throw InputError("classes", error.value(), error.rule());

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "core/base/run_control.hpp"
@@ -20,12 +21,13 @@ struct WorldsGroup {
 struct TwoWorldsRun {
   MapScenario scenario;
   TwoWorldsStudy study;
-  std::shared_ptr<const RowsOfM> of_m;  // what was searched for, for the next run
-  std::vector<WorldsGroup> groups;      // by rising dimension; a class whose dimension is not known by its least
+  std::shared_ptr<const PlannedRows> planned;  // what was searched for, for the next run
+  std::vector<WorldsGroup> groups;             // by rising dimension; a class whose dimension is not known by its least
 
   [[nodiscard]] std::size_t group_of_row(std::size_t row) const;
-  /// M's examples for the classes of the group, sharp or the paper's; none where the constants end before.
-  [[nodiscard]] std::optional<LargeCount> examples_of_m(const WorldsGroup& group, bool paper) const;
+  /// The examples of a row that depends on the dimension alone (m-sharp, m-paper, lean), for the classes of the group;
+  /// none where its constants end before.
+  [[nodiscard]] std::optional<LargeCount> examples_of(const WorldsGroup& group, std::string_view row) const;
 };
 
 /// What a step of the page is about.

@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -11,6 +12,8 @@
 
 #include "../kit/pictures.test.hpp"
 #include "../painted_words.test.hpp"
+#include "core/learner/constants.hpp"
+#include "core/learner/lean_constants.hpp"
 #include "tests/support/source_folder.hpp"
 #include "tests/ui/screens.test.hpp"
 #include "ui/kit/style.hpp"
@@ -30,9 +33,9 @@ MapScenario shipped_sizes(const std::string& name) {
   return read_map_file(support::source_folder() + "/resources/scenarios/map/" + name + ".json");
 }
 
-/// Places enough for every line; M up to d = 2, which is quick.
+/// Places enough for every line; planned up to d = 2, which is quick.
 const SampleSizesDetail& quick_sizes() {
-  static const SampleSizesDetail detail{.agnostic = false, .most_dimension = 2, .at = {1, 2, 10, 100, 1388, 1389, 1e6}};
+  static const SampleSizesDetail detail{.agnostic = false, .most_dimension = 2, .at = {1, 2, 8, 9, 100, 1388, 1e6}};
   return detail;
 }
 
@@ -67,22 +70,30 @@ struct OpenedSizes {
 
 }  // namespace
 
-TEST_CASE("A budget reaches on the page what the formulas of both bounds say", "[sample-sizes]") {
+TEST_CASE("A budget reaches on the page what the formulas of the bounds say", "[sample-sizes]") {
   const auto run = quick_run();
-  // 2^575 hypotheses take at most 10 000 examples, 2^576 more; without privacy 2^1439 and 2^1440.
-  REQUIRE(run->reach[0].privately);
+  // Of points the lean learner's 205 are enough, however many there are. Of thresholds 2^575 take at most 10 000
+  // examples, 2^576 more; without privacy 2^1439 and 2^1440.
+  CHECK(run->reach[0].privately == HUGE_VAL);
+  const auto& thresholds = run->reach[1].privately;
+  REQUIRE(thresholds);
   REQUIRE(run->reach[0].plainly);
-  CHECK(mechanism_by_formula(*run->reach[0].privately, 1, 0.1, 0.1) <= 10'000);
-  CHECK(mechanism_by_formula(*run->reach[0].privately + 1, 1, 0.1, 0.1) > 10'000);
+  CHECK(mechanism_by_formula(*thresholds, 1, 0.1, 0.1) <= 10'000);
+  CHECK(mechanism_by_formula(*thresholds + 1, 1, 0.1, 0.1) > 10'000);
   CHECK(std::ceil((*run->reach[0].plainly * std::log(2.0) + std::log(10.0)) / 0.1) <= 10'000);
   CHECK(std::ceil(((*run->reach[0].plainly + 1) * std::log(2.0) + std::log(10.0)) / 0.1) > 10'000);
-  CHECK(run->reach[0] == run->reach[1]);
+  CHECK(run->reach[0].plainly == run->reach[1].plainly);
   const auto readouts = size_readouts(*run);
-  CHECK(readouts[0].value == "$2^{575}$");
-  CHECK(readouts[1].value == "$2^{1439}$");
-  CHECK(readouts[1].caption == "the price of privacy: 864 bits");
-  const EnvelopeRow* m = row_at(run->curve(0).points.front(), "m-sharp");
-  CHECK(readouts[2].value == asked_text(*m->examples));
+  REQUIRE(readouts.size() == 4);
+  CHECK(readouts[0].value == "∞");
+  CHECK(readouts[0].caption == "points");
+  CHECK(readouts[1].value == "$2^{575}$");
+  CHECK(readouts[1].caption == "thresholds");
+  CHECK(readouts[2].value == "$2^{1439}$");
+  CHECK(readouts[2].caption == "thresholds: 864 bits more");
+  const EnvelopeRow* lean = row_at(run->curve(0).points.front(), "lean");
+  CHECK(readouts[3].value == asked_text(*lean->examples));
+  CHECK(*lean->examples->exact == 205);
   // Another budget is worked out without the curves.
   MapScenario other = run->scenario;
   other.budget = 50;
@@ -117,24 +128,24 @@ TEST_CASE("Along another axis a budget reaches the least value of three digits t
 TEST_CASE("The picture of Sample sizes writes the crossing and the readouts that the study has", "[sample-sizes]") {
   const auto run = quick_run();
   REQUIRE(run->curve(0).crossing);
-  const std::string crossing = QString::number(run->curve(0).crossing->log2_points, 'f', 0).toStdString();
+  CHECK(run->curve(0).crossing->points.number == 375);
   const SampleSizesPicture last(run, 6, 1);
-  CHECK(sizes_say(last, "from2" + crossing + "pointson,"));
-  CHECK(sizes_say(last, "Misthecheapest"));
+  CHECK(sizes_say(last, "from375pointson,"));
+  CHECK(sizes_say(last, "theleanlearneristhecheapest"));
   CHECK(sizes_say(last, "2575"));
   CHECK(sizes_say(last, "864bits"));
   CHECK(sizes_say(last, "yourbudget10000"));
   // Each step adds something, and what comes later is not there before.
   CHECK_FALSE(sizes_say(SampleSizesPicture(run, 0, 1), "exponentialmechanism"));
   CHECK(sizes_say(SampleSizesPicture(run, 1, 1), "exponentialmechanism"));
-  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 2, 1), "Misthecheapest"));
-  CHECK(sizes_say(SampleSizesPicture(run, 3, 1), "Misthecheapest"));
+  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 2, 1), "isthecheapest"));
+  CHECK(sizes_say(SampleSizesPicture(run, 3, 1), "isthecheapest"));
   CHECK_FALSE(sizes_say(SampleSizesPicture(run, 4, 1), "yourbudget"));
   CHECK_FALSE(sizes_say(SampleSizesPicture(run, 5, 1), "864bits"));
-  // The crossing is where the mechanism passes M.
-  const double m = run->curve(0).crossing->examples.exact->convert_to<double>();
-  CHECK(mechanism_by_formula(run->curve(0).crossing->log2_points, 1, 0.1, 0.1) > m);
-  CHECK(mechanism_by_formula(run->curve(0).crossing->log2_points - 1, 1, 0.1, 0.1) <= m);
+  // The crossing is where the mechanism passes the lean learner.
+  const double lean = run->curve(0).crossing->examples.exact->convert_to<double>();
+  CHECK(mechanism_by_formula(std::log2(375), 1, 0.1, 0.1) > lean);
+  CHECK(mechanism_by_formula(std::log2(374), 1, 0.1, 0.1) <= lean);
 }
 
 TEST_CASE("Words of Sample sizes keep clear of each other and within the picture whatever is drawn", "[sample-sizes]") {
@@ -281,11 +292,12 @@ TEST_CASE("The page of Sample sizes edits the budget by drag and key and shows a
 }
 
 TEST_CASE("What the lessons of Sample sizes' gallery say is true of their scenarios", "[sample-sizes][gallery]") {
-  // Where d stays, M wins in the end; where d grows with |X|, it does not up to d = 2, and never gets cheaper per bit.
+  // Where d stays, the lean learner is the cheapest from 375 points on; where d grows with |X|, counting rows is.
   const auto when = quick_run();
   CHECK(when->scenario.left == CurveFamily::points);
   CHECK(when->curve(0).crossing.has_value());
-  CHECK(when->curve(0).points.back().cheapest == "m-sharp");
+  CHECK(when->curve(0).crossing->points.number == 375);
+  CHECK(when->curve(0).points.back().cheapest == "lean");
   CHECK_FALSE(when->curve(1).crossing.has_value());
   for (const SampleSizesPoint& point : when->curve(1).points) CHECK(point.cheapest == "exponential-mechanism");
   // Half of a small ε doubles what the mechanism asks for.
@@ -301,6 +313,45 @@ TEST_CASE("What the lessons of Sample sizes' gallery say is true of their scenar
     CHECK(point.shape.hypotheses.log2 == Approx(std::exp2(point.at)));
     CHECK(point.cheapest == "exponential-mechanism");
   }
+}
+
+TEST_CASE("What is said to be the cheapest is so among all private learners, whatever is promised", "[sample-sizes]") {
+  int crossings = 0;
+  for (const Rational& epsilon : {Rational(1, 10), Rational(1), Rational(3)}) {
+    for (const Rational& alpha : {Rational(1, 20), Rational(1, 10), Rational(1, 5)}) {
+      MapScenario scenario;
+      scenario.epsilon = epsilon;
+      scenario.alpha = alpha;
+      const auto run =
+          compute_sample_sizes(scenario, {}, {.agnostic = false, .most_dimension = 1, .at = {1, 2, 8, 12, 100}});
+      CAPTURE(to_string(epsilon), to_string(alpha));
+      // By the planners and the proof's formula, not by the study.
+      const AccuracyGoal goal{1, epsilon, scenario.delta, alpha, scenario.beta};
+      const double lean = lean_constants(goal, LeanChoosing::noisy).total.convert_to<double>();
+      const double m = std::min(sharp_constants(goal).total.exact->convert_to<double>(),
+                                std::pow(10, paper_constants(goal).total.log10));
+      const auto mechanism = [&](double points) {
+        return mechanism_by_formula(std::log2(points), to_double(epsilon), to_double(alpha), to_double(scenario.beta));
+      };
+      const QString title = sample_sizes_title(*run);
+      CAPTURE(title.toStdString());
+      const auto said =
+          QRegularExpression(QStringLiteral("from (\\d+) on the lean learner is the cheapest")).match(title);
+      REQUIRE(said.hasMatch());
+      const double from = said.captured(1).toDouble();
+      CHECK(lean < mechanism(from));
+      CHECK(lean < m);
+      CHECK(mechanism(from - 1) <= lean);
+      CHECK(sample_sizes_script(*run)->sentence(3).contains(
+          QStringLiteral("the lean learner is the cheapest private learner from %1 points on").arg(from)));
+      ++crossings;
+      for (const SampleSizesPoint& point : run->curve(0).points) {
+        const bool few = point.at < 60 && std::exp2(point.at) < from;
+        CHECK(*point.cheapest == (few ? "exponential-mechanism" : "lean"));
+      }
+    }
+  }
+  CHECK(crossings == 9);
 }
 
 TEST_CASE("Cards of chapter V are drawn for each of its scenarios", "[sample-sizes][gallery]") {

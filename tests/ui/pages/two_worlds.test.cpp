@@ -80,7 +80,7 @@ TEST_CASE("Classes stand by their dimension and those of one dimension ask the s
     for (const std::size_t row : group.rows) {
       CHECK(run->study.rows[row].facts.littlestone.lower == group.dimension);
       CHECK(worlds_examples(run->study.rows[row], "m-sharp") ==
-            run->examples_of_m(group, false)->exact->convert_to<double>());
+            run->examples_of(group, "m-sharp")->exact->convert_to<double>());
       CHECK(run->group_of_row(row) == static_cast<std::size_t>(&group - run->groups.data()));
     }
   }
@@ -100,6 +100,7 @@ TEST_CASE("The picture of Two worlds writes out the class of the step with the s
   CHECK(worlds_say(picture, "1.5bycoin"));
   const double mechanism = std::ceil(std::log(8 / 0.1) / -std::log(1 - 0.1 * (1 - std::exp(-0.5))));
   CHECK(worlds_say(picture, "EM" + QString::number(mechanism).toStdString()));
+  CHECK(worlds_say(picture, "lean" + QString::number(worlds_examples(run->study.rows[4], "lean")).toStdString()));
   CHECK(worlds_say(picture, "thresholdsonℝ"));
   CHECK(worlds_say(TwoWorldsPicture(run, 0, 1, false, 0), "points:2^20"));
   // The other constants stand at the end of each dimension's band.
@@ -129,7 +130,7 @@ TEST_CASE("Words of Two worlds keep clear of each other and within the picture f
     CHECK(test::misplaced_words(TwoWorldsPicture(run, 0, 1, false), {640, 500}) == "");
     CHECK(test::misplaced_words(TwoWorldsPicture(run, 0, 1, false), {1000, 620}) == "");
     for (std::size_t row = 0; row < run->study.rows.size(); ++row)
-      CHECK(test::misplaced_words(WorldsCardPicture(run, row), {256, 288}) == "");
+      CHECK(test::misplaced_words(WorldsCardPicture(run, row), {256, 323}) == "");
   }
 }
 
@@ -252,6 +253,7 @@ TEST_CASE("What the lessons of Two worlds' gallery say is true of their scenario
   const double few = worlds_examples(same->study.rows[1], "exponential-mechanism");
   CHECK(QString::number(many / few, 'f', 1) == "3.7");
   CHECK(worlds_examples(same->study.rows[0], "m-sharp") == worlds_examples(same->study.rows[1], "m-sharp"));
+  CHECK(worlds_examples(same->study.rows[0], "lean") == worlds_examples(same->study.rows[1], "lean"));
   // R = 2 of d = 4; 501/256 of 2.
   MapScenario half = shipped_worlds("half-the-mistakes-by-coin");
   half.rounds = 1;
@@ -264,6 +266,18 @@ TEST_CASE("What the lessons of Two worlds' gallery say is true of their scenario
   const RandomizedResult plane = RandomizedEngine(make_class("affine:2,3,1")).bound({100'000});
   CHECK(plane.exact());
   CHECK(plane.lower == Rational(501, 256));
+  // One step up: the lean learner three to six times, M 27 times and more.
+  TwoWorldsOptions steps = two_worlds_of(shipped_worlds("nine-and-one"));
+  steps.classes = {"points:2"};
+  steps.most_dimension = 5;
+  for (const DimensionStep& step : run_two_worlds(steps).steps) {
+    if (step.dimension == 1) continue;
+    REQUIRE(step.factor);
+    REQUIRE(step.lean_factor);
+    CHECK(std::lround(*step.lean_factor) >= 3);
+    CHECK(std::lround(*step.lean_factor) <= 6);
+    CHECK(std::lround(*step.factor) >= 27);
+  }
   CHECK(shipped_worlds("nine-and-one") == [] {
     MapScenario scenario;
     const MapScenario shipped = shipped_worlds("nine-and-one");

@@ -31,6 +31,7 @@ QString learner_words(SizedLearner learner) {
     case SizedLearner::votes: return SizesWords::tr("votes");
     case SizedLearner::noisy: return SizesWords::tr("noisy labels");
     case SizedLearner::mechanism: return SizesWords::tr("exponential mechanism");
+    case SizedLearner::lean: return SizesWords::tr("lean learner");
     case SizedLearner::private_one: return SizesWords::tr("M, published");
   }
   return {};
@@ -43,6 +44,7 @@ QString learner_source(SizedLearner learner, bool paper) {
     case SizedLearner::votes: return SizesWords::tr("[DF] Lemma 9");
     case SizedLearner::noisy: return SizesWords::tr("[DF] Theorem 12");
     case SizedLearner::mechanism: return SizesWords::tr("exponential mechanism over the whole class");
+    case SizedLearner::lean: return SizesWords::tr("Lean learner, part 7");
     case SizedLearner::private_one: return SizesWords::tr("[ABLMM] Theorem 3");
   }
   return {};
@@ -55,6 +57,7 @@ QString promise_words(SizedLearner learner) {
     case SizedLearner::votes:
     case SizedLearner::noisy: return SizesWords::tr("one private answer");
     case SizedLearner::mechanism:
+    case SizedLearner::lean:
     case SizedLearner::private_one: return SizesWords::tr("a private hypothesis");
   }
   return {};
@@ -67,6 +70,7 @@ std::string learner_id(SizedLearner learner) {
     case SizedLearner::votes: return "votes";
     case SizedLearner::noisy: return "noisy-labels";
     case SizedLearner::mechanism: return "exponential-mechanism";
+    case SizedLearner::lean: return "lean";
     case SizedLearner::private_one: return "M";
   }
   return {};
@@ -91,6 +95,10 @@ void draw_size_sign(QPainter& painter, const Theme& theme, SizedLearner learner,
     case SizedLearner::mechanism:
       painter.setBrush(color);
       painter.drawRect(QRectF(at - QPointF(r, r) * 0.75, QSizeF(r, r) * 1.5));
+      return;
+    case SizedLearner::lean:
+      painter.setBrush(color);
+      painter.drawPolygon(QPolygonF({at + QPointF(0, r), at + QPointF(r, -r * 0.8), at + QPointF(-r, -r * 0.8)}));
       return;
     case SizedLearner::private_one:
       painter.setBrush(color);
@@ -117,8 +125,7 @@ PredictionSizesPicture::PredictionSizesPicture(std::shared_ptr<const PredictionS
 
 QString PredictionSizesPicture::description() const {
   return tr("Error allowed against examples asked for, for %1 with %2 hypotheses: predictors, the exponential "
-            "mechanism "
-            "and M.")
+            "mechanism, the lean learner and M.")
       .arg(QString::fromStdString(sizes_->scenario.class_text), whole_text(sizes_->hypotheses));
 }
 
@@ -259,7 +266,7 @@ void PredictionSizesPicture::paint(QPainter& painter, const QRectF& area, const 
       .draw(painter, {24, 18});
   const PredictionScenario& s = sizes_->scenario;
   painter.setPen(theme.ink2);
-  MathText::fitted(tr("%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of M $δ$ = $10^{-6}$ and $β$ = %6")
+  MathText::fitted(tr("%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of lean and M $δ$ = $10^{-6}$ and $β$ = %6")
                        .arg(QString::fromStdString(s.class_text).remove(u'$'), whole_text(sizes_->hypotheses),
                             QString::number(sizes_->littlestone), rational_text(s.epsilon), rational_text(s.stability),
                             rational_text(s.beta)),
@@ -288,7 +295,8 @@ PageTable prediction_sizes_table(const PredictionSizes& sizes, TableLimits limit
                    {SizesWords::tr("measured, mean"), QStringLiteral("measured")},
                    {SizesWords::tr("measured, most"), QStringLiteral("measured_most")}};
   for (const SizeLine& line : sizes.lines) {
-    const bool often = line.learner == SizedLearner::private_one || (line.paper && line.learner != SizedLearner::votes);
+    const bool often = line.learner == SizedLearner::lean || line.learner == SizedLearner::private_one ||
+                       (line.paper && line.learner != SizedLearner::votes);
     for (const SizePoint& point : line.points) {
       if (full(table, limits)) continue;
       table.rows.push_back({text_cell(learner_words(line.learner), learner_id(line.learner)),
@@ -329,7 +337,9 @@ FigureTold prediction_sizes_told(const PredictionSizes& sizes) {
     const bool answers = line.learner == SizedLearner::flipped || line.learner == SizedLearner::votes ||
                          line.learner == SizedLearner::noisy;
     if (answers) answer = std::min(answer.value_or(size), size);
-    if (line.learner == SizedLearner::private_one) hypothesis = size;
+    const bool publishes = line.learner == SizedLearner::mechanism || line.learner == SizedLearner::lean ||
+                           line.learner == SizedLearner::private_one;
+    if (publishes) hypothesis = std::min(hypothesis.value_or(size), size);
     QString asked = learner_words(line.learner) + u' ' + power_of_ten_text(size);
     if (line.learner != SizedLearner::mechanism)
       asked += QStringLiteral(" (") + learner_source(line.learner, false) + u')';
@@ -338,9 +348,10 @@ FigureTold prediction_sizes_told(const PredictionSizes& sizes) {
   if (!sizes_asked.isEmpty()) {
     told.found = {{SizesWords::tr("For α = .01, in examples: %1.").arg(sizes_asked.join(QStringLiteral("; "))), {}}};
   }
-  told.title = answer && hypothesis ? SizesWords::tr("An answer takes %1 examples, a hypothesis of M %2")
-                                          .arg(power_of_ten_text(*answer), power_of_ten_text(*hypothesis))
-                                    : SizesWords::tr("What every predictor asks for");
+  told.title = answer && hypothesis
+                   ? SizesWords::tr("For α = .01 an answer takes %1 examples, a published hypothesis %2")
+                         .arg(power_of_ten_text(*answer), power_of_ten_text(*hypothesis))
+                   : SizesWords::tr("What every predictor asks for");
   told.drawn = SizesWords::tr(
       "The error allowed against the examples asked for: solid with proved constants, dashed with the papers’ own; a "
       "cross "

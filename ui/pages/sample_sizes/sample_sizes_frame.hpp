@@ -76,12 +76,20 @@ inline QPen dashed_pen(const QColor& color, double thickness, double dash, doubl
   return pen;
 }
 
-enum class LineLook { m, m_thin, m_paper, mechanism, mechanism_thin, plain, bound, unknown, refuted };
+enum class LineLook { lean, m, m_thin, m_paper, mechanism, mechanism_thin, plain, bound, unknown, refuted };
+
+/// Of M's own line and marks: pale, far above the lean learner's; full where contrast is asked for.
+inline QColor m_color(const Theme& theme) {
+  QColor color = theme.m;
+  if (theme.heavier == 0) color.setAlphaF(0.65F);
+  return color;
+}
 
 inline QPen pen_of(const Theme& theme, LineLook look) {
   const double more = theme.heavier;
   switch (look) {
-    case LineLook::m: return {theme.m, 2.5 + more, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin};
+    case LineLook::lean: return {theme.ink, 2.5 + more, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin};
+    case LineLook::m: return {m_color(theme), 2 + more, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin};
     case LineLook::m_thin: return {theme.m, 1.5 + more, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin};
     case LineLook::m_paper: return dashed_pen(theme.m, 1.5 + more, 7, 4);
     case LineLook::mechanism: return dashed_pen(theme.g, 2.5 + more, 9, 4);
@@ -96,9 +104,13 @@ inline QPen pen_of(const Theme& theme, LineLook look) {
 
 inline void draw_sizes_mark(QPainter& painter, const Theme& theme, LineLook look, QPointF at) {
   painter.setPen(Qt::NoPen);
-  if (look == LineLook::m) {
-    painter.setBrush(theme.m);
-    painter.drawEllipse(at, 5, 5);
+  if (look == LineLook::lean) {
+    painter.setPen(QPen(theme.ink, 2));
+    painter.setBrush(theme.canvas);
+    painter.drawEllipse(at, 4.5, 4.5);
+  } else if (look == LineLook::m) {
+    painter.setBrush(m_color(theme));
+    painter.drawEllipse(at, 4, 4);
   } else if (look == LineLook::mechanism) {
     painter.setBrush(theme.g);
     painter.drawRect(QRectF(at - QPointF(4, 4), QSizeF(8, 8)));
@@ -119,7 +131,7 @@ struct NamedLine {
   int step;
 };
 
-inline constexpr std::array<NamedLine, 13> all_lines = {
+inline constexpr std::array<NamedLine, 14> all_lines = {
     {{"thresholds-lower", LineLook::unknown, 2},
      {"thresholds-upper", LineLook::unknown, 2},
      {"vc-1", LineLook::unknown, 2},
@@ -131,20 +143,21 @@ inline constexpr std::array<NamedLine, 13> all_lines = {
      {"m-paper", LineLook::m_paper, 2},
      {"exponential-mechanism-agnostic", LineLook::mechanism_thin, 4},
      {"m-agnostic", LineLook::m_thin, 4},
+     {"m-sharp", LineLook::m, 2},
      {"exponential-mechanism", LineLook::mechanism, 1},
-     {"m-sharp", LineLook::m, 2}}};
+     {"lean", LineLook::lean, 2}}};
 
 inline BoundGroup group_of_name(std::string_view name) {
   if (name == "consistent" || name == "vc") return BoundGroup::plain;
   if (name == "refuted") return BoundGroup::refuted;
   if (name.ends_with("agnostic")) return BoundGroup::agnostic;
-  if (name == "exponential-mechanism" || name.starts_with("m-")) return BoundGroup::private_ones;
+  if (name == "exponential-mechanism" || name == "lean" || name.starts_with("m-")) return BoundGroup::private_ones;
   return BoundGroup::unknown;
 }
 
 /// Rows that depend on d alone: along |X| of thresholds they are stairs.
 inline bool is_stairs(std::string_view name) {
-  return name.starts_with("m-") || name == "lyu" || name == "ggkm" || name == "vc-1";
+  return name.starts_with("m-") || name == "lean" || name == "lyu" || name == "ggkm" || name == "vc-1";
 }
 
 }  // namespace sample_sizes_parts

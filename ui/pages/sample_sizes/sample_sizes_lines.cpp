@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Axes, lines, the budget, and where M becomes the cheapest.
+// Axes, lines, the budget, and where a learner that pays for d alone becomes the cheapest.
 #include "ui/pages/sample_sizes/sample_sizes_frame.hpp"
 
 namespace littlestone::ui {
@@ -64,8 +64,8 @@ void SampleSizesPicture::paint_ticks(const Frame& frame) const {
                         : across == CurveAcross::alpha   ? tr("error allowed $α$")
                                                          : tr("chance to miss $β$");
   double middle = (frame.left + frame.right) / 2;
-  if (moment_.path && frame.curve.crossing && frame.curve.crossing->log2_points <= last) {  // its dots run down here
-    const double crossing = x_of(frame, frame.curve.crossing->log2_points);
+  if (moment_.path && frame.curve.crossing && frame.curve.crossing->points.log2 <= last) {  // its dots run down here
+    const double crossing = x_of(frame, frame.curve.crossing->points.log2);
     const double half = sizes_width(title, {sizes_caption}) / 2 + 8;
     if (std::abs(crossing - middle) < half) middle = crossing - half;
   }
@@ -144,8 +144,8 @@ void SampleSizesPicture::paint_line(const Frame& frame, const Line& line, LabelP
 }
 
 void SampleSizesPicture::paint_marks(const Frame& frame, const Line& line, LabelPlaces& places) const {
-  if (line.look != LineLook::m && line.look != LineLook::mechanism) return;
-  const bool stairs = line.look == LineLook::m && frame.curve.family != CurveFamily::points &&
+  if (line.look != LineLook::lean && line.look != LineLook::m && line.look != LineLook::mechanism) return;
+  const bool stairs = line.look != LineLook::mechanism && frame.curve.family != CurveFamily::points &&
                       run_->scenario.across == CurveAcross::points;
   const double until = frame.left + (frame.right - frame.left) * come(line.step) + 0.5;
   double last = -1e9;
@@ -155,7 +155,7 @@ void SampleSizesPicture::paint_marks(const Frame& frame, const Line& line, Label
     const double x = x_of(frame, point.at);
     const bool decade = run_->scenario.across != CurveAcross::points ||
                         std::abs(std::log10(point.at) - std::round(std::log10(point.at))) < 1e-9;
-    if (!(stairs || decade) || x > until || x - last < (stairs ? 4 : 14)) continue;
+    if (!(stairs || decade) || x > until || x - last < (stairs ? 3 : 14)) continue;
     last = x;
     const QPointF at(x, y_of(frame.at, *value));
     draw_sizes_mark(frame.stage.painter, frame.stage.theme, line.look, at);
@@ -168,8 +168,8 @@ void SampleSizesPicture::paint_path(const Frame& frame) const {
   const auto& crossing = frame.curve.crossing;
   QPolygonF path;
   for (std::size_t i = 0; i < points.size(); ++i) {
-    if (crossing && i > 0 && points[i - 1].at < crossing->log2_points && points[i].at > crossing->log2_points)
-      path << QPointF(x_of(frame, crossing->log2_points), y_of(frame.at, crossing->examples.log10));
+    if (crossing && i > 0 && points[i - 1].at < crossing->points.log2 && points[i].at > crossing->points.log2)
+      path << QPointF(x_of(frame, crossing->points.log2), y_of(frame.at, crossing->examples.log10));
     if (!points[i].cheapest) continue;
     const auto value = log10_at(points[i], *points[i].cheapest);
     if (value) path << QPointF(x_of(frame, points[i].at), y_of(frame.at, *value));
@@ -221,17 +221,17 @@ void SampleSizesPicture::paint_handle(const Stage& stage, const SizesGeometry& g
   stage.spots.add(stage.painter, grip, 14, {}, Spot::Act::drag, budget_handle);
 }
 
-// --- Where M becomes the cheapest
+// --- Where a learner that pays for d alone becomes the cheapest
 
 void SampleSizesPicture::paint_crossing(const Frame& frame, LabelPlaces& places) const {
   const auto& crossing = frame.curve.crossing;
-  if (!crossing || crossing->log2_points > frame.curve.points.back().at || !shown("m-sharp")) return;
-  if (crossing->log2_points <= frame.curve.points.front().at) return;
+  if (!crossing || crossing->points.log2 > frame.curve.points.back().at || !shown(crossing->learner.c_str())) return;
+  if (crossing->points.log2 <= frame.curve.points.front().at) return;
   const Stage& stage = frame.stage;
   const Theme& theme = stage.theme;
-  const QPointF at(x_of(frame, crossing->log2_points), y_of(frame.at, crossing->examples.log10));
-  const QString first = tr("from %1 points on,").arg(place_markup(CurveAcross::points, crossing->log2_points));
-  const QString second = tr("M is the cheapest");
+  const QPointF at(x_of(frame, crossing->points.log2), y_of(frame.at, crossing->examples.log10));
+  const QString first = tr("from %1 points on,").arg(points_markup(crossing->points));
+  const QString second = crossing->learner == "lean" ? tr("the lean learner is the cheapest") : tr("M is the cheapest");
   const MathStyle style{12, QFont::DemiBold};
   const double width = std::max(sizes_width(first, style), sizes_width(second, style));
   const double x = std::clamp(at.x(), frame.left + width / 2 + 4, frame.right - width / 2);
@@ -269,9 +269,9 @@ void SampleSizesPicture::paint_best(const Frame& frame) const {
     double from = frame.left;
     if (i > 0) {
       const auto& crossing = frame.curve.crossing;
-      const bool exact = crossing && crossing->log2_points > points[i - 1].at && crossing->log2_points <= points[i].at;
+      const bool exact = crossing && crossing->points.log2 > points[i - 1].at && crossing->points.log2 <= points[i].at;
       from =
-          exact ? x_of(frame, crossing->log2_points) : (x_of(frame, points[i - 1].at) + x_of(frame, points[i].at)) / 2;
+          exact ? x_of(frame, crossing->points.log2) : (x_of(frame, points[i - 1].at) + x_of(frame, points[i].at)) / 2;
       runs.back().to = from;
     }
     runs.push_back({from, frame.right, name});
@@ -282,8 +282,9 @@ void SampleSizesPicture::paint_best(const Frame& frame) const {
   for (const Run& run : runs) {
     if (run.name.empty() || run.from >= until) continue;
     const bool mechanism = run.name == "exponential-mechanism";
+    const bool lean = run.name == "lean";
     const QRectF box(run.from + 1, y, std::min(run.to, until) - run.from - 2, 17);
-    stage.painter.setPen(QPen(mechanism ? theme.g : theme.m, 1.75 + theme.heavier));
+    stage.painter.setPen(QPen(mechanism ? theme.g : lean ? theme.ink : theme.m, 1.75 + theme.heavier));
     stage.painter.setBrush(Qt::NoBrush);
     stage.painter.drawRoundedRect(box, 3, 3);
     QStringList words;
@@ -291,12 +292,20 @@ void SampleSizesPicture::paint_best(const Frame& frame) const {
       words += tr("exponential mechanism, for every $%1$")
                    .arg(run_->scenario.across == CurveAcross::points ? QStringLiteral("|X|")
                                                                      : axis_symbol(run_->scenario.across));
-    words += mechanism ? tr("exponential mechanism") : run.name == "m-sharp" ? tr("M") : tr("M, paper's constants");
-    words += mechanism ? tr("mechanism") : tr("M");
+    words += mechanism               ? tr("exponential mechanism")
+             : lean                  ? tr("lean learner")
+             : run.name == "m-sharp" ? tr("M")
+                                     : tr("M, paper's constants");
+    words += mechanism ? tr("mechanism") : lean ? tr("lean") : tr("M");
+    if (mechanism) words += tr("EM");
     for (const QString& text : words) {
       const MathStyle style{sizes_caption, QFont::DemiBold};
       if (sizes_width(text, style) > box.width() - 6) continue;
-      stage.rich({box.center().x(), y + 12.5}, text, style, mechanism ? theme.g_text : theme.m_text, 0.5);
+      stage.rich({box.center().x(), y + 12.5}, text, style,
+                 mechanism ? theme.g_text
+                 : lean    ? theme.ink
+                           : theme.m_text,
+                 0.5);
       break;
     }
   }

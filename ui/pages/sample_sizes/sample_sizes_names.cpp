@@ -11,7 +11,7 @@ using namespace sample_sizes_parts;
 void SampleSizesPicture::paint_name(const Frame& frame, const Line& line, const QString& words,
                                     LabelPlaces& places) const {
   const auto parts = visible_parts(course(frame, line.name), frame.at.plot_top, frame.at.plot_base, frame.right + 0.5);
-  const bool bold = line.look == LineLook::m;
+  const bool bold = line.look == LineLook::lean;
   const MathStyle style{sizes_caption, bold ? QFont::DemiBold : QFont::Normal};
   const double width = sizes_width(words, style);
   std::vector<QRectF> boxes;
@@ -46,8 +46,11 @@ void SampleSizesPicture::paint_name(const Frame& frame, const Line& line, const 
   if (boxes.empty()) return;
   const QRectF box = places.find(boxes, false);
   if (box.isNull()) return;
+  constexpr double apart = 8;  // from the next name
+  places.take(box.adjusted(-apart, 0, apart, 0));
   const Theme& theme = frame.stage.theme;
-  const QColor color = line.look == LineLook::m || line.look == LineLook::m_thin || line.look == LineLook::m_paper
+  const QColor color = line.look == LineLook::lean ? theme.ink
+                       : line.look == LineLook::m || line.look == LineLook::m_thin || line.look == LineLook::m_paper
                            ? theme.m_text
                        : line.look == LineLook::mechanism || line.look == LineLook::mechanism_thin ? theme.g_text
                                                                                                    : theme.ink2;
@@ -70,6 +73,7 @@ void SampleSizesPicture::paint_names(const Frame& frame, LabelPlaces& places) co
     const QRectF box = boxes.empty() ? QRectF() : places.find(boxes, false);
     if (!box.isNull()) frame.stage.rich(baseline_in(box, sizes_caption), words, style, frame.stage.theme.ink);
   }
+  if (here("lean", 2)) paint_lean_name(frame, places);
   if (here("m-sharp", 2)) paint_m_steps(frame, places);
   if (here("exponential-mechanism", 1))
     paint_name(frame, {"exponential-mechanism", LineLook::mechanism, 1}, tr("exponential mechanism"), places);
@@ -96,6 +100,40 @@ void SampleSizesPicture::paint_names(const Frame& frame, LabelPlaces& places) co
   for (const auto& [name, words] : unknown) paint_name(frame, {name, LineLook::unknown, 2}, words, places);
 }
 
+void SampleSizesPicture::paint_lean_name(const Frame& frame, LabelPlaces& places) const {
+  const Line line{"lean", LineLook::lean, 2};
+  if (run_->scenario.across != CurveAcross::points) {
+    paint_name(frame, line, tr("lean learner"), places);
+    return;
+  }
+  const SampleSizesPoint* last = nullptr;
+  for (const SampleSizesPoint& point : frame.curve.points) {
+    if (log10_at(point, line.name)) last = &point;
+  }
+  if (last == nullptr) return;
+  const QString count = asked_text(*row_at(*last, line.name)->examples);
+  if (frame.curve.family == CurveFamily::points) {
+    paint_name(frame, line, tr("lean %1").arg(count), places);
+    return;
+  }
+  // At the end of its stairs: no row is proved beyond.
+  const QString words = tr("lean %1 at $d$ = %2").arg(count).arg(*last->shape.dimension);
+  const MathStyle style{sizes_caption, QFont::DemiBold};
+  const double width = sizes_width(words, style);
+  const QPointF mark(x_of(frame, last->at), y_of(frame.at, *log10_at(*last, line.name)));
+  std::vector<QRectF> boxes;
+  for (const double aside : {11.0, 24.0, 40.0, 60.0, 80.0, 100.0}) {
+    for (const double up : {4.0, -8.0, 16.0, -20.0, 28.0, -32.0, 40.0})
+      boxes.push_back(words_box(mark + QPointF(aside, up), width, sizes_caption));
+  }
+  const QRectF box = places.find(boxes, false);
+  if (box.isNull()) return;
+  if (box.left() - mark.x() > 20)
+    frame.stage.rule(mark + QPointF(6, 0), {box.left() - 4, box.center().y()}, frame.stage.theme.ink,
+                     1 + frame.stage.theme.heavier);
+  frame.stage.rich(baseline_in(box, sizes_caption), words, style, frame.stage.theme.ink);
+}
+
 void SampleSizesPicture::paint_m_steps(const Frame& frame, LabelPlaces& places) const {
   const bool along = run_->scenario.across == CurveAcross::points;
   const Line line{"m-sharp", LineLook::m, 2};
@@ -120,7 +158,7 @@ void SampleSizesPicture::paint_m_steps(const Frame& frame, LabelPlaces& places) 
     return;
   }
   const Theme& theme = frame.stage.theme;
-  const MathStyle style{sizes_caption, QFont::DemiBold};
+  const MathStyle style{sizes_caption};
   const QString first =
       tr("M, sharp: %1 at %2 points").arg(count(*below), place_markup(CurveAcross::points, below->at));
   const QString second =
@@ -184,15 +222,15 @@ void SampleSizesPicture::paint_readouts(const Stage& stage, const SizesGeometry&
   stage.rule({page_margin, top}, {geometry.width - page_margin, top}, theme.hair);
   if (!moment_.budget) return;
   const auto readouts = size_readouts(*run_);
-  const double column = (geometry.width - 2 * page_margin) / 3 + 8;
+  const double column = (geometry.width - 2 * page_margin) / static_cast<double>(readouts.size()) + 8;
   for (std::size_t i = 0; i < readouts.size(); ++i) {
-    if (i > 0 && !moment_.plain) break;
     const SizesReadout& readout = readouts[i];
+    if (readout.about != SizesReadout::About::privately && !moment_.plain) break;
     const double x = page_margin + column * static_cast<double>(i);
     const double room = std::min(column - 12, geometry.width - page_margin - x);
     stage.painter.setPen(theme.ink2);
     MathText::fitted(readout.heading, {sizes_caption}, room).draw(stage.painter, {x, top + 20});
-    stage.painter.setPen(readout.of_m ? theme.m_text : theme.ink);
+    stage.painter.setPen(theme.ink);
     MathText::fitted(readout.value, {20, QFont::DemiBold}, room).draw(stage.painter, {x, top + 45});
     stage.painter.setPen(theme.ink3);
     MathText::fitted(readout.caption, {sizes_caption}, room).draw(stage.painter, {x, top + 63});
@@ -203,15 +241,17 @@ void SampleSizesPicture::paint_readouts(const Stage& stage, const SizesGeometry&
 
 QString SizesLegendPicture::description() const {
   return tr(
-      "M: solid with circles. Exponential mechanism: dashes with squares. Without privacy: short dashes. Dotted: "
-      "the constant is unknown.");
+      "Lean learner: solid with rings. M: pale with discs. Exponential mechanism: dashes with squares. Without "
+      "privacy: "
+      "short dashes. Dotted: the constant is unknown.");
 }
 
 void SizesLegendPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
   Spots ignored;
   const Stage stage(painter, area, natural_size(), natural_size().height(), theme, ignored);
-  const std::array<std::tuple<LineLook, QString, QString>, 5> entries = {
-      {{LineLook::m, tr("M, sharp"), tr("($ε$, $δ$), a target exists")},
+  const std::array<std::tuple<LineLook, QString, QString>, 6> entries = {
+      {{LineLook::lean, tr("lean learner"), tr("($ε$, $δ$), a target exists")},
+       {LineLook::m, tr("M, sharp"), tr("($ε$, $δ$), a target exists")},
        {LineLook::m_thin, tr("M, agnostic"), tr("($ε$, $δ$), $α$ worse than the best")},
        {LineLook::mechanism, tr("exponential mechanism"), tr("$ε$ alone; thin: agnostic")},
        {LineLook::plain, tr("consistent"), tr("no privacy at all")},

@@ -109,8 +109,8 @@ std::vector<std::shared_ptr<const Exhibit>> SampleSizesPage::exhibits() const {
   return {std::make_shared<SampleSizesExhibit>(run_, script())};
 }
 
-void SampleSizesPage::fill_head(int) {
-  set_titles(tr("How many examples for privacy?"),
+void SampleSizesPage::fill_head(int step) {
+  set_titles(SizesMoment::at(step).path ? sample_sizes_title(*run_) : tr("How many examples for privacy?"),
              tr("Every line is a proved promise; the dotted ones lack their constant. The pale path is the cheapest "
                 "private one."));
 }

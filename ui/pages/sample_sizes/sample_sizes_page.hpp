@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sample sizes: how many examples privacy asks for, by every known bound, and where M becomes the cheapest.
+// Sample sizes: how many examples privacy asks for, by every known bound, and which private learner is the cheapest.
 #pragma once
 
 #include <memory>

@@ -40,7 +40,8 @@ void SampleSizesPicture::find_decades() {
   double low = budget;
   double high = budget;
   for (const SampleSizesCurve& curve : run_->study.curves) {
-    for (const char* name : {"consistent", "exponential-mechanism", "exponential-mechanism-agnostic", "m-sharp"}) {
+    for (const char* name :
+         {"consistent", "exponential-mechanism", "exponential-mechanism-agnostic", "lean", "m-sharp"}) {
       if (!shown(name)) continue;
       for (const SampleSizesPoint& point : curve.points) {
         const auto value = log10_at(point, name);

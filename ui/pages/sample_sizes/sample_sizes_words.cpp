@@ -2,12 +2,10 @@
 #include "ui/pages/sample_sizes/sample_sizes_words.hpp"
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <algorithm>
 #include <cmath>
 #include <map>
 
-#include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -17,11 +15,6 @@ namespace {
 struct SizesPageWords {
   Q_DECLARE_TR_FUNCTIONS(SizesPageWords)
 };
-
-/// A number or a formula in a sentence that may run from the right.
-QString sizes_told(const QString& text) {
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(text) : text;
-}
 
 /// A value of ε, α or β.
 QString value_words(double value) {
@@ -63,8 +56,8 @@ QString at_both_ends(const SampleSizesRun& run, std::size_t side, const char* na
   }
   if (first == nullptr) return {};
   return SizesPageWords::tr("%1 at %2 and %3 at %4")
-      .arg(asked_text(*row_at(*first, name)->examples), sizes_told(place_words(run.scenario.across, first->at)),
-           asked_text(*row_at(*last, name)->examples), sizes_told(place_words(run.scenario.across, last->at)));
+      .arg(asked_text(*row_at(*first, name)->examples), place_words(run.scenario.across, first->at),
+           asked_text(*row_at(*last, name)->examples), place_words(run.scenario.across, last->at));
 }
 
 QString plain_sentence(const SampleSizesRun& run) {
@@ -90,70 +83,107 @@ QString mechanism_sentence(const SampleSizesRun& run) {
       .arg(family_words(run.family(0)), at_both_ends(run, 0, "exponential-mechanism"));
 }
 
-/// The first places of thresholds or the cube that M has a number for, one a dimension.
-std::vector<const SampleSizesPoint*> m_steps(const SampleSizesCurve& curve) {
+/// The first places of thresholds or the cube that a row has a number for, one a dimension.
+std::vector<const SampleSizesPoint*> steps_of_row(const SampleSizesCurve& curve, const char* name) {
   std::vector<const SampleSizesPoint*> steps;
   for (const SampleSizesPoint& point : curve.points) {
-    if (!log10_at(point, "m-sharp")) continue;
+    if (!log10_at(point, name)) continue;
     if (steps.empty() || *steps.back()->shape.dimension != *point.shape.dimension) steps.push_back(&point);
   }
   return steps;
 }
 
-QString m_sentence_of(const SampleSizesRun& run, std::size_t side) {
-  const SampleSizesCurve& curve = run.curve(side);
-  const QString family = family_words(curve.family);
-  if (!along_points(run)) {
-    const QString ends = at_both_ends(run, side, "m-sharp");
-    if (ends.isEmpty()) return SizesPageWords::tr("For %1 M has no sharp constants here.").arg(family);
-    return SizesPageWords::tr("For %1 M takes %2.").arg(family, ends);
-  }
-  const auto steps = m_steps(curve);
-  if (steps.empty()) return SizesPageWords::tr("For %1 M has no sharp constants here.").arg(family);
-  if (curve.family == CurveFamily::points)
-    return SizesPageWords::tr("M pays for d: %1, however many points.")
-        .arg(asked_text(*row_at(*steps.front(), "m-sharp")->examples));
-  if (steps.size() == 1)
-    return SizesPageWords::tr("For %1 d grows with |X|: M takes %2 at d = %3.")
-        .arg(family, asked_text(*row_at(*steps.front(), "m-sharp")->examples),
-             QString::number(*steps.front()->shape.dimension));
-  const SampleSizesPoint& one = *steps[0];
-  const SampleSizesPoint& two = *steps[std::min<std::size_t>(2, steps.size() - 1)];
-  return SizesPageWords::tr("For %1 d grows with |X|: M takes %2 at d = %3 and %4 at d = %5.")
-      .arg(family, asked_text(*row_at(one, "m-sharp")->examples), QString::number(*one.shape.dimension),
-           asked_text(*row_at(two, "m-sharp")->examples), QString::number(*two.shape.dimension));
+/// The lean learner, or M, in a sentence.
+QString learner_words(std::string_view row) {
+  if (row == "lean") return SizesPageWords::tr("the lean learner");
+  if (row == "exponential-mechanism") return SizesPageWords::tr("the exponential mechanism");
+  return row == "m-paper" ? SizesPageWords::tr("M with the paper's constants") : SizesPageWords::tr("M");
 }
 
-QString m_sentence(const SampleSizesRun& run) {
+/// Two places at which a learner that pays for d is told, or one: along |X| where d is small, else the axis' ends.
+std::vector<const SampleSizesPoint*> told_places(const SampleSizesRun& run, const SampleSizesCurve& curve,
+                                                 const char* name) {
+  std::vector<const SampleSizesPoint*> places = steps_of_row(curve, name);
+  if (!along_points(run)) {
+    places.clear();
+    for (const SampleSizesPoint& point : curve.points) {
+      if (log10_at(point, name)) places.push_back(&point);
+    }
+    if (places.size() > 2) places = {places.front(), places.back()};
+    return places;
+  }
+  if (curve.family == CurveFamily::points && places.size() > 1) places.resize(1);
+  constexpr std::size_t third = 2;
+  if (places.size() > 1) places = {places[0], places[std::min(third, places.size() - 1)]};
+  return places;
+}
+
+/// What a row asks for at these places: "205 at d = 1 and 5 426 at d = 3", or without the places "205 and 5 426"; empty
+/// where it has no number at one of them.
+QString asked_at(const SampleSizesRun& run, const std::vector<const SampleSizesPoint*>& places, const char* name,
+                 bool with_places) {
   QStringList all;
-  for (const std::size_t side : different_sides(run)) all += m_sentence_of(run, side);
+  for (const SampleSizesPoint* point : places) {
+    if (!log10_at(*point, name)) return {};
+    const QString asked = asked_text(*row_at(*point, name)->examples);
+    const QString place = along_points(run) ? QStringLiteral("d = %1").arg(*point->shape.dimension)
+                                            : place_words(run.scenario.across, point->at);
+    all += with_places ? SizesPageWords::tr("%1 at %2").arg(asked, place) : asked;
+  }
+  return all.size() < 2 ? all.join(QString()) : SizesPageWords::tr("%1 and %2").arg(all[0], all[1]);
+}
+
+QString d_sentence_of(const SampleSizesRun& run, std::size_t side) {
+  const SampleSizesCurve& curve = run.curve(side);
+  const QString family = family_words(curve.family);
+  const auto places = told_places(run, curve, "lean");
+  if (places.empty())
+    return SizesPageWords::tr("For %1 the lean learner and M have no proved constants here.").arg(family);
+  const bool stays = along_points(run) && curve.family == CurveFamily::points;
+  const QString lean = asked_at(run, places, "lean", !stays);
+  const QString m = asked_at(run, places, "m-sharp", false);
+  if (m.isEmpty()) return SizesPageWords::tr("For %1 the lean learner takes %2.").arg(family, lean);
+  return stays ? SizesPageWords::tr("The lean learner pays for d: %1, however many points. So does M: %2.").arg(lean, m)
+               : SizesPageWords::tr("For %1 the lean learner takes %2, M %3.").arg(family, lean, m);
+}
+
+QString d_sentence(const SampleSizesRun& run) {
+  QStringList all;
+  for (const std::size_t side : different_sides(run)) all += d_sentence_of(run, side);
   return all.join(u' ');
 }
 
-/// Whether a row's name is the cheapest somewhere on the curve.
-bool cheapest_somewhere(const SampleSizesCurve& curve, std::string_view name) {
-  return std::any_of(curve.points.begin(), curve.points.end(),
-                     [&](const SampleSizesPoint& point) { return point.cheapest == name; });
+/// The rows that are the cheapest somewhere on the curve, in the order they are met.
+std::vector<std::string> cheapest_rows(const SampleSizesCurve& curve) {
+  std::vector<std::string> names;
+  for (const SampleSizesPoint& point : curve.points) {
+    if (point.cheapest && std::find(names.begin(), names.end(), *point.cheapest) == names.end())
+      names.push_back(*point.cheapest);
+  }
+  return names;
 }
 
 QString path_sentence_of(const SampleSizesRun& run, std::size_t side) {
   const SampleSizesCurve& curve = run.curve(side);
   const QString family = family_words(curve.family);
   if (curve.crossing) {
-    const QString place = sizes_told(place_words(CurveAcross::points, curve.crossing->log2_points));
+    const QString learner = learner_words(curve.crossing->learner);
+    const QString place = points_words(curve.crossing->points);
     return curve.family == CurveFamily::points
-               ? SizesPageWords::tr("For %1 M is the cheapest from %2 on.").arg(family, place)
-               : SizesPageWords::tr("For %1 M is the cheapest at %2 and perhaps beyond.").arg(family, place);
+               ? SizesPageWords::tr("For %1 %2 is the cheapest private learner from %3 points on.")
+                     .arg(family, learner, place)
+               : SizesPageWords::tr("For %1 %2 is the cheapest private learner at %3 points and perhaps beyond.")
+                     .arg(family, learner, place);
   }
-  const bool mechanism = cheapest_somewhere(curve, "exponential-mechanism");
-  const bool m = cheapest_somewhere(curve, "m-sharp") || cheapest_somewhere(curve, "m-paper");
-  if (m && mechanism) return SizesPageWords::tr("For %1 the cheapest changes along the axis.").arg(family);
-  if (m) return SizesPageWords::tr("For %1 M is the cheapest everywhere here.").arg(family);
-  if (curve.family == CurveFamily::points && along_points(run))
-    return SizesPageWords::tr("For %1 M becomes the cheapest only beyond the drawn range.").arg(family);
-  if (along_points(run))
-    return SizesPageWords::tr("For %1 d grows with |X|, and M is never the cheapest up to d = 6.").arg(family);
-  return SizesPageWords::tr("For %1 the exponential mechanism is the cheapest everywhere here.").arg(family);
+  const std::vector<std::string> names = cheapest_rows(curve);
+  if (names.size() > 1) return SizesPageWords::tr("For %1 the cheapest changes along the axis.").arg(family);
+  if (names.empty()) return SizesPageWords::tr("For %1 no private row has a number here.").arg(family);
+  const QString learner = learner_words(names.front());
+  if (along_points(run) && curve.family == CurveFamily::thresholds)
+    return SizesPageWords::tr(
+               "For %1 d grows with |X|: up to d = %2 %3 is the cheapest, and beyond no other has a row.")
+        .arg(family, QString::number(curve.of_dimension.size()), learner);
+  return SizesPageWords::tr("For %1 %2 is the cheapest everywhere here.").arg(family, learner);
 }
 
 QString path_sentence(const SampleSizesRun& run) {
@@ -178,15 +208,30 @@ QString agnostic_sentence(const SampleSizesRun& run) {
   return SizesPageWords::tr("Without a target M has no number here; the exponential mechanism has.");
 }
 
+/// The first family for which a budget reaches fewer points privately than plainly, both finite.
+std::optional<std::size_t> priced_side(const SampleSizesRun& run) {
+  for (const std::size_t side : different_sides(run)) {
+    const SizesReach& reach = run.reach[side];
+    if (reach.privately && reach.plainly && std::isfinite(*reach.privately) && std::isfinite(*reach.plainly))
+      return side;
+  }
+  return std::nullopt;
+}
+
+/// In bits, or of the cube in points.
+std::uint64_t price_of(const SampleSizesRun& run, std::size_t side) {
+  return static_cast<std::uint64_t>(*run.reach[side].plainly - *run.reach[side].privately);
+}
+
 QString reach_place(const SampleSizesRun& run, std::size_t side, double value) {
   if (!along_points(run)) {
     return value == 0 ? SizesPageWords::tr("every %1 here").arg(axis_symbol(run.scenario.across))
-                      : SizesPageWords::tr("%1 and more").arg(sizes_told(place_words(run.scenario.across, value)));
+                      : SizesPageWords::tr("%1 and more").arg(place_words(run.scenario.across, value));
   }
   if (std::isinf(value)) return SizesPageWords::tr("any number of points");
   if (run.family(side) == CurveFamily::cube)
     return SizesPageWords::tr("%n points", nullptr, plural(static_cast<std::uint64_t>(value)));
-  return sizes_told(place_words(CurveAcross::points, value));
+  return place_words(CurveAcross::points, value);
 }
 
 QString reach_sentence(const SampleSizesRun& run, bool privately) {
@@ -201,8 +246,8 @@ QString reach_sentence(const SampleSizesRun& run, bool privately) {
     const auto value = of(side);
     QString text;
     if (!value) {
-      text = privately ? SizesPageWords::tr("With %n examples the exponential mechanism learns none of this privately.",
-                                            nullptr, plural(run.scenario.budget))
+      text = privately ? SizesPageWords::tr("With %n examples no private learner here learns any of this.", nullptr,
+                                            plural(run.scenario.budget))
                        : SizesPageWords::tr("Without privacy they are too few as well.");
     } else {
       const QString place = reach_place(run, side, *value);
@@ -214,10 +259,11 @@ QString reach_sentence(const SampleSizesRun& run, bool privately) {
     if (sides.size() > 1) text = family_title(run.family(side)) + QStringLiteral(": ") + text;
     all += text.replace(QString::number(plural(run.scenario.budget)), budget);
   }
-  if (!privately && along_points(run) && run.reach[0].privately && run.reach[0].plainly &&
-      run.family(0) != CurveFamily::cube && std::isfinite(*run.reach[0].plainly)) {
-    const double bits = *run.reach[0].plainly - *run.reach[0].privately;
-    all += SizesPageWords::tr("Privacy costs %n bits of |X|.", nullptr, plural(static_cast<std::uint64_t>(bits)));
+  if (!privately && along_points(run)) {
+    const auto side = priced_side(run);
+    if (side && run.family(*side) != CurveFamily::cube)
+      all += SizesPageWords::tr("For %1 privacy costs %n bits of |X|.", nullptr, plural(price_of(run, *side)))
+                 .arg(family_words(run.family(*side)));
   }
   return all.join(u' ');
 }
@@ -260,6 +306,7 @@ QString family_dimension(const SampleSizesRun& run, std::size_t side) {
 
 QString bound_name(const std::string& row) {
   if (row == "exponential-mechanism") return SizesPageWords::tr("exponential mechanism");
+  if (row == "lean") return SizesPageWords::tr("lean learner");
   if (row == "m-sharp") return SizesPageWords::tr("M, sharp");
   if (row == "m-paper") return SizesPageWords::tr("M, paper's constants");
   if (row == "m-agnostic") return SizesPageWords::tr("M, agnostic");
@@ -306,6 +353,18 @@ QString place_words(CurveAcross across, double at) {
   return axis_symbol(across) + QStringLiteral(" = ") + value_words(at);
 }
 
+QString points_markup(const HypothesisCount& points) {
+  constexpr double most_written = 20;  // log2
+  if (points.number > 0 && points.log2 < most_written) return whole_text(points.number.convert_to<std::uint64_t>());
+  return place_markup(CurveAcross::points, std::ceil(points.log2));
+}
+
+QString points_words(const HypothesisCount& points) {
+  constexpr double most_written = 20;
+  if (points.number > 0 && points.log2 < most_written) return whole_text(points.number.convert_to<std::uint64_t>());
+  return two_to_the(std::ceil(points.log2));
+}
+
 QString place_markup(CurveAcross across, double at) {
   if (across == CurveAcross::points)
     return at == 1 ? QStringLiteral("2") : QStringLiteral("$2^{%1}$").arg(whole_text(static_cast<std::uint64_t>(at)));
@@ -330,45 +389,43 @@ QString readout_value(const SampleSizesRun& run, std::size_t side, const std::op
                        : QStringLiteral("$2^{%1}$").arg(whole_text(static_cast<std::uint64_t>(*value)));
 }
 
-QString readout_caption(const SampleSizesRun& run, const std::optional<double>& value) {
+QString readout_caption(const SampleSizesRun& run, std::size_t side, const std::optional<double>& value) {
   if (!along_points(run)) {
-    if (!value) return SizesPageWords::tr("of those drawn, %1").arg(family_words(run.family(0)));
-    return *value == 0 ? SizesPageWords::tr("that is drawn, %1").arg(family_words(run.family(0)))
+    if (!value) return SizesPageWords::tr("of those drawn, %1").arg(family_words(run.family(side)));
+    return *value == 0 ? SizesPageWords::tr("that is drawn, %1").arg(family_words(run.family(side)))
                        : SizesPageWords::tr("the least $%1$, %2")
-                             .arg(axis_symbol(run.scenario.across), family_words(run.family(0)));
+                             .arg(axis_symbol(run.scenario.across), family_words(run.family(side)));
   }
   const bool same = run.scenario.left == run.scenario.right;
-  const bool cube = has_family(run, CurveFamily::cube);
-  if (same || !cube) {
-    if (run.family(0) == CurveFamily::cube) return SizesPageWords::tr("points, every labelling of them");
-    return same ? family_words(run.family(0))
-                : SizesPageWords::tr("%1 or %2").arg(family_words(run.family(0)), family_words(run.family(1)));
-  }
-  const std::size_t other = run.family(0) == CurveFamily::cube ? 1 : 0;
-  return family_words(run.family(other));
+  if (run.family(side) == CurveFamily::cube) return SizesPageWords::tr("points, every labelling of them");
+  if (same || has_family(run, CurveFamily::cube)) return family_words(run.family(side));
+  return SizesPageWords::tr("%1 or %2").arg(family_words(run.family(0)), family_words(run.family(1)));
 }
 
-SizesReadout m_readout(const SampleSizesRun& run) {
-  SizesReadout readout{SizesPageWords::tr("M joins in from"), SizesPageWords::tr("nowhere"), {}, true};
+SizesReadout lean_readout(const SampleSizesRun& run) {
+  SizesReadout readout{SizesPageWords::tr("the lean learner joins in from"),
+                       SizesPageWords::tr("nowhere"),
+                       {},
+                       SizesReadout::About::learner};
   if (!along_points(run)) {
     const SampleSizesPoint* least = nullptr;
     for (const std::size_t side : different_sides(run)) {
       for (const SampleSizesPoint& point : run.curve(side).points) {
-        const auto here = log10_at(point, "m-sharp");
-        if (here && (least == nullptr || *here < *log10_at(*least, "m-sharp"))) least = &point;
+        const auto here = log10_at(point, "lean");
+        if (here && (least == nullptr || *here < *log10_at(*least, "lean"))) least = &point;
       }
     }
     if (least == nullptr) return readout;
-    readout.value = asked_text(*row_at(*least, "m-sharp")->examples);
+    readout.value = asked_text(*row_at(*least, "lean")->examples);
     readout.caption = SizesPageWords::tr("examples, at %1").arg(place_words(run.scenario.across, least->at));
     return readout;
   }
   const bool points = has_family(run, CurveFamily::points);
   for (const std::size_t side : different_sides(run)) {
     if (points && run.family(side) != CurveFamily::points) continue;
-    const auto steps = m_steps(run.curve(side));
+    const auto steps = steps_of_row(run.curve(side), "lean");
     if (steps.empty()) continue;
-    readout.value = asked_text(*row_at(*steps.front(), "m-sharp")->examples);
+    readout.value = asked_text(*row_at(*steps.front(), "lean")->examples);
     readout.caption = points ? SizesPageWords::tr("examples, for any $|X|$")
                              : SizesPageWords::tr("examples, at $d$ = %1").arg(*steps.front()->shape.dimension);
     return readout;
@@ -376,40 +433,65 @@ SizesReadout m_readout(const SampleSizesRun& run) {
   return readout;
 }
 
+/// What a budget reaches by one number for both families.
+bool reach_is_one(const SampleSizesRun& run) {
+  const bool cube = has_family(run, CurveFamily::cube) && run.scenario.left != run.scenario.right;
+  return run.reach[0].privately == run.reach[1].privately && !(cube && along_points(run));
+}
+
 }  // namespace
 
-std::array<SizesReadout, 3> size_readouts(const SampleSizesRun& run) {
-  // Of the first family that is not the cube: the cube's reach is its exponent.
-  const std::size_t side =
-      along_points(run) && run.family(0) == CurveFamily::cube && run.family(1) != CurveFamily::cube ? 1 : 0;
-  const SizesReach& reach = run.reach[side];
-  SizesReadout privately{SizesPageWords::tr("with %1 examples, privately").arg(number_text(run.scenario.budget)),
-                         readout_value(run, side, reach.privately), readout_caption(run, reach.privately)};
-  SizesReadout plainly{SizesPageWords::tr("and without privacy"), readout_value(run, side, reach.plainly), {}};
-  if (reach.privately && reach.plainly && along_points(run) && std::isfinite(*reach.plainly)) {
-    const auto bits = static_cast<std::uint64_t>(*reach.plainly - *reach.privately);
-    plainly.caption = run.family(side) == CurveFamily::cube
-                          ? SizesPageWords::tr("the price of privacy: %n points", nullptr, plural(bits))
-                          : SizesPageWords::tr("the price of privacy: %n bits", nullptr, plural(bits));
-  } else {
-    plainly.caption = readout_caption(run, reach.plainly);
+std::vector<SizesReadout> size_readouts(const SampleSizesRun& run) {
+  std::vector<SizesReadout> readouts;
+  const bool one = reach_is_one(run);
+  for (const std::size_t side : one ? std::vector<std::size_t>{0} : different_sides(run)) {
+    const std::optional<double>& reach = run.reach[side].privately;
+    const bool own = !one && along_points(run) && run.family(side) != CurveFamily::cube;
+    readouts.push_back(
+        {readouts.empty() ? SizesPageWords::tr("with %1 examples, privately").arg(number_text(run.scenario.budget))
+                          : SizesPageWords::tr("and on the right"),
+         readout_value(run, side, reach), own ? family_words(run.family(side)) : readout_caption(run, side, reach)});
   }
-  return {privately, plainly, m_readout(run)};
+  // Without privacy both families reach the same, but for the cube, whose reach is its exponent.
+  const std::size_t plain_side =
+      along_points(run) && run.family(0) == CurveFamily::cube && run.family(1) != CurveFamily::cube ? 1 : 0;
+  const std::optional<double>& plainly = run.reach[plain_side].plainly;
+  QString price = readout_caption(run, plain_side, plainly);
+  if (const auto side = priced_side(run); side && along_points(run)) {
+    const std::uint64_t bits = price_of(run, *side);
+    price = run.family(*side) == CurveFamily::cube
+                ? SizesPageWords::tr("the price of privacy: %n points", nullptr, plural(bits))
+                : SizesPageWords::tr("%1: %n bits more", nullptr, plural(bits)).arg(family_words(run.family(*side)));
+  }
+  readouts.push_back({SizesPageWords::tr("and without privacy"), readout_value(run, plain_side, plainly), price,
+                      SizesReadout::About::plainly});
+  readouts.push_back(lean_readout(run));
+  return readouts;
+}
+
+QString sample_sizes_title(const SampleSizesRun& run) {
+  const SampleSizesCurve& curve = run.curve(0);
+  if (curve.crossing && curve.family == CurveFamily::points && curve.crossing->learner == "lean")
+    return SizesPageWords::tr("%1: from %2 on the lean learner is the cheapest")
+        .arg(family_title(curve.family), points_words(curve.crossing->points));
+  QString title = path_sentence_of(run, 0);
+  if (title.endsWith(u'.')) title.chop(1);
+  return title;
 }
 
 std::shared_ptr<const Script> sample_sizes_script(const SampleSizesRun& run) {
-  const QString theorem = SizesPageWords::tr("Theorem 3");
+  const QString pays_for_d = SizesPageWords::tr("Theorem 3 · Lean learner, part 7");
   constexpr int opening = 5;
   const std::vector<Script::Part> parts = {
       {SizesPageWords::tr("Not private"), {{plain_sentence(run), SizesPageWords::tr("Occam's bound"), 1, 2200, 240}}},
       {SizesPageWords::tr("All of the rows"),
        {{mechanism_sentence(run), SizesPageWords::tr("exponential mechanism"), 2, 2400, 240}}},
-      {SizesPageWords::tr("Only d"), {{m_sentence(run), theorem, 2, 2800, 240}}},
+      {SizesPageWords::tr("Only d"), {{d_sentence(run), pays_for_d, 2, 2800, 240}}},
       {SizesPageWords::tr("Cheapest path"),
-       {{path_sentence(run), theorem, 3, 2800, 240},
+       {{path_sentence(run), pays_for_d, 3, 2800, 240},
         {agnostic_sentence(run), SizesPageWords::tr("Corollary 4"), 1, 2600, 240}}},
       {SizesPageWords::tr("Your budget"),
-       {{reach_sentence(run, true), theorem, 2, 2400, 160},
+       {{reach_sentence(run, true), pays_for_d, 2, 2400, 160},
         {reach_sentence(run, false), SizesPageWords::tr("Theorem 3 · Corollary 4 · Theorem 1"), 1, 3000, 160}}}};
   return std::make_shared<Script>(parts, opening);
 }
@@ -454,7 +536,7 @@ QString sizes_place_words(const SampleSizesRun& run, std::size_t side, std::size
   if (place >= curve.points.size()) return {};
   const SampleSizesPoint& point = curve.points[place];
   QStringList parts;
-  for (const char* name : {"exponential-mechanism", "m-sharp", "consistent"}) {
+  for (const char* name : {"exponential-mechanism", "lean", "m-sharp", "consistent"}) {
     const EnvelopeRow* row = row_at(point, name);
     if (row != nullptr && row->examples) parts += bound_name(name) + u' ' + asked_text(*row->examples);
   }
@@ -465,15 +547,14 @@ QString sizes_place_words(const SampleSizesRun& run, std::size_t side, std::size
 
 FigureTold sample_sizes_told(const SampleSizesRun& run) {
   FigureTold told;
-  told.title = path_sentence_of(run, 0);
-  if (told.title.endsWith(u'.')) told.title.chop(1);
+  told.title = sample_sizes_title(run);
   told.drawn = SizesPageWords::tr(
-      "The examples that each proved promise asks for (log scales): M (dots), the exponential mechanism (squares), "
-      "without "
+      "The examples that each proved promise asks for (log scales): the lean learner (rings), M (dots), the "
+      "exponential mechanism (squares), without "
       "privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is "
       "the "
       "cheapest private one, the level line the budget.");
-  // What the budget reaches, then path, mechanism, M, and without a target.
+  // What the budget reaches, then path, mechanism, the learners that pay for d, and without a target.
   told.found = steps_of(*sample_sizes_script(run), {5, 3, 1, 2, 4});
   told.scenario = run.scenario;
   told.fields = {"left", "right", "across", "budget", "epsilon", "delta", "alpha", "beta"};

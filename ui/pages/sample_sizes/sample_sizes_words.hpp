@@ -31,14 +31,24 @@ namespace littlestone::ui {
 /// A place in markup: "$2^{100}$", "0.1", "$10^{-6}$".
 [[nodiscard]] QString place_markup(CurveAcross across, double at);
 
-/// One of the three numbers below the plots.
+/// A number of points that need not be a power of two: "375", "$2^{1389}$"; for a sentence "375", "2¹³⁸⁹".
+[[nodiscard]] QString points_markup(const HypothesisCount& points);
+[[nodiscard]] QString points_words(const HypothesisCount& points);
+
+/// The page's title: which private learner is the cheapest of the left family, as the run found it.
+[[nodiscard]] QString sample_sizes_title(const SampleSizesRun& run);
+
+/// One of the numbers below the plots.
 struct SizesReadout {
+  enum class About { privately, plainly, learner };
   QString heading;
   QString value;  // markup
   QString caption;
-  bool of_m = false;
+  About about = About::privately;
 };
-[[nodiscard]] std::array<SizesReadout, 3> size_readouts(const SampleSizesRun& run);
+/// What the budget reaches privately, of one family or of each of two, and without privacy; from where on the lean
+/// learner joins in.
+[[nodiscard]] std::vector<SizesReadout> size_readouts(const SampleSizesRun& run);
 
 /// 7 steps: not private, all of the rows, only d, cheapest path (2), your budget (2).
 [[nodiscard]] std::shared_ptr<const Script> sample_sizes_script(const SampleSizesRun& run);

@@ -11,6 +11,7 @@
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/two_worlds/two_worlds_words.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -21,7 +22,9 @@ constexpr double least_worlds_height = 480;
 constexpr double endless_y = 65;
 constexpr double most_pitch = 60;
 constexpr double most_decades = 9'999;  // beyond, an arrow
-constexpr double slant = 5;             // half of what the stairs take from one dimension to the next
+constexpr double least_last_decade = 9;
+constexpr double decades_above = 4;  // of the scale, above what is asked for by others than M
+constexpr double slant = 5;          // half of what the stairs take from one dimension to the next
 
 double worlds_width(const QString& markup, const MathStyle& style) {
   return MathText(markup, style, MathText::Mode::mixed).width();
@@ -56,6 +59,22 @@ void draw_disc(QPainter& painter, const QColor& color, QPointF at) {
   painter.setBrush(Qt::NoBrush);
 }
 
+void draw_ring(QPainter& painter, const Theme& theme, QPointF at) {
+  painter.setPen(QPen(theme.ink, 2));
+  painter.setBrush(theme.canvas);
+  painter.drawEllipse(at, 4.5, 4.5);
+  painter.setBrush(Qt::NoBrush);
+}
+
+/// Of M's line and marks, far above the lean learner's; full where contrast is asked for.
+QColor pale_m(const Theme& theme) {
+  QColor color = theme.m;
+  if (theme.heavier == 0) color.setAlphaF(0.65F);
+  return color;
+}
+
+const char* row_of_m(bool paper) { return paper ? "m-paper" : "m-sharp"; }
+
 /// A line from one place to another with a head at its end.
 void draw_pointing_line(const Stage& stage, QPointF from, QPointF to, double thickness) {
   const double way = to.x() > from.x() ? 1 : -1;
@@ -82,12 +101,18 @@ WorldsGeometry::WorldsGeometry(QSizeF size, const TwoWorldsRun& run, bool paper)
   double high = 4;
   for (const TwoWorldsRow& row : run.study.rows) {
     most_seen = std::max({most_seen, static_cast<double>(row.facts.littlestone.upper) + 0.5, row.regret_upper + 0.2});
-    for (const char* name : {"exponential-mechanism", "consistent", paper ? "m-paper" : "m-sharp"}) {
+    for (const char* name : {"exponential-mechanism", "consistent", "lean"}) {
       if (const auto value = log10_of(row, name)) high = std::max(high, *value);
     }
   }
+  // Sharp, M leaves the scale where it is far above the lean learner; the paper's constants are all far above.
+  const double most_of_m = paper ? most_decades : std::max(least_last_decade, high + decades_above) - 0.3;
+  for (const TwoWorldsRow& row : run.study.rows) {
+    if (const auto value = log10_of(row, row_of_m(paper))) high = std::max(high, std::min(*value, most_of_m));
+  }
+  if (!paper) stride = 2;
   most = std::max(2, static_cast<int>(std::ceil(most_seen)));
-  while (1 + 5 * stride < high + 0.3) stride += 3;  // at most some hundred times
+  while (1 + 5 * stride < high + 0.3) stride += paper ? 3 : 1;  // at most some hundred times
   last = 1 + stride * std::max(1, static_cast<int>(std::ceil((high + 0.3 - 1) / stride)));
   const auto rows = static_cast<double>(run.study.rows.size());
   pitch = std::min(most_pitch, (base - top) / rows);
@@ -140,7 +165,7 @@ QString TwoWorldsPicture::description() const {
 }
 
 std::optional<double> TwoWorldsPicture::m_of(std::size_t row) const {
-  return log10_of(run_->study.rows[row], paper_ ? "m-paper" : "m-sharp");
+  return log10_of(run_->study.rows[row], row_of_m(paper_));
 }
 
 std::size_t TwoWorldsPicture::group_at(QPointF at, const QRectF& area) const {
@@ -222,8 +247,9 @@ void TwoWorldsPicture::paint_heads(const Frame& frame) const {
   if (game.width() > room) game = MathText::fitted(tr("mistakes"), {12}, room);
   game.draw(stage.painter, {x, 22});
   stage.rich({frame.at.axis, 22}, QStringLiteral("$d$"), {13}, theme.ink, 0.5);
-  const QString more = frame.at.stride == 3 ? tr("examples $n$, each line a thousand times more")
-                                            : tr("examples $n$, each line $10^{%1}$ times more").arg(frame.at.stride);
+  const QString more = frame.at.stride == 2   ? tr("examples $n$, each line a hundred times more")
+                       : frame.at.stride == 3 ? tr("examples $n$, each line a thousand times more")
+                                              : tr("examples $n$, each line $10^{%1}$ times more").arg(frame.at.stride);
   const double head = worlds_width(tr("Private"), bold) + 7;
   const MathText words = MathText::fitted(more, {12}, frame.at.width - page_margin - frame.at.names - head);
   x = frame.at.width - page_margin - words.width();
@@ -298,6 +324,7 @@ void TwoWorldsPicture::paint_stairs(const Frame& frame) const {
   const WorldsGeometry& at = frame.at;
   QPolygonF mistakes;
   QPolygonF examples;
+  QPolygonF lean;
   bool arrow = false;
   for (std::size_t i = 0; i < run_->groups.size(); ++i) {
     const auto [top, bottom] = at.group_rooms[i];
@@ -305,8 +332,13 @@ void TwoWorldsPicture::paint_stairs(const Frame& frame) const {
     const double to = i + 1 == run_->groups.size() ? top + 4 : top + slant;
     const double left = at.mistakes_x(run_->groups[i].dimension);
     mistakes << QPointF(left, from) << QPointF(left, to);
-    const auto asked = run_->examples_of_m(run_->groups[i], paper_);
-    const bool drawn = asked && (drawn_log10(*asked) || asked->log10 < 0);  // below 0: nothing is asked for
+    if (const auto few = run_->examples_of(run_->groups[i], "lean")) {
+      const double right = drawn_log10(*few) ? at.examples_x(few->log10) : at.right_zero;
+      lean << QPointF(right, from) << QPointF(right, to);
+    }
+    const auto asked = run_->examples_of(run_->groups[i], row_of_m(paper_));
+    // Below 0: nothing is asked for.
+    const bool drawn = asked && (asked->log10 < 0 || (drawn_log10(*asked) && asked->log10 <= at.last));
     if (drawn && !arrow) {
       const double right = drawn_log10(*asked) ? at.examples_x(asked->log10) : at.right_zero;
       examples << QPointF(right, from) << QPointF(right, to);
@@ -321,7 +353,8 @@ void TwoWorldsPicture::paint_stairs(const Frame& frame) const {
   stage.painter.setBrush(Qt::NoBrush);
   stage.painter.setPen(QPen(stage.theme.ink, 2.5 + more, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   stage.painter.drawPolyline(mistakes);
-  stage.painter.setPen(QPen(stage.theme.m, 2.5 + more, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  stage.painter.drawPolyline(lean);
+  stage.painter.setPen(QPen(pale_m(stage.theme), 1.75 + more, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   stage.painter.drawPolyline(examples);
   if (arrow) {
     const QPointF tip = examples.back();
@@ -372,13 +405,23 @@ void TwoWorldsPicture::paint_private(const Frame& frame, std::size_t index) cons
   const double y = at.bar_y(index);
   const auto consistent = log10_of(row, "consistent");
   const auto mechanism = log10_of(row, "exponential-mechanism");
+  const auto lean = log10_of(row, "lean");
   const auto m = m_of(index);
-  const double end = m ? at.examples_x(*m) : at.examples_x(mechanism.value_or(1));
+  const bool leaves = m && *m > at.last;  // M is beyond the scale
+  const double end = leaves ? at.width - page_margin
+                     : m    ? at.examples_x(*m)
+                            : at.examples_x(std::max(mechanism.value_or(1), lean.value_or(1)));
   const double begin = at.examples_x(consistent.value_or(1));
   stage.rule({begin, y}, {end, y}, theme.line, 1.25 + theme.heavier);
   if (consistent) draw_triangle(stage.painter, theme.p, {begin, y});
   if (mechanism) draw_square(stage.painter, theme.g, {at.examples_x(*mechanism), y});
-  if (m) draw_disc(stage.painter, theme.m, {end, y});
+  if (leaves) {
+    stage.painter.setPen(QPen(pale_m(theme), 1.75 + theme.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    stage.painter.drawPolyline(QPolygonF({{end - 6, y - 5}, {end, y}, {end - 6, y + 5}}));
+  } else if (m) {
+    draw_disc(stage.painter, pale_m(theme), {end, y});
+  }
+  if (lean) draw_ring(stage.painter, theme, {at.examples_x(*lean), y});
   stage.spots.add(stage.painter, QRectF(begin - 8, y - 9, std::max(16.0, end - begin + 16), 18), 4,
                   Kin::of_node(static_cast<std::int32_t>(index)), Spot::Act::choose, static_cast<std::int32_t>(index));
 }
@@ -403,7 +446,7 @@ void TwoWorldsPicture::paint_name(const Frame& frame, std::size_t index) const {
   }
   stage.painter.setFont(font);
   stage.painter.setPen(chosen ? stage.theme.ink : stage.theme.ink2);
-  stage.painter.drawText(QPointF(at.names, y), words);
+  stage.painter.drawText(QPointF(at.names, y), in_order(words));
   stage.spots.add(stage.painter, box, 4, Kin::of_node(static_cast<std::int32_t>(index)), Spot::Act::choose,
                   static_cast<std::int32_t>(index));
 }
@@ -431,25 +474,26 @@ void TwoWorldsPicture::paint_words(const Frame& frame) const {
   const double upper = at.mistakes_x(row.regret_upper);
   if (upper - 6 - worlds_width(tr("regret"), small) > 4)
     stage.rich({upper - 6, at.regret_y(pointed_) + 4}, tr("regret"), small, theme.ink2, 1);
-  const auto mechanism = log10_of(row, "exponential-mechanism");
+  const auto asked = [&](const char* name) { return asked_text(*worlds_row(row, name)->examples); };
   const auto m = m_of(pointed_);
-  const double end = m ? at.examples_x(*m) : at.width - page_margin;
-  double taken = at.right_zero;
-  if (mechanism) {
-    const QString words = tr("EM %1").arg(asked_text(*worlds_row(row, "exponential-mechanism")->examples));
-    const double x = at.examples_x(*mechanism) + 9;
-    if (x + worlds_width(words, small) < end - 8) {
-      stage.rich({x, y}, words, small, theme.g_text);
-      taken = x + worlds_width(words, small);
-    }
+  const double end = m && *m <= at.last ? at.examples_x(*m) : at.width - page_margin;
+  double taken = at.right_zero;  // until there are words above the line
+  if (const auto mechanism = log10_of(row, "exponential-mechanism"))
+    stage.rich({at.examples_x(*mechanism) - 4, y + 20}, tr("EM %1").arg(asked("exponential-mechanism")), small,
+               theme.g_text);
+  if (const auto lean = log10_of(row, "lean")) {
+    const QString words = tr("lean %1").arg(asked("lean"));
+    const double x = at.examples_x(*lean) + 9;
+    stage.rich({x, y}, words, bold, theme.ink);
+    taken = x + worlds_width(words, bold);
   }
   if (!m) return;
-  const QString words = tr("M %1").arg(asked_text(*worlds_row(row, paper_ ? "m-paper" : "m-sharp")->examples));
-  const double width = worlds_width(words, bold);
+  const QString words = tr("M %1").arg(asked(row_of_m(paper_)));
+  const double width = worlds_width(words, small);
   if (end + 9 + width < at.width - 8) {
-    stage.rich({end + 9, y}, words, bold, theme.m_text);
+    stage.rich({std::max(end + 9, taken + 8), y}, words, small, theme.m_text);
   } else if (end - 9 - width > taken + 6) {
-    stage.rich({end - 9, y}, words, bold, theme.m_text, 1);
+    stage.rich({end - 9, y}, words, small, theme.m_text, 1);
   }
 }
 
@@ -457,13 +501,13 @@ void TwoWorldsPicture::paint_words(const Frame& frame) const {
 void TwoWorldsPicture::paint_other_constants(const Frame& frame) const {
   const WorldsGeometry& at = frame.at;
   for (std::size_t i = 0; i < run_->groups.size(); ++i) {
-    const auto other = run_->examples_of_m(run_->groups[i], !paper_);
+    const auto other = run_->examples_of(run_->groups[i], row_of_m(!paper_));
     if (!other) continue;
     const QString words = paper_ ? tr("sharp %1").arg(asked_text(*other)) : tr("paper %1").arg(asked_text(*other));
     const double width = worlds_width(words, {worlds_caption});
-    const auto here = run_->examples_of_m(run_->groups[i], paper_);
+    const auto here = run_->examples_of(run_->groups[i], row_of_m(paper_));
     double right = at.width - page_margin - 2;
-    if (here && drawn_log10(*here)) {
+    if (here && drawn_log10(*here) && here->log10 <= at.last) {
       const double line = at.examples_x(here->log10);
       if (line > right - width - 8) right = line - 9;
     }
@@ -533,7 +577,7 @@ void WorldsCardPicture::paint(QPainter& painter, const QRectF& area, const Theme
   Spots ignored;
   const Stage stage(painter, area, natural_size(), natural_size().height(), theme, ignored);
   const TwoWorldsRow& row = run_->study.rows[row_];
-  constexpr double card_height = 148;
+  constexpr double card_height = 164;
   painter.setPen(QPen(theme.hair, 1));
   painter.setBrush(theme.canvas);
   painter.drawRoundedRect(QRectF(0.5, 0.5, stage.width - 1, card_height), 8, 8);
@@ -547,7 +591,7 @@ void WorldsCardPicture::paint(QPainter& painter, const QRectF& area, const Theme
   painter.setFont(bold);
   painter.setPen(theme.ink);
   painter.drawText(QPointF(12, 22),
-                   QFontMetricsF(bold).elidedText(worlds_class(row), Qt::ElideMiddle, right - taken - 24));
+                   in_order(QFontMetricsF(bold).elidedText(worlds_class(row), Qt::ElideMiddle, right - taken - 24)));
   double y = 43;
   for (const auto& [name, value] : class_card(*run_, row_)) {
     const MathText number = MathText::fitted(value, {11}, stage.width * 0.55);
@@ -560,8 +604,8 @@ void WorldsCardPicture::paint(QPainter& painter, const QRectF& area, const Theme
   y = card_height + 26;
   stage.words({0, y}, tr("READ THE MARKS"), TextRole::caps, theme.ink3);
   const std::vector<QString> marks = {tr("$R$: best coins … $d$: SOA (exact)"), tr("regret: bounds, exact if small"),
-                                      tr("consistent, not private: ln |$H$|"), tr("EM over all rows: ln |$H$|"),
-                                      tr("M, sharp: sees $d$, not |$H$|")};
+                                      tr("consistent, not private: ln |$H$|"),  tr("EM over all rows: ln |$H$|"),
+                                      tr("lean learner: sees $d$, not |$H$|"),  tr("M, sharp: sees $d$, steeply")};
   for (std::size_t i = 0; i < marks.size(); ++i) {
     const double line = y + 20 + 19 * static_cast<double>(i);
     const double middle = line - 4;
@@ -577,7 +621,13 @@ void WorldsCardPicture::paint(QPainter& painter, const QRectF& area, const Theme
         break;
       case 2: draw_triangle(painter, theme.p, {20, middle}); break;
       case 3: draw_square(painter, theme.g, {20, middle}); break;
-      default: stage.rule({3, middle}, {37, middle}, theme.m, 2.5); draw_disc(painter, theme.m, {20, middle});
+      case 4:
+        stage.rule({3, middle}, {37, middle}, theme.ink, 2.5);
+        draw_ring(painter, theme, {20, middle});
+        break;
+      default:
+        stage.rule({3, middle}, {37, middle}, pale_m(theme), 1.75);
+        draw_disc(painter, pale_m(theme), {20, middle});
     }
     painter.setPen(theme.ink2);
     MathText::fitted(marks[i], {11}, stage.width - 52).draw(painter, {52, line});

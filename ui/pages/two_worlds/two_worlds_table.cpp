@@ -46,6 +46,7 @@ PageTable two_worlds_table(const TwoWorldsRun& run, TableLimits limits) {
       {WorldsTableWords::tr("at most"), QStringLiteral("regret_upper_bound")},
       {WorldsTableWords::tr("consistent"), QStringLiteral("consistent")},
       {WorldsTableWords::tr("exponential mechanism"), QStringLiteral("exponential_mechanism")},
+      {WorldsTableWords::tr("lean learner"), QStringLiteral("lean")},
       {WorldsTableWords::tr("M, sharp"), QStringLiteral("m_sharp")},
       {WorldsTableWords::tr("M, paper's constants"), QStringLiteral("m_paper")}};
   for (auto group = run.groups.rbegin(); group != run.groups.rend(); ++group) {
@@ -66,7 +67,8 @@ PageTable two_worlds_table(const TwoWorldsRun& run, TableLimits limits) {
            row.regret ? text_cell(fraction_text(*row.regret, true), row.regret->str())
                       : PageTable::Cell{regret_why_not(row), nullptr},
            number_cell(row.regret_lower), number_cell(row.regret_upper), asked_cell(row, "consistent"),
-           asked_cell(row, "exponential-mechanism"), asked_cell(row, "m-sharp"), asked_cell(row, "m-paper")});
+           asked_cell(row, "exponential-mechanism"), asked_cell(row, "lean"), asked_cell(row, "m-sharp"),
+           asked_cell(row, "m-paper")});
     }
   }
   return table;

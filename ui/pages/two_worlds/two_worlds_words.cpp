@@ -16,32 +16,49 @@ struct WorldsWords {
   Q_DECLARE_TR_FUNCTIONS(WorldsWords)
 };
 
-/// "470", "2 300", "4.8·10⁵".
+/// "2.8", "483", "2 310", "4.8·10⁵".
 QString factor_text(double factor) {
   if (factor >= 9'999.5) return count_text(factor);
   if (factor < 10) return QString::number(factor, 'g', 2);
-  const double unit = std::pow(10.0, std::floor(std::log10(factor)) - 1);
-  return count_text(std::round(factor / unit) * unit);
+  const double unit = std::pow(10.0, std::floor(std::log10(factor)) - 2);
+  return factor < 100 ? QString::number(factor, 'g', 3) : count_text(std::round(factor / unit) * unit);
 }
 
-QString asked_of_m(const TwoWorldsRun& run, const WorldsGroup& group) {
-  const auto sharp = run.examples_of_m(group, false);
+QString asked_sentence(const TwoWorldsRun& run, const WorldsGroup& group) {
+  const auto lean = run.examples_of(group, "lean");
+  const auto sharp = run.examples_of(group, "m-sharp");
+  if (lean && sharp)
+    return WorldsWords::tr("The lean learner asks for %1 examples, M for %2.")
+        .arg(asked_text(*lean), asked_text(*sharp));
+  if (lean) return WorldsWords::tr("The lean learner asks for %1 examples.").arg(asked_text(*lean));
   if (sharp) return WorldsWords::tr("M asks for %1 examples.").arg(asked_text(*sharp));
-  const auto paper = run.examples_of_m(group, true);
-  return paper ? WorldsWords::tr("M's sharp constants end before; the paper's ask for %1 examples.")
+  const auto paper = run.examples_of(group, "m-paper");
+  return paper ? WorldsWords::tr("The proved constants end before; the paper's ask for %1 examples.")
                      .arg(asked_text(*paper))
                : WorldsWords::tr("M has no constants there.");
 }
 
+QString step_up_sentence(const DimensionStep& step) {
+  if (step.factor && step.lean_factor)
+    return WorldsWords::tr("One step up costs one mistake, and the lean learner %1 times the examples, M %2 times.")
+        .arg(factor_text(*step.lean_factor), factor_text(*step.factor));
+  if (step.lean_factor)
+    return WorldsWords::tr("One step up costs one mistake, and the lean learner %1 times the examples.")
+        .arg(factor_text(*step.lean_factor));
+  return step.factor ? WorldsWords::tr("One step up costs one mistake, and M %1 times the examples.")
+                           .arg(factor_text(*step.factor))
+                     : QString();
+}
+
 QString group_sentence(const TwoWorldsRun& run, const WorldsGroup& group) {
-  QString text = WorldsWords::tr("At d = %1 you force %n mistakes.", nullptr, group.dimension).arg(group.dimension);
-  text += u' ' + asked_of_m(run, group);
+  QStringList text = {
+      WorldsWords::tr("At d = %1 you force %n mistakes.", nullptr, group.dimension).arg(group.dimension),
+      asked_sentence(run, group)};
   const auto next = static_cast<std::size_t>(group.dimension);  // of the steps: d + 1
   const std::vector<DimensionStep>& steps = run.study.steps;
-  if (group.dimension > 0 && next < steps.size() && steps[next].factor)
-    text += u' ' + WorldsWords::tr("One step up costs one mistake, and %1 times the examples.")
-                       .arg(factor_text(*steps[next].factor));
-  return text;
+  if (group.dimension > 0 && next < steps.size()) text += step_up_sentence(steps[next]);
+  text.removeAll(QString());
+  return text.join(u' ');
 }
 
 QString same_sentence(const TwoWorldsRun& run, const WorldsGroup& group) {
@@ -50,8 +67,12 @@ QString same_sentence(const TwoWorldsRun& run, const WorldsGroup& group) {
   const QString first = isolated(worlds_class(one));
   const QString second = isolated(worlds_class(other));
   return one.facts.hypotheses != other.facts.hypotheses
-             ? WorldsWords::tr("%1 and %2 differ in |H|, not in d: M needs equally many examples.").arg(first, second)
-             : WorldsWords::tr("%1 and %2 are different classes of one d: M needs equally many examples.")
+             ? WorldsWords::tr(
+                   "%1 and %2 differ in |H|, not in d: the lean learner needs equally many examples, and so does M.")
+                   .arg(first, second)
+             : WorldsWords::tr(
+                   "%1 and %2 are different classes of one d: the lean learner needs equally many examples, and so "
+                   "does M.")
                    .arg(first, second);
 }
 
@@ -97,6 +118,7 @@ std::vector<std::pair<QString, QString>> class_card(const TwoWorldsRun& run, std
       {WorldsWords::tr("regret in %n rounds", nullptr, plural(run.scenario.rounds)),
        row.regret ? fraction_text(*row.regret, true) : WorldsWords::tr("too large")},
       {WorldsWords::tr("its bounds"), between.arg(mistakes_text(row.regret_lower), mistakes_text(row.regret_upper))},
+      {WorldsWords::tr("lean learner"), examples_of_row(row, "lean")},
       {WorldsWords::tr("M, sharp (paper)"), QStringLiteral("%1 (%2)").arg(sharp, examples_of_row(row, "m-paper"))},
       {WorldsWords::tr("mechanism, its %n rows", nullptr,
                        plural(static_cast<std::uint64_t>(std::min(9e17, row.facts.hypotheses.convert_to<double>())))),
@@ -159,12 +181,12 @@ std::vector<Note> two_worlds_notes(const TwoWorldsRun& run) {
        WorldsWords::tr("What is proved to be needed on the right grows like log* $d$; for these classes that "
                        "says nothing yet.")});
   bool beyond = false;
-  for (const WorldsGroup& group : run.groups) beyond = beyond || !run.examples_of_m(group, false);
+  for (const WorldsGroup& group : run.groups) beyond = beyond || !run.examples_of(group, "lean");
   if (beyond)
     notes.push_back(
-        {WorldsWords::tr("Where M's line ends"),
-         WorldsWords::tr("Sharp constants are searched for up to $d$ = 6. Beyond, an arrow: the paper's are "
-                         "in the table.")});
+        {WorldsWords::tr("Where the lines end"),
+         WorldsWords::tr("Constants are searched for up to $d$ = 6. Beyond, no row is proved but M's with the paper's "
+                         "constants: it is in the table.")});
   return notes;
 }
 
@@ -176,15 +198,17 @@ FigureTold two_worlds_told(const TwoWorldsRun& run) {
   const std::vector<WorldsStep> steps = worlds_steps(run);
   if (static_cast<std::size_t>(opening) < steps.size()) {
     const WorldsGroup& group = run.groups[steps[static_cast<std::size_t>(opening)].group];
-    if (const auto asked = run.examples_of_m(group, false))
-      told.title = WorldsWords::tr("%n mistakes online, %1 examples privately", nullptr, group.dimension)
-                       .arg(asked_text(*asked));
+    if (const auto asked = run.examples_of(group, "lean"))
+      told.title =
+          WorldsWords::tr("%n mistakes online, %1 examples privately for the lean learner", nullptr, group.dimension)
+              .arg(asked_text(*asked));
   }
   told.drawn = WorldsWords::tr(
       "Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins "
       "(thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the "
       "examples "
-      "asked for by M (dots), by the exponential mechanism (squares) and without privacy (triangles).");
+      "asked for by the lean learner (rings), by M (dots), by the exponential mechanism (squares) and without privacy "
+      "(triangles).");
   told.found = steps_of(*script, {opening, script->last() - 1, script->last()});
   told.scenario = run.scenario;
   told.fields = {"classes", "rounds", "epsilon", "delta", "alpha", "beta"};

@@ -9,8 +9,9 @@
 
 #include "core/agnostic/agnostic_plan.hpp"
 #include "core/base/error.hpp"
+#include "core/learner/lean_constants.hpp"
 #include "core/lower_bound/consequence.hpp"
-#include "core/study/envelope/rows_of_m.hpp"
+#include "core/study/envelope/planned_rows.hpp"
 #include "core/study/envelope/sample_sizes.hpp"
 #include "core/study/envelope/two_worlds.hpp"
 
@@ -64,10 +65,10 @@ TEST_CASE("the envelope of a class has each bound with its kind and number", "[e
 TEST_CASE("the envelope reaches beta = 1e-30 and Ldim 6, and says where M's constants end", "[envelope]") {
   EnvelopeGoal goal;
   goal.beta = parse_rational("", "1e-30");
-  const auto six = envelope_rows_of_m(curve_class(CurveFamily::thresholds, 6), goal, {false, 0});
+  const auto six = envelope_rows_planned(curve_class(CurveFamily::thresholds, 6), goal, {false, 0});
   REQUIRE(row_of(six, "m-sharp").examples);
   CHECK(row_of(six, "m-sharp").examples->exact);
-  const auto seven = envelope_rows_of_m(curve_class(CurveFamily::thresholds, 7), goal, {false, 0});
+  const auto seven = envelope_rows_planned(curve_class(CurveFamily::thresholds, 7), goal, {false, 0});
   CHECK_FALSE(row_of(seven, "m-sharp").examples);
   CHECK(row_of(seven, "m-sharp").missing.find("at most 6") != std::string::npos);
   CHECK_FALSE(row_of(seven, "m-paper").examples->exact);
@@ -127,6 +128,8 @@ TEST_CASE("two worlds have exact mistakes, coins and regret of small classes bet
   }
   const Json json = two_worlds_to_json(study);
   CHECK(json["classes"][0]["randomized"] == "3/2");
+  CHECK(json["dimensions"][0]["lean"]["examples"] == 205);
+  CHECK(json["dimensions"][1]["lean_factor"].get<double>() > 1);
   CHECK(json["endless"]["dimension"].is_null());
   options.most_dimension = 1;
   options.rounds = 0;
@@ -140,29 +143,63 @@ TEST_CASE("two worlds have exact mistakes, coins and regret of small classes bet
   CHECK(cut.rows[0].regret_lower < cut.rows[0].regret_upper);
 }
 
-TEST_CASE("along points M crosses the mechanism exactly where it becomes cheaper", "[envelope]") {
+TEST_CASE("the lean row is what the learner itself plans, and ends where its constants do", "[envelope]") {
+  const EnvelopeGoal goal;
+  for (const int d : {0, 1, 2, 3}) {
+    EnvelopeClass shape;
+    shape.dimension = d;
+    const EnvelopeRow row = row_of(envelope_rows_planned(shape, goal, {.agnostic = false}), "lean");
+    REQUIRE(row.examples);
+    CHECK(*row.examples->exact ==
+          lean_constants({d, 1, Rational(1, 1'000'000), Rational(1, 10), Rational(1, 10)}, LeanChoosing::noisy).total);
+    CHECK(row.is_private);
+    CHECK(row.kind == BoundKind::theorem);
+  }
+  EnvelopeClass seven;
+  seven.dimension = 7;
+  const EnvelopeRow none = row_of(envelope_rows_planned(seven, goal, {.agnostic = false}), "lean");
+  CHECK_FALSE(none.examples);
+  CHECK_FALSE(none.missing.empty());
+}
+
+TEST_CASE("along points the lean learner is the cheapest exactly where the mechanism asks for more", "[envelope]") {
   SampleSizesOptions options;
-  options.at = {1, 100, 1388, 1389, 1e6};
+  options.at = {1, 8, 9, 100, 1389, 1e6};
   options.families = {CurveFamily::points};
   const SampleSizesStudy study = run_sample_sizes(options);
   const SampleSizesCurve& curve = study.curves.front();
   REQUIRE(curve.crossing);
+  CHECK(curve.crossing->learner == "lean");
+  CHECK(*curve.crossing->examples.exact == 205);
+  CHECK(curve.crossing->points.number == 375);
   const ErrorGoal errors;
-  const auto mechanism = [&](double e) { return *mechanism_examples(HypothesisCount::power_of_two(e), errors).exact; };
-  CHECK(mechanism(curve.crossing->log2_points) > *curve.crossing->examples.exact);
-  CHECK(mechanism(curve.crossing->log2_points - 1) <= *curve.crossing->examples.exact);
-  CHECK(*curve.reach.privately == 575);
+  CHECK(*mechanism_examples(HypothesisCount::of(375), errors).exact > 205);
+  CHECK(*mechanism_examples(HypothesisCount::of(374), errors).exact <= 205);
+  CHECK(std::isinf(*curve.reach.privately));
+  CHECK(curve.reach.learner == "lean");
   CHECK(*curve.reach.plainly == 1439);
+  CHECK(*curve.reach.lean_from->exact == 205);
   for (const SampleSizesPoint& point : curve.points) {
-    CHECK(*point.cheapest == (point.at < curve.crossing->log2_points ? "exponential-mechanism" : "m-sharp"));
-    // M pays for d alone, with and without a target.
+    CHECK(*point.cheapest == (point.at < curve.crossing->points.log2 ? "exponential-mechanism" : "lean"));
+    // Both pay for d alone, with and without a target.
     CHECK(*row_of(point.rows, "m-sharp").examples->exact == *curve.reach.m_from->exact);
+    CHECK(*row_of(point.rows, "lean").examples->exact == *curve.reach.lean_from->exact);
     CHECK(*row_of(point.rows, "m-agnostic").examples->exact ==
           *row_of(curve.points.front().rows, "m-agnostic").examples->exact);
   }
+  const Json json = sample_sizes_to_json(study)["curves"][0];
+  CHECK(json["crossing"]["points"] == 375);
+  CHECK(json["crossing"]["learner"] == "lean");
+  CHECK(json["reach"]["private_any_points"] == true);
+  CHECK(json["reach"]["private_log2_points"].is_null());
+  // With fewer than 205 the mechanism alone reaches something.
+  const SampleSizesReach less = reach_along_points(curve, options.goal, 200);
+  CHECK(less.learner == "exponential-mechanism");
+  CHECK(std::isfinite(*less.privately));
 }
 
-TEST_CASE("along thresholds M never gets its turn, and d steps where the axis doubles", "[envelope]") {
+TEST_CASE("along thresholds no learner that pays for d gets its turn, and d steps where the axis doubles",
+          "[envelope]") {
   SampleSizesOptions options;
   options.at = {1, 2, 3, 3.5, 8};
   options.families = {CurveFamily::thresholds};
@@ -188,10 +225,13 @@ TEST_CASE("along epsilon, alpha and beta less to ask takes no more examples", "[
     const SampleSizesCurve& curve = study.curves.front();
     INFO(to_string(across));
     for (std::size_t i = 1; i < curve.points.size(); ++i) {
-      for (const char* name : {"exponential-mechanism", "m-sharp", "m-paper", "consistent"}) {
+      for (const char* name : {"exponential-mechanism", "lean", "m-sharp", "m-paper", "consistent"}) {
         INFO(name << " at " << curve.points[i].at);
-        const double here = row_of(curve.points[i].rows, name).examples->log10;
-        CHECK(here <= row_of(curve.points[i - 1].rows, name).examples->log10 + 1e-3);
+        const auto& here = row_of(curve.points[i].rows, name).examples;
+        const auto& before = row_of(curve.points[i - 1].rows, name).examples;
+        // The lean learner is not planned for the smallest beta.
+        if (name == std::string("lean") && !(here && before)) continue;
+        CHECK(here->log10 <= before->log10 + 1e-3);
       }
     }
     CHECK(sample_sizes_to_json(study)["curves"][0]["crossing"].is_null());
@@ -219,7 +259,7 @@ TEST_CASE("curves refuse what is out of range by field, and stop when they are t
   CHECK_THROWS_AS(parse_curve_across("across", "delta"), InputError);
 }
 
-TEST_CASE("rows of M that many places need are searched for once, and not again by who knows them", "[envelope]") {
+TEST_CASE("planned rows that many places need are searched for once, and not again by who knows them", "[envelope]") {
   EnvelopeClass shape;
   shape.dimension = 1;
   shape.vc = 1;
@@ -229,7 +269,7 @@ TEST_CASE("rows of M that many places need are searched for once, and not again 
   const EnvelopeGoal goal;
   EnvelopeGoal other = goal;
   other.alpha = Rational(1, 5);
-  const auto first = std::make_shared<RowsOfM>();
+  const auto first = std::make_shared<PlannedRows>();
   for (int again = 0; again < 3; ++again) {
     first->need(shape, goal, {.agnostic = false});
     first->need(larger, goal, {.agnostic = false});  // m-sharp and m-paper do not see |H|
@@ -245,10 +285,10 @@ TEST_CASE("rows of M that many places need are searched for once, and not again 
     REQUIRE(a.size() == b.size());
     for (std::size_t i = 0; i < a.size(); ++i) CHECK(envelope_row_to_json(a[i]) == envelope_row_to_json(b[i]));
   };
-  same(first->of(shape, goal, {}), envelope_rows_of_m(shape, goal));
-  same(first->of(larger, goal, {}), envelope_rows_of_m(larger, goal));
-  same(first->of(shape, other, {.agnostic = false}), envelope_rows_of_m(shape, other, {.agnostic = false}));
-  RowsOfM second({nullptr, first});
+  same(first->of(shape, goal, {}), envelope_rows_planned(shape, goal));
+  same(first->of(larger, goal, {}), envelope_rows_planned(larger, goal));
+  same(first->of(shape, other, {.agnostic = false}), envelope_rows_planned(shape, other, {.agnostic = false}));
+  PlannedRows second({nullptr, first});
   same(second.find(larger, goal, {}, "test"), first->of(larger, goal, {}));
   CHECK(second.searches() == 0);
   second.forget_earlier();
@@ -262,20 +302,20 @@ TEST_CASE("a second map of the same promise makes no search for constants", "[en
   TwoWorldsOptions worlds;
   worlds.classes = {"thresholds:4", "points:4"};
   worlds.most_dimension = 2;
-  RowsOfM of_m;
-  const Json first = two_worlds_to_json(run_two_worlds(worlds, {}, &of_m));
-  CHECK(of_m.searches() == 2);
-  CHECK(two_worlds_to_json(run_two_worlds(worlds, {}, &of_m)) == first);
+  PlannedRows planned;
+  const Json first = two_worlds_to_json(run_two_worlds(worlds, {}, &planned));
+  CHECK(planned.searches() == 2);
+  CHECK(two_worlds_to_json(run_two_worlds(worlds, {}, &planned)) == first);
   CHECK(two_worlds_to_json(run_two_worlds(worlds)) == first);
   worlds.rounds = 4;
-  (void)run_two_worlds(worlds, {}, &of_m);
-  CHECK(of_m.searches() == 2);
+  (void)run_two_worlds(worlds, {}, &planned);
+  CHECK(planned.searches() == 2);
   SampleSizesOptions sizes;
   sizes.at = {1, 2, 1000};
   sizes.families = {CurveFamily::points, CurveFamily::thresholds};
   sizes.agnostic = false;
   sizes.most_dimension = 1;
-  RowsOfM of_curves;
+  PlannedRows of_curves;
   const Json curves = sample_sizes_to_json(run_sample_sizes(sizes, {}, &of_curves));
   const std::size_t made = of_curves.searches();
   CHECK(made == 3);  // Ldim 1, 2 and 1000

@@ -21,7 +21,7 @@ TEST_CASE(
   const auto sizes = compute_prediction_sizes(scenario, {}, {Rational(1, 50), Rational(1, 10), Rational(1, 5)});
   CHECK(sizes->hypotheses == 4);
   CHECK(sizes->littlestone == 2);
-  REQUIRE(sizes->lines.size() == 10);
+  REQUIRE(sizes->lines.size() == 11);
   for (const SizeLine& line : sizes->lines) {
     CAPTURE(static_cast<int>(line.learner), line.paper);
     REQUIRE(line.points.size() >= 2);

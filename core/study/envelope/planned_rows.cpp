@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/envelope/rows_of_m.hpp"
+#include "core/study/envelope/planned_rows.hpp"
 
 #include <algorithm>
 #include <array>
@@ -33,7 +33,7 @@ EnvelopeRows agnostic_alone(EnvelopeRows options) {
 
 }  // namespace
 
-void RowsOfM::need_one(const Search& search) {
+void PlannedRows::need_one(const Search& search) {
   const std::string key = key_of(search.shape, search.goal, search.options);
   if (known_.contains(key)) return;
   for (const auto& earlier : earlier_) {
@@ -46,13 +46,13 @@ void RowsOfM::need_one(const Search& search) {
   open_.emplace(key, search);
 }
 
-void RowsOfM::need(const EnvelopeClass& shape, const EnvelopeGoal& goal, const EnvelopeRows& options) {
+void PlannedRows::need(const EnvelopeClass& shape, const EnvelopeGoal& goal, const EnvelopeRows& options) {
   goal.validate();
   need_one({shape, goal, realizable_alone()});
   if (options.agnostic) need_one({shape, goal, agnostic_alone(options)});
 }
 
-void RowsOfM::work_out(std::string_view stage, const Observer& observer, unsigned threads) {
+void PlannedRows::work_out(std::string_view stage, const Observer& observer, unsigned threads) {
   struct Task {
     const std::string* key;
     const Search* search;
@@ -76,7 +76,7 @@ void RowsOfM::work_out(std::string_view stage, const Observer& observer, unsigne
     try {
       for (std::size_t i = next++; i < tasks.size() && !workers.stopping(); i = next++) {
         const Search& search = *tasks[i].search;
-        tasks[i].rows = envelope_rows_of_m(search.shape, search.goal, search.options, within);
+        tasks[i].rows = envelope_rows_planned(search.shape, search.goal, search.options, within);
         tasks[i].done = true;  // its own place: no other worker writes there
         ++done;
       }
@@ -106,8 +106,8 @@ void RowsOfM::work_out(std::string_view stage, const Observer& observer, unsigne
   open_.clear();
 }
 
-std::vector<EnvelopeRow> RowsOfM::of(const EnvelopeClass& shape, const EnvelopeGoal& goal,
-                                     const EnvelopeRows& options) const {
+std::vector<EnvelopeRow> PlannedRows::of(const EnvelopeClass& shape, const EnvelopeGoal& goal,
+                                         const EnvelopeRows& options) const {
   std::vector<EnvelopeRow> rows = known_.at(key_of(shape, goal, realizable_alone()));
   if (!options.agnostic) return rows;
   const auto& agnostic = known_.at(key_of(shape, goal, agnostic_alone(options)));
@@ -115,8 +115,9 @@ std::vector<EnvelopeRow> RowsOfM::of(const EnvelopeClass& shape, const EnvelopeG
   return rows;
 }
 
-std::vector<EnvelopeRow> RowsOfM::find(const EnvelopeClass& shape, const EnvelopeGoal& goal,
-                                       const EnvelopeRows& options, std::string_view stage, const Observer& observer) {
+std::vector<EnvelopeRow> PlannedRows::find(const EnvelopeClass& shape, const EnvelopeGoal& goal,
+                                           const EnvelopeRows& options, std::string_view stage,
+                                           const Observer& observer) {
   need(shape, goal, options);
   work_out(stage, observer);
   return of(shape, goal, options);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// M's rows of many places of an envelope, each distinct one worked out once and on all threads.
+// The planned rows of many places of an envelope, M's and the lean learner's, each distinct one worked out once and on
+// all threads.
 #pragma once
 
 #include <map>
@@ -12,13 +13,13 @@
 
 namespace littlestone {
 
-/// m-sharp and m-paper depend on Ldim and the goal, m-agnostic on VC and |H| too. Say what is needed, work it out, read
+/// m-sharp, m-paper and lean depend on Ldim and the goal, m-agnostic on VC and |H| too. Say what is needed, work it out, read
 /// it. Not thread-safe while it works; then any thread may read.
-class RowsOfM {
+class PlannedRows {
  public:
-  RowsOfM() = default;
+  PlannedRows() = default;
   /// Takes what is needed from earlier ones where they have it (null: nothing), and forgets the rest.
-  explicit RowsOfM(std::vector<std::shared_ptr<const RowsOfM>> earlier) : earlier_(std::move(earlier)) {}
+  explicit PlannedRows(std::vector<std::shared_ptr<const PlannedRows>> earlier) : earlier_(std::move(earlier)) {}
 
   /// The rows of such a class; m-agnostic only where `options` ask for it. Nothing is worked out. Throws
   /// InputError as EnvelopeGoal::validate.
@@ -26,7 +27,7 @@ class RowsOfM {
   /// Works out what is needed and not yet known, on so many threads (0: one a core). The observer is asked on the
   /// calling thread (in searches, `stage`). Throws Stopped; what is finished stays then.
   void work_out(std::string_view stage, const Observer& observer = {}, unsigned threads = 0);
-  /// What envelope_rows_of_m gives. Both must have been needed and worked out.
+  /// What envelope_rows_planned gives. Both must have been needed and worked out.
   [[nodiscard]] std::vector<EnvelopeRow> of(const EnvelopeClass& shape, const EnvelopeGoal& goal,
                                             const EnvelopeRows& options) const;
   /// The three in one.
@@ -47,7 +48,7 @@ class RowsOfM {
 
   std::map<std::string, std::vector<EnvelopeRow>> known_;
   std::map<std::string, Search> open_;
-  std::vector<std::shared_ptr<const RowsOfM>> earlier_;
+  std::vector<std::shared_ptr<const PlannedRows>> earlier_;
   std::size_t searches_ = 0;
 };
 
