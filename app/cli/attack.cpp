@@ -54,7 +54,7 @@ void print(const Call& call, const AttackStudy& study) {
   out << "attack:      " << scenario.comparisons << " comparisons of " << scenario.draws << " draws find one of "
       << (std::uint64_t{1} << scenario.comparisons) << " places with probability "
       << (study.chance.exact ? "" : "at least ") << all_digits(study.chance.success)
-      << (study.chance.exact ? " (exact)" : " (union bound)");
+      << (study.chance.exact ? " (by the exact law)" : " (union bound)");
   if (!study.chance.success.sure())
     out << "; it fails with " << (study.chance.exact ? "" : "at most ") << all_digits(study.chance.success.other());
   out << '\n'
