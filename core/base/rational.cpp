@@ -2,10 +2,10 @@
 #include "core/base/rational.hpp"
 
 #include <algorithm>
-#include <cctype>
+#include <array>
 #include <charconv>
 #include <cmath>
-#include <cstdio>
+#include <cstdlib>
 #include <optional>
 
 #include "core/base/error.hpp"
@@ -14,8 +14,9 @@
 namespace littlestone {
 namespace {
 
-constexpr std::size_t most_digits = 40;
-constexpr int most_exponent = 400;
+constexpr std::size_t most_digits = 40;             // of a decimal
+constexpr int most_exponent = 1000;                 // of the power of ten that its last digit other than 0 counts
+constexpr std::size_t most_fraction_digits = 1100;  // of each side of a fraction
 
 bool all_digits(std::string_view text) {
   return std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
@@ -38,8 +39,8 @@ std::optional<Rational> parse_decimal(std::string_view text) {
     if (tail.starts_with('+') && !tail.starts_with("+-")) tail.remove_prefix(1);
     const auto [end, problem] = std::from_chars(tail.data(), tail.data() + tail.size(), exponent);
     if (problem != std::errc() || end != tail.data() + tail.size()) return std::nullopt;
-    if (exponent < -most_exponent || exponent > most_exponent)
-      return std::nullopt;  // the least int has no absolute value
+    constexpr int most_spelled = most_exponent + static_cast<int>(most_digits);
+    if (exponent < -most_spelled || exponent > most_spelled) return std::nullopt;
     text = text.substr(0, e);
   }
   const std::size_t point = text.find('.');
@@ -49,9 +50,30 @@ std::optional<Rational> parse_decimal(std::string_view text) {
   if (digits == 0 || digits > most_digits || !all_digits(whole) || !all_digits(fraction)) return std::nullopt;
   BigInteger mantissa =
       decimal_integer(whole) * power_of_ten(static_cast<int>(fraction.size())) + decimal_integer(fraction);
-  if (negative) mantissa = -mantissa;
+  if (mantissa == 0) return Rational(0);
   exponent -= static_cast<int>(fraction.size());
+  for (; mantissa % 10 == 0; mantissa /= 10) ++exponent;
+  if (exponent < -most_exponent || exponent > most_exponent) return std::nullopt;
+  if (negative) mantissa = -mantissa;
   return exponent >= 0 ? Rational(mantissa * power_of_ten(exponent)) : Rational(mantissa, power_of_ten(-exponent));
+}
+
+// The value as a decimal in scientific notation, "1.25e-350"; none where it takes more than most_digits digits.
+std::optional<std::string> scientific(const Rational& value) {
+  BigInteger rest = denominator(value);
+  if (value == 0) return std::nullopt;  // is written before
+  const int twos = static_cast<int>(lsb(rest));
+  rest >>= static_cast<unsigned>(twos);
+  int fives = 0;
+  for (; rest % 5 == 0; rest /= 5) ++fives;
+  if (rest != 1) return std::nullopt;
+  const int places = std::max(twos, fives);
+  std::string digits = BigInteger(abs(numerator(value)) * power_of_ten(places) / denominator(value)).str();
+  const int exponent = static_cast<int>(digits.size()) - 1 - places;
+  digits.erase(digits.find_last_not_of('0') + 1);
+  if (digits.size() > most_digits) return std::nullopt;
+  if (digits.size() > 1) digits.insert(1, ".");
+  return (value < 0 ? "-" : "") + digits + (exponent < 0 ? "e-" : "e+") + std::to_string(std::abs(exponent));
 }
 
 }  // namespace
@@ -78,13 +100,15 @@ Rational parse_rational(std::string_view field, std::string_view text) {
     const std::string_view below = text.substr(slash + 1);
     const bool negative = !above.empty() && above.front() == '-';
     if (negative) above.remove_prefix(1);
-    const auto fits = [](std::string_view s) { return !s.empty() && s.size() <= most_digits && all_digits(s); };
+    const auto fits = [](std::string_view s) {
+      return !s.empty() && s.size() <= most_fraction_digits && all_digits(s);
+    };
     if (fits(above) && fits(below) && decimal_integer(below) != 0) {
       const Rational value(decimal_integer(above), decimal_integer(below));
       return negative ? Rational(-value) : value;
     }
   }
-  throw InputError(field, text, rules::decimal(40, 400));
+  throw InputError(field, text, rules::decimal(most_digits, most_exponent));
 }
 
 double to_double(const Rational& value) { return value.convert_to<double>(); }
@@ -93,17 +117,24 @@ std::string to_string(const Rational& value) {
   const double nearest = to_double(value);
   if (std::isfinite(nearest)) {
     for (int digits = 1; digits <= 17; ++digits) {
-      char text[40];
-      std::snprintf(text, sizeof text, "%.*g", digits, nearest);
-      const auto back = parse_decimal(text);
+      std::array<char, 40> text{};
+      const auto [end, problem] =
+          std::to_chars(text.data(), text.data() + text.size(), nearest, std::chars_format::general, digits);
+      std::string spelled(text.data(), end);
+      const auto back = parse_decimal(spelled);
       if (!back || *back != value) continue;
-      std::string spelled = text;  // "1e-06" is spelled 1e-6
-      const std::size_t e = spelled.find('e');
+      const std::size_t e = spelled.find('e');  // "1e-06" is spelled 1e-6
       if (e != std::string::npos && spelled[e + 2] == '0') spelled.erase(e + 2, 1);
       return spelled;
     }
   }
-  return value.str();
+  const std::string above = BigInteger(numerator(value)).str();
+  const std::string below = BigInteger(denominator(value)).str();
+  const bool long_above = above.size() > most_digits + (value < 0 ? 1 : 0);
+  if (long_above || below.size() > most_digits) {
+    if (const auto spelled = scientific(value)) return *spelled;
+  }
+  return below == "1" && !long_above ? above : above + '/' + below;
 }
 
 }  // namespace littlestone

@@ -23,11 +23,14 @@ using Rational =
 
 /// Reads "1", "0.1", "1e-6", "2.5E+3" or "1/10" as the exact fraction it spells ("0.1" is 1/10).
 /// `field` names the argument in the message. Throws InputError when the text is none of these, when the denominator
-/// is 0, or when it spells more than 40 digits or an exponent beyond ±400.
+/// is 0, when a decimal has more than 40 digits, when its last digit other than 0 is worth less than 10^-1000 or more
+/// than 10^1000, or when a side of a fraction has more than 1100 digits.
 [[nodiscard]] Rational parse_rational(std::string_view field, std::string_view text);
 
-/// The shortest spelling parse_rational reads back to the same value: a decimal of at most 17 digits where one is
-/// exact ("0.1", "1e-6"), else "p/q".
+/// A spelling that parse_rational reads back to the same value, for each value whose numerator and denominator have at
+/// most 1100 digits. It is the shortest decimal where one of at most 17 digits is exact ("0.1", "1e-6"), else "p/q"
+/// with at most 40 digits a side, else an exact decimal of at most 40 digits ("1e-350"), else "p/q", whole numbers over
+/// 1. The same in every locale.
 [[nodiscard]] std::string to_string(const Rational& value);
 
 /// The nearest double (correctly rounded up to one unit in the last place).
