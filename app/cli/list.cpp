@@ -52,7 +52,7 @@ int run_list_command(const Call& call) {
   }
   call.out() << "\nScenarios of chapter II, why thresholds are hard\n";
   for (const ShippedLowerBound& shipped : shipped_lower_bound_scenarios()) {
-    call.out() << "  " << column(shipped.name) << shipped.scenario.lesson << '\n';
+    call.out() << "  " << column(shipped.name) << shipped.scenario.lesson.text() << '\n';
   }
   call.out() << "\nFigures\n";
   for (const FigureInfo& figure : figures()) call.out() << "  " << column(figure.name) << figure.summary << '\n';

@@ -12,6 +12,13 @@
 // where in a text, and around another rule
 RULE(at_line, RULE_TEXT("Rule", "line %1: %2"))
 RULE(of_value, RULE_TEXT("Rule", "%1: %2"))
+RULE(of_part, RULE_TEXT("Rule", "%1 %2"))
+
+// names and titles
+RULE(name_of_point, RULE_TEXT("Rule", "the name of point %1"))
+RULE(name_of_hypothesis, RULE_TEXT("Rule", "the name of hypothesis %1"))
+RULE(character, RULE_TEXT("Rule", "has the character %1 at place %2"))
+RULE(byte_not_utf8, RULE_TEXT("Rule", "has the byte %1 at place %2, which is not UTF-8"))
 
 // numbers
 RULE(above_0_below_1, RULE_TEXT("Rule", "must be above 0 and below 1"))

@@ -7,6 +7,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "core/base/text.hpp"
 
@@ -134,7 +135,13 @@ Table read_table(std::istream& in, const std::string& name, const TableLimits& l
     LabelVector row(points);
     for (std::size_t x = 0; x < points; ++x) row.set(x, labels[x]);
     table.rows.push_back(std::move(row));
-    if (named_rows) table.hypothesis_names.push_back(cell_words(cells.front()));
+    if (named_rows) {
+      table.hypothesis_names.push_back(cell_words(cells.front()));
+      if (const auto flaw = name_flaw(table.hypothesis_names.back())) {
+        refuse(line, table.hypothesis_names.back(),
+               rules::of_part(rules::name_of_hypothesis(table.rows.size()), *flaw));
+      }
+    }
   }
 
   if (!header.empty()) {
@@ -149,6 +156,11 @@ Table read_table(std::istream& in, const std::string& name, const TableLimits& l
   const auto labels_there = std::count_if(header.begin(), header.end(), is_labels);
   if (labels_there > 0 && !counts(header)) {
     refuse(lines.front(), lines.front().text, rules::mixed_line(labels_there));
+  }
+  for (std::size_t x = 0; x < header.size(); ++x) {
+    if (const auto flaw = name_flaw(header[x])) {
+      refuse(lines.front(), header[x], rules::of_part(rules::name_of_point(x + 1), *flaw));
+    }
   }
   table.point_names = std::move(header);
   return table;

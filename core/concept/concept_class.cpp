@@ -9,10 +9,20 @@
 #include "core/base/rules.hpp"
 
 namespace littlestone {
+namespace {
+
+// "class: …: the name of point 2 has the character U+001B at place 3" where it is none.
+template <RuleId part>
+Name name_at(std::size_t number, const RuleMaker<part>& of_part, const std::string& text, const std::string& of_class) {
+  if (const auto flaw = name_flaw(text)) throw InputError("class", of_class, rules::of_part(of_part(number), *flaw));
+  return text;
+}
+
+}  // namespace
 
 ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std::vector<std::string> point_names,
                            std::vector<std::string> hypothesis_names)
-    : name_(std::move(name)), point_names_(std::move(point_names)) {
+    : name_(std::move(name)) {
   if (rows.empty()) throw InputError("class", name_, rules::one_hypothesis());
   const std::size_t points = rows.front().size();
   if (points == 0) throw InputError("class", name_, rules::one_point());
@@ -21,10 +31,12 @@ ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std:
       throw InputError("class", name_, rules::equal_rows(points, row.size()));
     }
   }
-  if (point_names_.empty()) {
-    for (std::size_t x = 0; x < points; ++x) point_names_.push_back(std::to_string(x + 1));
-  } else if (point_names_.size() != points) {
+  if (!point_names.empty() && point_names.size() != points) {
     throw InputError("class", name_, rules::point_names(points));
+  }
+  for (std::size_t x = 0; x < points; ++x) {
+    point_names_.push_back(point_names.empty() ? Name(std::to_string(x + 1))
+                                               : name_at(x + 1, rules::name_of_point, point_names[x], name_));
   }
   if (!hypothesis_names.empty() && hypothesis_names.size() != rows.size()) {
     throw InputError("class", name_, rules::hypothesis_names(rows.size()));
@@ -37,8 +49,9 @@ ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std:
       continue;
     }
     slot = static_cast<HypothesisIndex>(rows_.size());
-    hypothesis_names_.push_back(hypothesis_names.empty() ? "h" + std::to_string(rows_.size() + 1)
-                                                         : std::move(hypothesis_names[i]));
+    hypothesis_names_.push_back(hypothesis_names.empty()
+                                    ? Name("h" + std::to_string(rows_.size() + 1))
+                                    : name_at(i + 1, rules::name_of_hypothesis, hypothesis_names[i], name_));
     rows_.push_back(std::move(rows[i]));
   }
   columns_.assign(points, BitVector(rows_.size()));
@@ -71,7 +84,7 @@ std::size_t ConceptClass::slot_of(const LabelVector& labels) const {
 
 std::string ConceptClass::name_of(const LabelVector& labels) const {
   const auto h = find(labels);
-  return h ? hypothesis_names_[*h] : std::string();
+  return h ? hypothesis_names_[*h].text() : std::string();
 }
 
 VersionSpace ConceptClass::restrict(const VersionSpace& space, PointIndex x, Label y) const {

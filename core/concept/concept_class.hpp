@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/name.hpp"
 #include "core/concept/labels.hpp"
 
 namespace littlestone {
@@ -20,7 +21,8 @@ class ConceptClass {
  public:
   /// The class with the given rows (all of one length ≥ 1; at least one row). Equal rows are merged into the first of
   /// them, in order; merged_rows() counts them. Empty name lists give points "1", "2", … and hypotheses "h1", "h2", ….
-  /// Throws InputError on no rows, rows of length 0 or of different lengths, or name lists of another length.
+  /// Throws InputError on no rows, rows of length 0 or of different lengths, name lists of another length, or what is
+  /// no Name.
   ConceptClass(std::string name, std::vector<LabelVector> rows, std::vector<std::string> point_names = {},
                std::vector<std::string> hypothesis_names = {});
 
@@ -47,8 +49,8 @@ class ConceptClass {
   std::string name_;
   std::vector<LabelVector> rows_;
   std::vector<BitVector> columns_;
-  std::vector<std::string> point_names_;
-  std::vector<std::string> hypothesis_names_;
+  std::vector<Name> point_names_;
+  std::vector<Name> hypothesis_names_;
   static constexpr HypothesisIndex free_slot = 0xffffffffU;
   // The slot of index_ that holds these labels' row, or the free one where it would stand.
   [[nodiscard]] std::size_t slot_of(const LabelVector& labels) const;

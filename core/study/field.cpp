@@ -89,6 +89,11 @@ std::string text_from(const Json& json) {
   return json.get<std::string>();
 }
 
+// Of an option or, with an empty field, of a JSON file.
+std::string parse_text(const FieldInfo& info, std::string_view field, std::string_view text) {
+  return std::string(info.is_name ? expect_name(field, text) : text);
+}
+
 Json exact(const Rational& value) { return to_string(value); }  // a JSON number would pass through a double
 
 // The bounds of a number as JSON schema keywords, those that a double holds.
@@ -203,7 +208,7 @@ FieldValue parse_field(const FieldInfo& info, std::string_view text) {
     case FieldKind::flag:
       if (text != "true" && text != "false") throw InputError(info.option, text, rules::boolean());
       return text == "true";
-    case FieldKind::text: return std::string(text);
+    case FieldKind::text: return parse_text(info, info.option, text);
     case FieldKind::whole: return parse_whole(info, text);
     case FieldKind::rational: return parse_rational(info.option, text);
     case FieldKind::choice: return parse_choice(info, text);
@@ -350,7 +355,7 @@ std::optional<FieldValue> field_from_json(const FieldInfo& info, const Json& jso
       case FieldKind::flag:
         if (!json.is_boolean()) throw InputError("", json.dump(), rules::boolean());
         return json.get<bool>();
-      case FieldKind::text: return text_from(json);
+      case FieldKind::text: return parse_text(info, "", text_from(json));
       case FieldKind::whole: return whole_from(json);
       case FieldKind::rational: return rational_from(json);
       case FieldKind::choice: return parse_choice(info, text_from(json));

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rational.hpp"
 
 /// Marks a row's text as a source of a translation for the translation tools.
@@ -94,6 +95,7 @@ struct FieldInfo {
   std::optional<Rule> empty_rule = {};         // of a list: what an empty one is told; none: it may be empty
   bool rising = false;                         // of wholes: each is above the one before
   bool distinct = false;                       // of choices: none is named twice
+  bool is_name = false;                        // of text: a Name; set by member_field
   bool powers = false;                         // of whole: an option may spell it 2^40
   bool written_as_text = false;                // of whole: a string in JSON, which no reader rounds
   bool left_out_when_default = false;          // in JSON and on the copied command line
@@ -105,7 +107,7 @@ struct FieldInfo {
 };
 
 /// Reads an option's text: lists are split at commas, flags are "true" or "false". The range is not checked. Throws
-/// InputError (field: the option) where the text is not of the kind. Linear in the text.
+/// InputError (field: the option) where the text is not of the kind, or is to be a name and is none. Linear in the text.
 [[nodiscard]] FieldValue parse_field(const FieldInfo& info, std::string_view text);
 
 /// The text that parse_field reads back to the same value; empty for none.
@@ -154,6 +156,11 @@ struct Store {
   static FieldValue get(const T& value) { return FieldValue(value); }
   static void set(T& place, const FieldValue& value) { place = std::get<T>(value); }
 };
+template <>
+struct Store<Name> {
+  static FieldValue get(const Name& value) { return value.text(); }
+  static void set(Name& place, const FieldValue& value) { place = std::get<std::string>(value); }
+};
 template <std::integral T>
 requires(!std::same_as<T, bool>) struct Store<T> {
   static FieldValue get(const T& value) { return FieldValue(static_cast<std::uint64_t>(value)); }
@@ -180,7 +187,7 @@ template <class Owner, class Member, class... Rest>
 }  // namespace field_access
 
 /// Get and set of a member, or of a member of a member: member<Scenario, &Scenario::constants, &CustomConstants::cap>.
-/// The member is a bool, an integer, a std::string, a Rational, a vector of these as FieldValue has them, or an
+/// The member is a bool, an integer, a std::string, a Name, a Rational, a vector of these as FieldValue has them, or an
 /// optional of one. An integer shorter than 64 bits needs a range that fits it.
 template <class Owner, auto... path>
 struct Member {
@@ -196,6 +203,7 @@ struct Member {
 /// A row for a member.
 template <class Owner, auto... path>
 [[nodiscard]] Field<Owner> member_field(FieldInfo info, bool (*applies)(const Owner&) = nullptr) {
+  info.is_name = std::same_as<typename Member<Owner, path...>::Value, Name>;
   return {std::move(info), &Member<Owner, path...>::get, &Member<Owner, path...>::set, applies};
 }
 

@@ -12,6 +12,7 @@
 
 #include "core/agnostic/relabel.hpp"
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rational.hpp"
 #include "core/online/regret.hpp"
 #include "core/prediction/amplification.hpp"
@@ -49,9 +50,9 @@ inline constexpr int agnostic_version = 1;
 /// A class, a distribution with wrong labels, and the numbers of each page. Numbers that decide are exact. Points, rows
 /// and rounds are counted from 0. Without further words it is the data set of noisy thresholds on eight points.
 struct AgnosticScenario {
-  std::string title;
-  std::string lesson;  // one line for the gallery
-  std::string source;  // where in the paper it comes from: "Corollary 4"
+  Name title;
+  Name lesson;  // one line for the gallery
+  Name source;  // where in the paper it comes from: "Corollary 4"
   AgnosticPage page = AgnosticPage::relabel;
 
   std::string class_text = "thresholds:8";

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
 #include "core/lower_bound/consequence.hpp"
 #include "core/lower_bound/gap.hpp"
 #include "core/lower_bound/homogeneous.hpp"
@@ -38,9 +39,9 @@ inline constexpr int lower_bound_version = 1;
 /// A learner of thresholds over [N], what is searched, claimed and attacked, and a tower. Numbers that decide are
 /// exact. Without further words it is the attack on three coins.
 struct LowerBoundScenario {
-  std::string title;
-  std::string lesson;  // one line for the gallery
-  std::string source;  // where in the paper it comes from: "Lemma 21"
+  Name title;
+  Name lesson;  // one line for the gallery
+  Name source;  // where in the paper it comes from: "Lemma 21"
   LowerBoundPage page = LowerBoundPage::attack;
 
   std::string learner = "coins:3";    // as ThresholdLearner::parse reads it; a staircase by hand is steps:p0,…,pm

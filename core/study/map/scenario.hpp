@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rational.hpp"
 #include "core/study/envelope/sample_sizes.hpp"
 #include "core/study/envelope/two_worlds.hpp"
@@ -34,9 +35,9 @@ enum class BoundGroup { private_ones, plain, agnostic, unknown, refuted };
 
 /// One promise, and what is asked for it. Numbers that decide are exact; nothing is random.
 struct MapScenario {
-  std::string title;
-  std::string lesson;  // one line for the gallery
-  std::string source;  // where in the paper it comes from: "Theorem 5"
+  Name title;
+  Name lesson;  // one line for the gallery
+  Name source;  // where in the paper it comes from: "Theorem 5"
   MapPage page = MapPage::two_worlds;
 
   /// Two worlds: classes with spaces between them, 1 to 12; a number in them may be a power, "points:2^20".

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rational.hpp"
 #include "core/prediction/noisy_labels.hpp"
 #include "core/prediction/price.hpp"
@@ -34,9 +35,9 @@ inline constexpr int prediction_version = 1;
 /// are exact. Points and rows are counted from 0. Without further words it is the data set of noisy thresholds on eight
 /// points.
 struct PredictionScenario {
-  std::string title;
-  std::string lesson;  // one line for the gallery
-  std::string source;  // where in the paper it comes from: "Lemma 4"
+  Name title;
+  Name lesson;  // one line for the gallery
+  Name source;  // where in the paper it comes from: "Lemma 4"
   PredictionPage page = PredictionPage::nets;
 
   std::string class_text = "thresholds:8";

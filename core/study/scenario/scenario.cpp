@@ -97,9 +97,7 @@ Scenario parse_scenario(const std::string& text) {
 Scenario read_scenario_file(const std::string& path) { return chapter_file::read(path, parse_scenario); }
 
 Scenario without_words(Scenario scenario) {
-  scenario.title.clear();
-  scenario.lesson.clear();
-  scenario.source.clear();
+  scenario.title = scenario.lesson = scenario.source = {};
   return scenario;
 }
 

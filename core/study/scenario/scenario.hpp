@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
 #include "core/instance/instance.hpp"
 #include "core/learner/constants.hpp"
 #include "core/learner/private_learner.hpp"
@@ -31,9 +32,9 @@ inline constexpr int scenario_version = 1;
 
 /// Class, distribution, parameters, constants, sample sizes and seed. Numbers that privacy rests on are exact.
 struct Scenario {
-  std::string title;
-  std::string lesson;  // one line for the gallery
-  std::string source;  // where in the paper it comes from: "Fig. 1"
+  Name title;
+  Name lesson;  // one line for the gallery
+  Name source;  // where in the paper it comes from: "Fig. 1"
   std::string class_text = "thresholds:8";
   std::string marginal = "uniform";
   std::uint64_t target = 2;  // 0-based row
