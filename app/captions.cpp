@@ -6,8 +6,10 @@
 #include "app/cli/shared_options.hpp"
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rational.hpp"
 #include "core/base/rules.hpp"
+#include "core/base/shell_word.hpp"
 #include "ui/words/file_names.hpp"
 
 namespace littlestone::app {
@@ -19,17 +21,6 @@ constexpr double px_an_inch = 96;
 
 QString plain_markup(const std::string& text) {
   return QString::fromStdString(text).replace(u'$', QStringLiteral("$$"));
-}
-
-std::string shell_word(const std::string& word) {
-  const auto plain = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-           std::string_view(":.,/_-+=").find(c) != std::string_view::npos;
-  };
-  if (!word.empty() && std::all_of(word.begin(), word.end(), plain)) return word;
-  std::string quoted = "'";
-  for (const char c : word) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return quoted + "'";
 }
 
 }  // namespace
@@ -70,8 +61,8 @@ CaptionWish caption_wish(const cli::Call& call) {
   for (const char* option : {"title", "caption", "text", "for"}) {
     if (wish.bare && call.has(option)) throw InputError(option, call.text(option), rules::no_option());
   }
-  if (call.has("title")) wish.title = call.text("title");
-  if (call.has("caption")) wish.caption = call.text("caption");
+  if (call.has("title")) wish.title = expect_name("title", call.text("title"));
+  if (call.has("caption")) wish.caption = expect_name("caption", call.text("caption"));
   if (call.has("text")) wish.text_file = call.text("text");
   return wish;
 }

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/cli/subcommand.hpp"
+#include "core/base/name.hpp"
 #include "ui/kit/captioned_picture.hpp"
 #include "ui/kit/export_picture.hpp"
 
@@ -17,8 +18,8 @@ struct CaptionWish {
   bool bare = false;
   ui::CaptionOptions options;
   std::optional<double> dpi;             ///< of a PNG; none: the scale is used
-  std::optional<std::string> title;      ///< replaces the title that the program makes
-  std::optional<std::string> caption;    ///< replaces the caption that the program makes
+  std::optional<Name> title;             ///< replaces the title that the program makes
+  std::optional<Name> caption;           ///< replaces the caption that the program makes
   std::optional<std::string> text_file;  ///< the file that also gets the words as text
 };
 

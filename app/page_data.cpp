@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/page_data.hpp"
 
-#include <nlohmann/json.hpp>
+#include "core/base/json.hpp"
 
 namespace littlestone::app {
 
 std::string page_data(const ui::PageTable& table, const QString& exhibit, const ui::Provenance& origin,
-                      DataFormat format, const std::optional<ui::ChapterScenario>& compared) {
+                      DataFormat format, const std::optional<ui::ChapterScenario>& compared, Formulas formulas) {
   nlohmann::ordered_json json = {{"format", "littlestone-lab page"},
                                  {"version", 1},
                                  {"program", "littlestone-lab " LITTLESTONE_VERSION},
@@ -17,10 +17,10 @@ std::string page_data(const ui::PageTable& table, const QString& exhibit, const 
                                  {"scenario", ui::chapter_scenario_to_json(origin.scenario)}};
   if (compared) json["compared"] = ui::chapter_scenario_to_json(*compared);
   if (format == DataFormat::csv) {
-    return "# " + json.dump() + "\n" + table.csv().toStdString();
+    return "# " + json_text(json) + "\n" + table.csv(formulas).toStdString();
   }
   json["rows"] = table.json();
-  return json.dump(2) + "\n";
+  return json_text(json, 2) + "\n";
 }
 
 }  // namespace littlestone::app

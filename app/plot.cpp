@@ -8,6 +8,7 @@
 #include "app/figures.hpp"
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
+#include "core/base/json.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/sweep/results.hpp"
 #include "ui/kit/export_picture.hpp"
@@ -44,9 +45,7 @@ void configure_plot(cli::Options& options) {
   add_caption_options(options);
 }
 
-void write_json(const std::string& path, const Json& json) {
-  write_file("data", path, json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n');
-}
+void write_json(const std::string& path, const Json& json) { write_file("data", path, json_text(json, 1) + '\n'); }
 
 // The scenario behind `name`: a results file's, a shipped one or a scenario file.
 Scenario scenario_behind(const std::string& name) {

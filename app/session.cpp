@@ -119,7 +119,7 @@ void write_session(const Session& session, const QString& path) {
                {"notes", session.notes},
                {"others", others}};
   if (!session.lesson.is_null()) json["lesson"] = session.lesson;
-  const std::string text = json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  const std::string text = json_text(json, 2) + "\n";
   QDir().mkpath(QFileInfo(path).path());
   write_file("session", path.toStdString(), text);
 }

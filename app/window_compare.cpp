@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QKeyEvent>
 #include <algorithm>
 #include <stdexcept>
@@ -14,6 +13,7 @@
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/shell/study_chapter.hpp"
+#include "ui/words/file_names.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/rules.hpp"
 
@@ -69,8 +69,8 @@ Comparing::Comparing(Window& window, QMenu& menu)
   connect(&file_job_, &ui::ScenarioJob::finished, this,
           [this](const QString& path, const ui::ChapterScenario& scenario) {
             const bool here = scenario.index() == window_.chapter().info().scenario_kind;
-            if (here) return start(scenario, title_or(scenario, QFileInfo(path).fileName()));
-            window_.tell(tr("%1 is a scenario of another chapter.").arg(QFileInfo(path).fileName()));
+            if (here) return start(scenario, title_or(scenario, ui::shown_file(path)));
+            window_.tell(tr("%1 is a scenario of another chapter.").arg(ui::shown_file(path)));
           });
   connect(&file_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
     window_.tell(ui::refusal_text(refusal.field, refusal.value, refusal.rule));

@@ -12,6 +12,7 @@
 #include "app/window.hpp"
 #include "app/window_compare.hpp"
 #include "core/base/files.hpp"
+#include "core/base/json.hpp"
 #include "core/base/rules.hpp"
 #include "ui/kit/captioned_picture.hpp"
 #include "ui/kit/export_picture.hpp"
@@ -66,7 +67,8 @@ void write_view(const Written& view, const ExportChoice& choice, const QString& 
   } else if (!choice.data_ending.isEmpty() && ending == u'.' + choice.data_ending) {
     const auto format = choice.data_ending == QLatin1String("csv") ? DataFormat::csv : DataFormat::json;
     const ui::PageTable table = view.exhibit->table(view.origin.step, ui::TableLimits::none());
-    write_file("out", ui::file_bytes(path), page_data(table, view.exhibit->id(), view.origin, format, view.compared));
+    write_file("out", ui::file_bytes(path),
+               page_data(table, view.exhibit->id(), view.origin, format, view.compared, choice.formulas));
   } else if (!choice.worded()) {
     ui::ExportOptions options = options_of(choice, false);
     options.width_mm = choice.width_mm;
@@ -418,7 +420,8 @@ void Window::start_export(const QString& folder, const ExportChoice& choice) {
   }
   const auto add_scenario = [&](const QString& name, const ui::ChapterScenario& scenario) {
     items.push_back({place.filePath(name), [scenario](const QString& file, const Observer&) {
-                       write_file("out", ui::file_bytes(file), ui::chapter_scenario_to_json(scenario).dump(2) + "\n");
+                       write_file("out", ui::file_bytes(file),
+                                  json_text(ui::chapter_scenario_to_json(scenario), 2) + "\n");
                      }});
   };
   if (choice.extent != ExportChoice::Extent::view) {

@@ -12,6 +12,7 @@
 #include "app/window.hpp"
 #include "app/window_compare.hpp"
 #include "core/base/files.hpp"
+#include "core/base/json.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/inline_table.hpp"
 #include "ui/kit/export_picture.hpp"
@@ -66,13 +67,13 @@ void Window::connect_files() {
           });
   connect(&scenario_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
     const QString why = ui::refusal_text(refusal.field, refusal.value, refusal.rule);
-    const QString name = QFileInfo(scenario_job_.path()).fileName();
+    const QString name = ui::shown_file(scenario_job_.path());
     tell(why.contains(name) ? why : ui::shortened(name) + QStringLiteral(": ") + why);
   });
   connect(&table_job_, &ui::TableJob::finished, this, &Window::take_table);
   connect(&table_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
     // Its field or its value is the table's own place.
-    const QString name = ui::shortened(QFileInfo(table_job_.path()).fileName());
+    const QString name = ui::shortened(ui::shown_file(table_job_.path()));
     const bool of_table = refusal.field.startsWith(QLatin1String("file:"));
     tell(ui::refusal_text(of_table ? name : QString(), of_table ? refusal.value : name, refusal.rule));
   });
@@ -100,7 +101,7 @@ void Window::connect_files() {
     if (total > 0) tell(tr("Writing the animation: %1 of %2 frames. Esc stops it.").arg(done).arg(total));
   });
   connect(&film_job_, &ui::FilmJob::finished, this, [this](const QString& path, quint64 frames) {
-    tell_done(tr("%1 is written: %2 frames.").arg(path).arg(frames));
+    tell_done(tr("%1 is written: %2 frames.").arg(path, QString::number(frames)));
   });
   connect(&film_job_, &ui::Job::stopped, this, [this] { tell(tr("The animation was stopped; nothing was written.")); });
   connect(&film_job_, &ui::Job::failed, this, tell_refusal);
@@ -136,14 +137,14 @@ void Window::open_data(const QString& path) {
 
 void Window::tell_if_reading(const ui::Job& job, const QString& path) {
   constexpr int soon_ms = 300;  // what is read by then is not worth a word
-  QTimer::singleShot(soon_ms, this, [this, &job, name = QFileInfo(path).fileName()] {
+  QTimer::singleShot(soon_ms, this, [this, &job, name = ui::shown_file(path)] {
     if (job.running()) tell(tr("Reading %1. Esc stops it.").arg(name));
   });
 }
 
 void Window::take_table(const QString& path, const ui::TableFacts& facts) {
   Scenario scenario = without_words(document_.edited());
-  scenario.class_text = "file:" + path.toStdString();
+  scenario.class_text = "file:" + ui::file_bytes(path);
   scenario.target = 0;
   scenario.constants.levels.clear();  // as many as the old class had dimensions
   if (scenario.marginal.starts_with("weights")) scenario.marginal = Scenario().marginal;
@@ -151,16 +152,16 @@ void Window::take_table(const QString& path, const ui::TableFacts& facts) {
   open_chapter(chapter_of_kind(ui::kind_of<Scenario>));
   document_.replace(scenario);
   turn_to(ui::class_page().id);  // where it is seen whether it was read rightly
-  QStringList words = {tr("%1: %2 hypotheses on %3 points.")
-                           .arg(ui::shortened(QFileInfo(path).fileName()), ui::number_text(facts.hypotheses),
-                                ui::number_text(facts.points))};
+  QStringList words = {
+      tr("%1: %2 hypotheses on %3 points.")
+          .arg(ui::shortened(ui::shown_file(path)), ui::number_text(facts.hypotheses), ui::number_text(facts.points))};
   if (facts.merged > 0) words += ui::merged_rows_text(facts.merged);
   tell(words.join(u' '));
 }
 
 std::string Window::scenario_file_text() const {
   const ui::ChapterScenario& edited = document_.edited(scenario_kind());
-  std::string text = ui::chapter_scenario_to_json(without_file(edited)).dump(2) + "\n";
+  std::string text = json_text(ui::chapter_scenario_to_json(without_file(edited)), 2) + "\n";
   // What is written, Open takes: says why it would not.
   if (scenario_kind() != ui::kind_of<Scenario> || document_.refused()) (void)ui::parse_chapter_scenario(text);
   return text;

@@ -172,6 +172,7 @@ void Window::build_play_menu(QMenu& play) {
 
 void Window::report(const InputError& error) {
   QMessageBox box(QMessageBox::NoIcon, tr("Littlestone Lab"), ui::refusal_text(error), QMessageBox::Ok, this);
+  box.setTextFormat(Qt::PlainText);
   box.exec();
 }
 

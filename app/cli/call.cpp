@@ -5,6 +5,7 @@
 #include "app/cli/drawing.hpp"
 #include "app/cli/subcommand.hpp"
 #include "core/base/error.hpp"
+#include "core/base/json.hpp"
 #include "core/base/rules.hpp"
 #include "core/random/engine.hpp"
 
@@ -61,7 +62,7 @@ void Call::expect_positionals(int count) const {
   }
 }
 
-void Call::print(const Json& json) const { out_ << json.dump(2, ' ', false, Json::error_handler_t::replace) << '\n'; }
+void Call::print(const Json& json) const { out_ << json_text(json, 2) << '\n'; }
 
 const Drawing& Call::drawing(const char* option) const {
   if (program_.drawing != nullptr) return *program_.drawing;

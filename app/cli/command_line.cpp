@@ -15,6 +15,7 @@
 
 #include "app/cli/drawing.hpp"
 #include "app/cli/subcommand.hpp"
+#include "app/cli/terminal.hpp"
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
@@ -156,9 +157,11 @@ void prepare_process() {
 int run_command_line(const Program& program, const std::vector<std::string>& arguments, std::ostream& out,
                      std::ostream& err) {
   stop_wanted = false;
-  const int code = answer(program, arguments, out, err);
-  if (out.flush()) return code;
-  err << "error: output: cannot be written\n";
+  TerminalStream clean_out(out);
+  TerminalStream clean_err(err);
+  const int code = answer(program, arguments, clean_out, clean_err);
+  if (clean_out.flush()) return code;
+  clean_err << "error: output: cannot be written\n";
   return code == exit_done ? exit_other : code;
 }
 

@@ -9,6 +9,7 @@
 #include "app/cli/shipped.hpp"
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
+#include "core/base/json.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
 #include "core/concept/implicit_class.hpp"
@@ -38,6 +39,7 @@ Json tree_json(const ConceptClass& concept_class, const MistakeTree& tree, std::
           {"plus", tree_json(concept_class, tree, static_cast<std::size_t>(node.plus))}};
 }
 
+// A text of the language DOT. A name has no line end.
 std::string quoted(const std::string& text) {
   std::string result = "\"";
   for (const char c : text) {
@@ -80,7 +82,7 @@ void write_tree(const Call& call, const std::shared_ptr<const ConceptClass>& con
   if (ending == "json") {
     const Json json = {
         {"class", concept_class->name()}, {"depth", tree.depth}, {"root", tree_json(*concept_class, tree, 0)}};
-    write_file("tree", path, json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+    write_file("tree", path, json_text(json, 2) + "\n");
   } else if (ending == "dot") {
     write_file("tree", path, tree_dot(*concept_class, tree));
   } else {

@@ -5,6 +5,7 @@
 #include <ostream>
 
 #include "core/base/error.hpp"
+#include "core/base/json.hpp"
 #include "core/base/rules.hpp"
 
 namespace littlestone::cli {
@@ -51,7 +52,7 @@ int print_draws(const Call& call, const Draws& draws, const std::function<Json(s
     }
     Json answer = draw(i);
     if (!draws.release) answer["seed"] = std::to_string(draws.seed + i);
-    call.out() << answer.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+    call.out() << json_text(answer) << '\n';
     // What is printed waits in a buffer; only what is written shows that the output fails.
     if (const auto now = Clock::now(); now - looked >= between_looks) {
       looked = now;

@@ -10,6 +10,7 @@
 #include "app/cli/shipped.hpp"
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
+#include "core/base/json.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/sweep/results.hpp"
 
@@ -50,7 +51,7 @@ Scenario scenario_of(const Call& call) {
   for (const FieldGroup group : of_scenario) read_field_options(call, group, scenario);
   std::string text;
   try {
-    text = scenario_to_json(scenario).dump();
+    text = json_text(scenario_to_json(scenario));
   } catch (const Json::type_error&) {  // a table's name that is not UTF-8, which a results file cannot hold
     throw InputError("class", scenario.class_text, rules::not_text());
   }

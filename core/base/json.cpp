@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json.hpp"
 
+#include <cstdint>
+#include <cstdio>
 #include <string>
 
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 
 namespace littlestone {
@@ -39,7 +42,43 @@ std::string quoted_number(std::string_view words) {
   return first < last ? std::string(words.substr(first + 1, last - first - 1)) : "a number";
 }
 
+// "\\u2028", of a code point beyond U+FFFF its two surrogates.
+std::string escaped_unit(std::uint32_t unit) {
+  char text[7];
+  std::snprintf(text, sizeof text, "\\u%04x", unit & 0xffffU);
+  return text;
+}
+
+// `text` is JSON in UTF-8. Of what no name may hold it has line ends between its values alone; all else is in a string.
+std::string with_escapes(const std::string& text) {
+  std::string result;
+  result.reserve(text.size());
+  for (std::size_t i = 0; i < text.size();) {
+    const auto lead = static_cast<unsigned char>(text[i]);
+    const std::size_t length = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    if (lead == '\n' || named_character(std::string_view(text).substr(i, length)) > 0) {
+      result.append(text, i, length);
+    } else {
+      std::uint32_t code = length == 1 ? lead : lead & (0xffU >> (length + 1));
+      for (std::size_t k = 1; k < length; ++k) code = code << 6U | (static_cast<unsigned char>(text[i + k]) & 0x3fU);
+      const std::uint32_t above = code - 0x10000;
+      result += code < 0x10000 ? escaped_unit(code)
+                               : escaped_unit(0xd800 | above >> 10U) + escaped_unit(0xdc00 | (above & 0x3ffU));
+    }
+    i += length;
+  }
+  return result;
+}
+
 }  // namespace
+
+std::string json_text(const Json& json, int indent) {
+  return with_escapes(json.dump(indent, ' ', false, Json::error_handler_t::replace));
+}
+
+std::string json_text(const nlohmann::json& json, int indent) {
+  return with_escapes(json.dump(indent, ' ', false, nlohmann::json::error_handler_t::replace));
+}
 
 Json parse_json(std::string_view field, std::string_view text) {
   if (const std::size_t at = too_deep(text); at != std::string_view::npos) {

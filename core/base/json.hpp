@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON from outside: parsed with limits, so that no text can exhaust the stack, and refused in one line.
+// JSON from outside, parsed with limits, so that no text can exhaust the stack, and refused in one line; and the one
+// way in which a value is written as JSON.
 #pragma once
 
 #include <cstddef>
 #include <nlohmann/json.hpp>
+#include <string>
 #include <string_view>
 
 namespace littlestone {
@@ -16,5 +18,11 @@ inline constexpr std::size_t deepest_json = 64;
 /// objects lie deeper than deepest_json, and where a number is beyond a double; the value names the byte or the number.
 /// Time linear in the text; no recursion.
 [[nodiscard]] nlohmann::ordered_json parse_json(std::string_view field, std::string_view text);
+
+/// The text that parse_json reads back to the same value, for every value: a byte that is not UTF-8 becomes U+FFFD, and
+/// a character that no name may hold (name_flaw) is escaped, so that the text is harmless to a terminal. `indent`: how
+/// many spaces a level stands further in; -1: all on one line. Linear in the value.
+[[nodiscard]] std::string json_text(const nlohmann::ordered_json& json, int indent = -1);
+[[nodiscard]] std::string json_text(const nlohmann::json& json, int indent = -1);
 
 }  // namespace littlestone

@@ -132,10 +132,13 @@
     return table.rows.map((row) => tables.rows[row].map((cell) => tables.cells[cell]));
   }
 
-  function csvOf(table) {
+  // As csv_cell of the program: marked, an apostrophe stands before what a spreadsheet would read as a formula.
+  function csvOf(table, marked) {
+    const computed = (t) => /^[=+\-@\t\r]/.test(t) && !/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(t);
     const quoted = (t) => (/[,"\n\r]/.test(t) ? '"' + t.replace(/"/g, '""') + '"' : t);
     const rows = rowsOf(table).map((row) => row.map((c) => (typeof c === "string" ? c : c[1])));
-    return [table.fields, ...rows].map((row) => row.map(quoted).join(",") + "\n").join("");
+    const cell = (t) => quoted((marked && computed(t) ? "'" : "") + t);
+    return [table.fields, ...rows].map((row) => row.map(cell).join(",") + "\n").join("");
   }
 
   function showTable() {
@@ -159,8 +162,11 @@
       element("thead", {}, element("tr", {}, ...table.columns.map((c) => element("th", {scope: "col"}, c)))),
       element("tbody", {}, ...body)));
     if (table.left) sheet.append(element("p", {class: "left-out"}, table.left));
-    sheet.append(element("p", {}, element("button", {type: "button", class: "plain", id: "save-csv", onclick: () =>
-      save(v.id + ".csv", "text/csv", csvOf(table))}, texts.saveCsv)));
+    sheet.append(element("p", {},
+      element("button", {type: "button", class: "plain", id: "save-csv", onclick: () =>
+        save(v.id + ".csv", "text/csv", csvOf(table, false))}, texts.saveCsv), " ",
+      element("button", {type: "button", class: "plain", id: "save-sheet", title: texts.sheetHelp, onclick: () =>
+        save(v.id + ".csv", "text/csv", csvOf(table, true))}, texts.saveSheet)));
   }
 
   function showWords() {

@@ -14,6 +14,7 @@
 #include "app/cli/shipped.hpp"
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
+#include "core/concept/inline_table.hpp"
 #include "opened.test.hpp"
 #include "tests/cli/desk.test.hpp"
 #include "ui/words/language.hpp"
@@ -55,10 +56,12 @@ Wanted wanted_of(const ui::WebPage& page) {
       alts.push_back(exhibit.picture(ui::Theme::get(ui::ThemeKind::light), {step, 1})->description().toStdString());
     }
     Wanted tables = Wanted::object();
+    Wanted sheets = Wanted::object();
     Wanted shown = Wanted::object();
     for (const int step : std::set<int>{play ? play->first : 0, play ? play->last : 0}) {
       const ui::PageTable table = exhibit.table(step, {});
       tables[std::to_string(step)] = table.csv().toStdString();
+      sheets[std::to_string(step)] = table.csv(Formulas::marked).toStdString();
       shown[std::to_string(step)] = shown_cells(table);
     }
     wanted["views"].push_back({{"id", exhibit.id().toStdString()},
@@ -67,6 +70,7 @@ Wanted wanted_of(const ui::WebPage& page) {
                                {"last", play ? play->last : 0},
                                {"alts", alts},
                                {"tables", tables},
+                               {"sheets", sheets},
                                {"shown", shown}});
   }
   for (int step = 0; step < steps->size(); ++step) {
@@ -77,15 +81,37 @@ Wanted wanted_of(const ui::WebPage& page) {
   return wanted;
 }
 
+// Names that would be commands of HTML, of a script or of a spreadsheet, were they not written as texts.
+ui::WebPage page_of_names() {
+  const std::vector<std::string> points = {"</script><script>document.title='owned'</script>",
+                                           "<img src=x onerror=\"document.title='owned'\">", "&amp; & \"'", "]]><!--"};
+  const std::vector<std::string> hypotheses = {"=1+1", "-++", "@SUM(1),\"x\"", "+a"};
+  std::vector<LabelVector> rows;
+  for (const char* labels : {"++++", "-+++", "--++", "---+"}) rows.push_back(LabelVector::parse(labels));
+  Scenario scenario;
+  scenario.title = points[0];
+  scenario.lesson = points[1];
+  scenario.class_text = inline_table(ConceptClass("names", rows, points, hypotheses));
+  scenario.target = 1;
+  scenario.constants.levels = {Rational(0), Rational(1), Rational(0)};
+  const auto page = app::web_page_of_run(compute_private_run(scenario), {});
+  REQUIRE(page);
+  return *page;
+}
+
 }  // namespace
 
-// For tests/web/web_page.py: run.html, hebrew.html and wanted.json, into the folder LITTLESTONE_WEB.
+// For tests/web/web_page.py: run.html, hebrew.html and names.html, wanted.json and wanted-names.json, into the folder
+// LITTLESTONE_WEB.
 TEST_CASE("The worked example as a web page for the browser", "[.browser]") {
   const QDir folder(qEnvironmentVariable("LITTLESTONE_WEB"));
   REQUIRE(folder.exists());
   const ui::WebPage page = worked_page();
   ui::write_web_page(page, folder.filePath(QStringLiteral("run.html")));
   write_file("out", folder.filePath(QStringLiteral("wanted.json")).toStdString(), wanted_of(page).dump());
+  const ui::WebPage names = page_of_names();
+  ui::write_web_page(names, folder.filePath(QStringLiteral("names.html")));
+  write_file("out", folder.filePath(QStringLiteral("wanted-names.json")).toStdString(), wanted_of(names).dump());
   const ui::Language hebrew(QStringLiteral("he"));
   ui::write_web_page(worked_page(), folder.filePath(QStringLiteral("hebrew.html")));
 }

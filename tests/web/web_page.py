@@ -162,13 +162,15 @@ def test_table(p, downloads):
         equal(f"{name}, step {step}: cells as the program shows them", rows, p.views[name]["shown"][step])
         equal(f"{name}, step {step}: columns", b.run("return document.querySelectorAll('#sheet thead th[scope=col]').length"),
               len(wanted[0]))
-        saved = downloads / f"{name}.csv"
-        saved.unlink(missing_ok=True)
-        b.click("#save-csv")
-        until = time.monotonic() + 10
-        while not saved.exists() and time.monotonic() < until:
-            time.sleep(0.05)
-        equal(f"{name}, step {step}: the saved file", saved.read_bytes().decode() if saved.exists() else None, text)
+        for button, saved_text in [("#save-csv", text), ("#save-sheet", p.views[name]["sheets"][step])]:
+            saved = downloads / f"{name}.csv"
+            saved.unlink(missing_ok=True)
+            b.click(button)
+            until = time.monotonic() + 10
+            while not saved.exists() and time.monotonic() < until:
+                time.sleep(0.05)
+            equal(f"{name}, step {step}: the file of {button}", saved.read_bytes().decode() if saved.exists() else None,
+                  saved_text)
         b.focus_nothing()
         b.press("t")
         check(f"{name}: the picture is back", b.shown("#picture") and not b.shown("#sheet"))
@@ -296,6 +298,18 @@ def test_right_to_left(p, address):
     check("mathematics does not", b.run("return document.getElementById('picture').getAttribute('direction')") == "ltr")
 
 
+def test_names(p, downloads):
+    """Names that look like HTML, scripts and formulas are texts: nothing of them runs, and the tables are as wanted."""
+    b = p.browser
+    p.open("#class")
+    title = "</script><script>document.title='owned'</script>"
+    equal("the title is a text", b.run("return document.title"), title)
+    equal("and so is the heading", b.run("return document.querySelector('h1').textContent"), title)
+    equal("a lesson loads no picture", b.run("return document.querySelectorAll('img').length"), 0)
+    equal("scripts", b.run("return document.querySelectorAll('script').length"), 3)
+    test_table(p, downloads)
+
+
 def take_screens(p, hebrew, folder):
     b = p.browser
     folder.mkdir(parents=True, exist_ok=True)
@@ -338,6 +352,8 @@ def main():
             print(f"{test.__name__}: {time.monotonic() - began:.1f} s", flush=True)
         test_table(p, downloads)
         test_right_to_left(p, hebrew)
+        test_names(Player(browser, (folder / "names.html").as_uri(), json.loads((folder / "wanted-names.json").read_text())),
+                   downloads)
         test_network(p)
         if len(sys.argv) > 4:
             take_screens(p, hebrew, pathlib.Path(sys.argv[4]))

@@ -17,6 +17,7 @@
 #include "ui/kit/tex_source.hpp"
 #include "ui/kit/tikz_device.hpp"
 #include "ui/words/file_names.hpp"
+#include "ui/words/xml_text.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -79,7 +80,8 @@ QByteArray svg(const Picture& picture, const QSizeF& page, const ExportOptions& 
   QPainter painter(&generator);
   paint_page(picture, painter, page, options);
   painter.end();
-  return options.width_mm > 0 ? with_exact_size(bytes, page) : bytes;
+  const QByteArray document = xml_document(bytes);
+  return options.width_mm > 0 ? with_exact_size(document, page) : document;
 }
 
 // Seconds since 1970 that the environment asks for [reproducible-builds.org], else a day that is always the same: a

@@ -164,7 +164,7 @@ std::size_t write_video(const Film& film, const QString& path, const FilmOptions
     refuse(rules::no_ffmpeg());
   }
   if (QString::fromUtf8(path.toUtf8()) != path) refuse(rules::not_text());
-  OutputFile file("out", path.toStdString());
+  OutputFile file("out", file_bytes(path));
   QProcess process;
   const QStringList input = {
       QStringLiteral("-hide_banner"), QStringLiteral("-loglevel"),   QStringLiteral("error"),

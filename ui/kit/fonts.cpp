@@ -11,6 +11,7 @@
 #include <stdexcept>
 
 #include "core/base/files.hpp"
+#include "ui/words/xml_text.hpp"
 
 static void load_resources() { Q_INIT_RESOURCE(fonts); }
 
@@ -21,7 +22,7 @@ constexpr const char* variable = "FONTCONFIG_FILE";
 constexpr const char* families[] = {"Inter",       "Noto Sans",   "Noto Sans Hebrew", "Noto Serif", "Noto Serif Hebrew",
                                     "DejaVu Sans", "DejaVu Serif"};
 
-QByteArray escaped(const QByteArray& path) { return QString::fromLocal8Bit(path).toHtmlEscaped().toUtf8(); }
+QByteArray escaped(const QByteArray& path) { return xml_text(QString::fromLocal8Bit(path)).toUtf8(); }
 
 // The user's or the system's configuration, without the families that the program brings.
 QByteArray configuration_text(const QByteArray& users) {

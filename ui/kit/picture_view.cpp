@@ -18,6 +18,7 @@
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/words/direction.hpp"
+#include "ui/words/xml_text.hpp"
 
 namespace littlestone::ui {
 
@@ -119,7 +120,7 @@ void PictureView::point_at_next(bool back) {
   under_pointer_ = next.kin;
   place_pointed_ = next.place >= 0 ? std::optional(next.place) : std::nullopt;
   emit pointed(next.kin);
-  if (teller_) QToolTip::showText(mapToGlobal(next.rect.bottomLeft().toPoint()), teller_(next.kin), this);
+  if (teller_) QToolTip::showText(mapToGlobal(next.rect.bottomLeft().toPoint()), plain_tip(teller_(next.kin)), this);
 }
 
 void PictureView::mouseMoveEvent(QMouseEvent* event) {
@@ -232,7 +233,7 @@ bool PictureView::event(QEvent* event) {
     QToolTip::hideText();
     event->ignore();
   } else {
-    QToolTip::showText(help->globalPos(), text, this);
+    QToolTip::showText(help->globalPos(), plain_tip(text), this);
   }
   return true;
 }

@@ -22,24 +22,16 @@ std::string PageTable::Cell::csv() const {
   return data.is_array() ? joined(data) : data.dump();
 }
 
-QString PageTable::csv() const {
-  const auto line = [](const QStringList& cells) {
-    QStringList quoted;
-    for (const QString& cell : cells) {
-      const bool plain = !cell.contains(u',') && !cell.contains(u'"') && !cell.contains(u'\n') && !cell.contains(u'\r');
-      quoted += plain ? cell : u'"' + QString(cell).replace(u'"', QStringLiteral("\"\"")) + u'"';
-    }
-    return quoted.join(u',') + u'\n';
-  };
-  QStringList fields;
-  for (const Column& column : columns) fields += column.field;
-  QString text = line(fields);
+QString PageTable::csv(Formulas formulas) const {
+  std::vector<std::string> fields;
+  for (const Column& column : columns) fields.push_back(column.field.toStdString());
+  std::string text = csv_line(fields);
   for (const std::vector<Cell>& row : rows) {
-    QStringList cells;
-    for (const Cell& cell : row) cells += QString::fromStdString(cell.csv());
-    text += line(cells);
+    std::vector<std::string> cells;
+    for (const Cell& cell : row) cells.push_back(cell.csv());
+    text += csv_line(cells, formulas);
   }
-  return text;
+  return QString::fromStdString(text);
 }
 
 nlohmann::ordered_json PageTable::json() const {

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/csv.hpp"
 #include "core/concept/concept_class.hpp"
 
 namespace littlestone::ui {
@@ -32,8 +33,8 @@ struct PageTable {
   std::vector<std::vector<Cell>> rows;
   std::size_t left_out = 0;  ///< rows that were too many
 
-  /// Comma-separated data, one line of fields, a cell quoted where it needs it.
-  [[nodiscard]] QString csv() const;
+  /// Comma-separated data, one line of fields, then one a row.
+  [[nodiscard]] QString csv(Formulas formulas = Formulas::kept) const;
   /// An array with one object a row.
   [[nodiscard]] nlohmann::ordered_json json() const;
 

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <optional>
 
+#include "core/base/json.hpp"
 #include "ui/kit/web_outline.hpp"
 
 namespace littlestone::ui {
@@ -17,7 +18,7 @@ namespace {
 
 constexpr double em = 1000;  // units of a glyph's outline
 
-std::string quoted(const std::string& text) { return nlohmann::json(text).dump(); }
+std::string quoted(const std::string& text) { return json_text(nlohmann::json(text)); }
 
 // Which shapes of a frame: runs of neighbours as how many are skipped since the last run, and how many there are.
 std::string runs_of(const std::vector<int>& shapes) {
@@ -201,7 +202,7 @@ std::string WebDrawings::Engine::form_of(int path, const QTransform& matrix) {
 
 void WebDrawings::Engine::put(const std::string& form, Attributes style, const QRectF& ink) {
   if (!clipped(style, ink)) return;
-  strip.emplace_back(drawings_.forms_.place(form), drawings_.styles_.place(style.dump()));
+  strip.emplace_back(drawings_.forms_.place(form), drawings_.styles_.place(json_text(style)));
 }
 
 bool WebDrawings::Engine::clipped(Attributes& style, const QRectF& ink) {

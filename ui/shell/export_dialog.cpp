@@ -12,9 +12,11 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/rules.hpp"
 
@@ -66,6 +68,7 @@ ExportDialog::ExportDialog(std::vector<ExportView> views, const ExportChoice& ch
           new Segments({QStringLiteral("1×"), QStringLiteral("2×"), QStringLiteral("3×"), QStringLiteral("4×")}, this)),
       theme_(new Segments({tr("light"), tr("dark"), tr("high contrast")}, this)),
       data_(new Segments({tr("none"), QStringLiteral("CSV"), QStringLiteral("JSON")}, this)),
+      formulas_(new CheckLine(tr("CSV: mark what a spreadsheet computes"), this)),
       files_(new RichLabel({11.5}, 16, RichLabel::Tone::ink2, this)),
       problem_(new RichLabel({12}, 16, RichLabel::Tone::ink, this)),
       copy_picture_(new PlainButton(tr("Copy picture"), this)),
@@ -90,7 +93,8 @@ ExportDialog::ExportDialog(std::vector<ExportView> views, const ExportChoice& ch
   for (Segments* segments : {pages_, medium_, ratio_, picture_, scale_, theme_, data_}) {
     connect(segments, &Segments::chosen_changed, this, &ExportDialog::show_all);
   }
-  for (CheckLine* line : {caption_, parameters_, title_}) {
+  formulas_->setToolTip(tr("An apostrophe stands before each text that begins with = + - or @."));
+  for (CheckLine* line : {caption_, parameters_, title_, formulas_}) {
     connect(line, &QAbstractButton::toggled, this, &ExportDialog::show_all);
   }
   for (NumberBox* box : {width_, dpi_}) connect(box, &QLineEdit::textChanged, this, &ExportDialog::show_all);
@@ -178,6 +182,7 @@ QWidget* ExportDialog::left_column() {
   add(scale_label_, scale_);
   add(new QLabel(tr("Theme"), this), theme_);
   add(new QLabel(tr("Data beside it"), this), data_);
+  column->addWidget(formulas_);
   column->addWidget(files_);
   column->addWidget(new HairLine(this));
   auto* copies = new QHBoxLayout;
@@ -256,6 +261,7 @@ void ExportDialog::fill(const ExportChoice& choice) {
   scale_->choose(static_cast<int>(choice.scale) - 1);
   theme_->choose(static_cast<int>(choice.theme));
   data_->choose(index_of_ending(data_endings, choice.data_ending));
+  formulas_->setChecked(choice.formulas == Formulas::marked);
 }
 
 const ExportView& ExportDialog::current() const {
@@ -269,6 +275,7 @@ void ExportDialog::choose_view() {
   caption_text_->setPlainText(without_markup(current().words.caption));
   made_caption_ = caption_text_->toPlainText();
   alt_text_->setPlainText(current().words.alt);
+  made_alt_ = alt_text_->toPlainText();
   refused_ = false;
   if (dynamic_cast<const Deferred*>(current().exhibit.get()) != nullptr) {
     computing_ = static_cast<std::size_t>(std::max(0, view_->currentIndex()));
@@ -296,6 +303,22 @@ FigureWords ExportDialog::edited_words() const {
   return words;
 }
 
+std::optional<std::pair<QString, Rule>> ExportDialog::wrong_text() const {
+  const auto flaw_of = [](const QString& text, const QString& made) -> std::optional<Rule> {
+    if (text == made) return std::nullopt;
+    for (QString line : text.split(u'\n')) {
+      const auto flaw = name_flaw(line.remove(isolate_begin).remove(isolate_end).toStdString());
+      if (flaw) return flaw;
+    }
+    return std::nullopt;
+  };
+  if (const auto flaw = flaw_of(caption_text_->toPlainText(), made_caption_)) return {{tr("Caption"), *flaw}};
+  if (const auto flaw = flaw_of(alt_text_->toPlainText(), made_alt_)) {
+    return {{tr("For those who do not see it"), *flaw}};
+  }
+  return std::nullopt;
+}
+
 std::shared_ptr<const CaptionedPicture> ExportDialog::page_for(CaptionOptions::For medium) const {
   const ExportView& view = current();
   if (dynamic_cast<const Deferred*>(view.exhibit.get()) != nullptr) return nullptr;
@@ -313,7 +336,7 @@ void ExportDialog::keyPressEvent(QKeyEvent* event) {
 
 bool ExportDialog::can_save() const {
   return !job_.running() && !refused_ && number_of(*width_, least_width_mm, most_width_mm) &&
-         number_of(*dpi_, least_dpi, most_dpi);
+         number_of(*dpi_, least_dpi, most_dpi) && !wrong_text();
 }
 
 void ExportDialog::show_all() {
@@ -323,6 +346,7 @@ void ExportDialog::show_all() {
   dpi_->setEnabled(png);
   scale_->setEnabled(png && dpi_->text().trimmed().isEmpty());
   scale_label_->setEnabled(scale_->isEnabled());
+  formulas_->setEnabled(data_->chosen() == 1);
   width_->setEnabled(paper);
   ratio_->setEnabled(slides);
   view_->setEnabled(pages_->chosen() == 0);
@@ -331,9 +355,11 @@ void ExportDialog::show_all() {
   width_->set_refused(!width_fits);
   dpi_->set_refused(!dpi_fits);
   if (!refused_) {
-    problem_->set_marked(!width_fits || !dpi_fits);
+    const auto wrong = wrong_text();
+    problem_->set_marked(!width_fits || !dpi_fits || wrong);
     problem_->set_markup(!width_fits ? refusal_text(tr("Width"), width_->text(), rules::between(40, 400))
                          : !dpi_fits ? refusal_text(QStringLiteral("dpi"), dpi_->text(), rules::between(72, 1200))
+                         : wrong     ? refusal_text(wrong->first, {}, wrong->second)
                                      : QString());
   }
   save_->setEnabled(can_save());
@@ -393,6 +419,7 @@ ExportChoice ExportDialog::choice() const {
   choice.dpi = number_of(*dpi_, least_dpi, most_dpi).value_or(0);
   choice.theme = static_cast<ThemeKind>(theme_->chosen());
   choice.data_ending = data_endings[static_cast<std::size_t>(data_->chosen())];
+  choice.formulas = formulas_->isChecked() ? Formulas::marked : Formulas::kept;
   choice.medium = static_cast<ExportChoice::Medium>(medium_->chosen());
   choice.caption = caption_->isChecked();
   choice.parameters = parameters_->isChecked();

@@ -9,6 +9,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/csv.hpp"
+#include "core/base/rule.hpp"
 #include "ui/kit/captioned_picture.hpp"
 #include "ui/kit/check_line.hpp"
 #include "ui/kit/choice_box.hpp"
@@ -28,6 +30,7 @@ struct ExportChoice {
   QString view;                                    ///< id of the exhibit; empty: the first of the page
   QString picture_ending = QStringLiteral("svg");  ///< svg, pdf or png
   QString data_ending;                             ///< empty, csv or json
+  Formulas formulas = Formulas::kept;              ///< csv: of cells that a spreadsheet would compute
   double scale = 2;                                ///< png: device pixels a px
   double dpi = 0;                                  ///< png: above 0 in place of the scale
   ThemeKind theme = ThemeKind::light;
@@ -92,6 +95,7 @@ class ExportDialog final : public QDialog {
   [[nodiscard]] Segments& picture() { return *picture_; }
   [[nodiscard]] Segments& scale() { return *scale_; }
   [[nodiscard]] Segments& data() { return *data_; }
+  [[nodiscard]] CheckLine& formulas() { return *formulas_; }
   [[nodiscard]] Segments& theme() { return *theme_; }
   [[nodiscard]] Segments& medium() { return *medium_; }
   [[nodiscard]] ChoiceBox& view() { return *view_; }
@@ -104,7 +108,8 @@ class ExportDialog final : public QDialog {
   [[nodiscard]] PlainButton& copy_picture() { return *copy_picture_; }
   [[nodiscard]] PlainButton& copy_command() { return *copy_command_; }
   [[nodiscard]] ExportPreview& preview() { return *paper_; }
-  /// Whether what is chosen can be written: it is computed, and its numbers are in range.
+  /// Whether what is chosen can be written: it is computed, its numbers are in range, and each line of its texts is a
+  /// Name, but for the signs by which the program itself keeps the direction of a piece.
   [[nodiscard]] bool can_save() const;
 
  protected:
@@ -121,12 +126,15 @@ class ExportDialog final : public QDialog {
   [[nodiscard]] const ExportView& current() const;
   [[nodiscard]] std::optional<double> number_of(const NumberBox& box, double least, double most) const;
   [[nodiscard]] FigureWords edited_words() const;
+  /// What is wrong with a text that was written by hand: the field, and the rule.
+  [[nodiscard]] std::optional<std::pair<QString, Rule>> wrong_text() const;
   [[nodiscard]] std::shared_ptr<const CaptionedPicture> page_for(CaptionOptions::For medium) const;
 
   std::vector<ExportView> views_;
   ExhibitJob job_;
   std::size_t computing_ = 0;
-  QString made_caption_;  // as the text field gives it back
+  QString made_caption_;  // as the text fields give them back
+  QString made_alt_;
   bool refused_ = false;
   Segments* pages_;
   ChoiceBox* view_;
@@ -142,6 +150,7 @@ class ExportDialog final : public QDialog {
   Segments* scale_;
   Segments* theme_;
   Segments* data_;
+  CheckLine* formulas_;
   RichLabel* files_;
   RichLabel* problem_;
   PlainButton* copy_picture_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/export_job.hpp"
+#include "ui/words/file_names.hpp"
 
-#include <QFileInfo>
 #include <optional>
 #include <utility>
 
@@ -22,7 +22,7 @@ void ExportJob::start(std::vector<ExportItem> items) {
       } catch (const Stopped&) {
         return [this] { emit stopped(); };
       } catch (const LeftOut& e) {
-        left_out += QFileInfo(item.path).fileName();
+        left_out += shown_file(item.path);
         if (!why) why = e.why();
       }
     }

@@ -11,6 +11,7 @@
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/words/direction.hpp"
+#include "ui/words/xml_text.hpp"
 
 namespace littlestone::ui {
 
@@ -156,7 +157,7 @@ void Frame::tell(const QString& text) {
   }
   notice_->setText(text);
   notice_->setAccessibleName(text);
-  notice_->setToolTip(text);  // where it is longer than the page is wide
+  notice_->setToolTip(plain_tip(text));  // where it is longer than the page is wide
   notice_->show();
   arrange();
 }

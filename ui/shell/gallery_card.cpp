@@ -9,6 +9,7 @@
 #include "ui/kit/type.hpp"
 #include "ui/kit/wrap.hpp"
 #include "ui/words/names.hpp"
+#include "ui/words/xml_text.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -58,7 +59,7 @@ GalleryCard::GalleryCard(const GalleryEntry& entry, QWidget* parent)
 
 void GalleryCard::describe() {
   setAccessibleDescription(lesson() + u' ' + foot());
-  setToolTip(lesson() + u'\n' + foot());
+  setToolTip(plain_tip(lesson() + u'\n' + foot()));
 }
 
 QString GalleryCard::lesson() const { return scenario_text(lesson_of(scenario_)); }

@@ -16,6 +16,8 @@
 #include "core/base/files.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/words/rules.hpp"
+#include "ui/words/xml_text.hpp"
+#include "ui/words/file_names.hpp"
 
 namespace littlestone::ui {
 
@@ -43,14 +45,13 @@ LecturePlan::LecturePlan(std::vector<PlannedStation> stations, QWidget* parent)
 }
 
 QString LecturePlan::markup(const std::vector<PlannedStation>& stations) {
-  QString text = QStringLiteral("<h2>%1</h2>").arg(tr("The lesson: twelve stations, Space alone").toHtmlEscaped());
+  QString text = QStringLiteral("<h2>%1</h2>").arg(xml_text(tr("The lesson: twelve stations, Space alone")));
   int number = 0;
   for (const PlannedStation& planned : stations) {
     const Station& s = planned.station;
     text += QStringLiteral("<h3>%1. %2</h3><p>%3</p><p><b>%4</b> %5<br/><b>%6</b> %7</p>")
-                .arg(QString::number(++number), s.line.toHtmlEscaped(), planned.page.toHtmlEscaped(),
-                     tr("Ask:").toHtmlEscaped(), s.ask.toHtmlEscaped(), tr("Answer:").toHtmlEscaped(),
-                     s.say.toHtmlEscaped());
+                .arg(QString::number(++number), xml_text(s.line), xml_text(planned.page), xml_text(tr("Ask:")),
+                     xml_text(s.ask), xml_text(tr("Answer:")), xml_text(s.say));
   }
   return text;
 }
@@ -69,7 +70,7 @@ void LecturePlan::save_pdf(const QString& path) const {
     document.setHtml(markup(stations_));
     document.print(&writer);
   }
-  write_file("file", path.toStdString(), bytes.toStdString());
+  write_file("file", file_bytes(path), bytes.toStdString());
 }
 
 void LecturePlan::ask_save() {
@@ -80,6 +81,7 @@ void LecturePlan::ask_save() {
     save_pdf(path);
   } catch (const InputError& e) {
     QMessageBox box(QMessageBox::NoIcon, windowTitle(), refusal_text(e), QMessageBox::Ok, this);
+    box.setTextFormat(Qt::PlainText);
     box.exec();
   }
 }

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "ui/kit/themed.hpp"
+#include "ui/words/xml_text.hpp"
 
 namespace littlestone::ui {
 
@@ -78,7 +79,7 @@ bool SymbolLabels::eventFilter(QObject* watched, QEvent* event) {
     QStringList lines;
     for (const ReferenceEntry& symbol : symbols) {
       const MathText words(symbol.paragraphs.front(), {}, MathText::Mode::mixed);
-      lines += QStringLiteral("<p>%1: %2</p>").arg(symbol.id.toHtmlEscaped(), words.plain().toHtmlEscaped());
+      lines += QStringLiteral("<p>%1: %2</p>").arg(xml_text(symbol.id), xml_text(words.plain()));
     }
     QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), lines.join(QString()), label);
     return true;

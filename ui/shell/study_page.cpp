@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/study_page.hpp"
+#include "ui/words/file_names.hpp"
 
 namespace littlestone::ui {
 
@@ -12,7 +13,7 @@ Provenance StudyPage::provenance(int step) const {
 
 bool StudyPage::take_data(const QString& path) {
   if (!scenario_) return false;
-  const auto changed = with_data(*scenario_, path.toStdString());
+  const auto changed = with_data(*scenario_, file_bytes(path));
   if (!changed) return false;
   emit edited(*changed, 0);
   return true;

@@ -13,6 +13,7 @@
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/words/direction.hpp"
+#include "ui/words/xml_text.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -163,7 +164,7 @@ void Timeline::mouseReleaseEvent(QMouseEvent*) { setSliderDown(false); }
 bool Timeline::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip && player_.steps() != nullptr) {
     const auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), player_.steps()->sentence(step_at(help->pos().x())), this);
+    QToolTip::showText(help->globalPos(), plain_tip(player_.steps()->sentence(step_at(help->pos().x()))), this);
     return true;
   }
   return QAbstractSlider::event(event);

@@ -7,6 +7,7 @@
 
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/words/xml_text.hpp"
 
 namespace littlestone::ui {
 
@@ -48,7 +49,7 @@ void TopLine::place_title() {
   const int width = title_->fontMetrics().horizontalAdvance(shown) + 2;
   const int middle = (this->width() - width) / 2;
   title_->setText(shown);
-  title_->setToolTip(shown == text_ ? QString() : text_);
+  title_->setToolTip(shown == text_ ? QString() : plain_tip(text_));
   title_->setAccessibleName(text_);
   title_->setGeometry(std::max(left, std::min(middle, right - width)), 0, width, height());
 }

@@ -13,11 +13,14 @@
 #include <utility>
 
 #include "core/base/files.hpp"
+#include "core/base/json.hpp"
+#include "core/base/shell_word.hpp"
 #include "ui/kit/web_drawing.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/language.hpp"
 #include "ui/words/names.hpp"
+#include "ui/words/xml_text.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -41,6 +44,8 @@ WebJson page_words() {
           {"tableOf", word(WebWords::tr("Table: %1"))},
           {"captionAt", word(WebWords::tr("%1, step %2 of %3"))},
           {"saveCsv", word(WebWords::tr("Save as CSV"))},
+          {"saveSheet", word(WebWords::tr("Save for a spreadsheet"))},
+          {"sheetHelp", word(WebWords::tr("An apostrophe stands before each text that begins with = + - or @."))},
           {"happening", word(WebWords::tr("What is happening"))},
           {"before", word(WebWords::tr("Before the privacy boundary. Shown only because the data is synthetic."))},
           {"boundary", word(WebWords::tr("Privacy boundary"))},
@@ -89,13 +94,13 @@ class WebTables {
     for (const std::vector<PageTable::Cell>& row : table.rows) {
       WebJson cells = WebJson::array();
       for (const PageTable::Cell& cell : row) cells.push_back(cells_.place(cell_json(cell)));
-      json["rows"].push_back(rows_.place(cells.dump()));
+      json["rows"].push_back(rows_.place(json_text(cells)));
     }
     if (table.left_out > 0) {
       json["left"] =
           WebWords::tr("%n rows are left out here.", nullptr, static_cast<int>(table.left_out)).toStdString();
     }
-    return tables_.place(json.dump());
+    return tables_.place(json_text(json));
   }
 
   [[nodiscard]] WebJson json() const {
@@ -112,7 +117,7 @@ class WebTables {
   static std::string cell_json(const PageTable::Cell& cell) {
     const std::string shown = cell.shown.toStdString();
     const std::string data = cell.csv();
-    return shown == data ? WebJson(shown).dump() : WebJson({shown, data}).dump();
+    return json_text(shown == data ? WebJson(shown) : WebJson({shown, data}));
   }
 
   WebPool cells_;
@@ -292,14 +297,16 @@ QByteArray policy_hash(const QByteArray& text) {
 }
 
 // In a script element: neither its end nor the beginning of a comment.
-QByteArray script_json(const WebJson& json) { return QByteArray::fromStdString(json.dump()).replace("<", "\\u003c"); }
+QByteArray script_json(const WebJson& json) {
+  return QByteArray::fromStdString(json_text(json)).replace("<", "\\u003c");
+}
 
-// A file's path as the page may hold it, in a text and in a command where a quote is spelled '\'', and its name alone.
+// A file's path as the page may hold it, in a text and within the quotation marks of a command, and its name alone.
 std::vector<std::pair<std::string, std::string>> names_for_paths(const WebPage& page) {
   const auto in_a_shell = [](const std::string& text) {
-    std::string quoted;
-    for (const char c : text) quoted += c == '\'' ? "'\\''" : std::string(1, c);
-    return quoted;
+    const std::string word = shell_word(text);
+    const std::size_t opening = word.find('\'') + 1;  // 0: it has no quotation marks
+    return opening == 0 ? word : word.substr(opening, word.size() - opening - 1);
   };
   std::vector<std::string> files = files_named(page.scenario);
   files.insert(files.end(), page.files.begin(), page.files.end());
@@ -325,8 +332,6 @@ void replace_texts(WebJson& json, const std::vector<std::pair<std::string, std::
     }
   }
 }
-
-QByteArray html(const QString& text) { return text.toHtmlEscaped().toUtf8(); }
 
 }  // namespace
 
@@ -355,10 +360,11 @@ QByteArray web_page(const WebPage& page, const Observer& observer) {
       {"dir", from_right ? "rtl" : "ltr"},
       {"script-hash", policy_hash(script)},
       {"style-hash", policy_hash(style)},
-      {"program", html(QString::fromStdString(page.program))},
-      {"title", html(writer.title())},
+      {"program", xml_text(QString::fromStdString(page.program)).toUtf8()},
+      {"title", xml_text(writer.title()).toUtf8()},
       {"style", style},
-      {"noscript", html(WebWords::tr("This page plays a recorded run with JavaScript, which is switched off here."))},
+      {"noscript",
+       xml_text(WebWords::tr("This page plays a recorded run with JavaScript, which is switched off here.")).toUtf8()},
       {"scenario", script_json(scenario)},
       {"run", script_json(run)},
       {"script", script}};

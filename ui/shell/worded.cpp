@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/base/name.hpp"
 #include "core/study/scenario/scenario_fields.hpp"
 #include "ui/kit/math_text.hpp"
 #include "ui/words/direction.hpp"
@@ -28,6 +29,9 @@ QString program_text() {
                                     : QStringLiteral("Littlestone Lab %1").arg(version));
 }
 
+// A text of a scenario that is no name: a distribution, the path of a file.
+QString shown_text(const std::string& text) { return QString::fromStdString(harmless(text)); }
+
 QString constants_of(const Scenario& scenario) {
   const CustomConstants& c = scenario.constants;
   const QString sizes =
@@ -44,7 +48,7 @@ QString constants_of(const Scenario& scenario) {
 QString learning_text(const Scenario& s, const std::string& target) {
   const QString subject =
       FigureText::tr("%1, %2, target %3")
-          .arg(isolated(class_title(s.class_text)), isolated(QString::fromStdString(s.marginal)),
+          .arg(isolated(class_title(s.class_text)), isolated(shown_text(s.marginal)),
                target.empty() ? FigureText::tr("in row %1").arg(s.target) : isolated(name_markup(target)));
   const QString alpha = rational_text(s.alpha);
   const QString beta = rational_text(s.beta);
@@ -66,15 +70,14 @@ void append_fields(const nlohmann::ordered_json& json, QStringList& fields) {
     }
     QString text;
     if (value.is_string()) {
-      text = QString::fromStdString(value.get<std::string>());
+      text = shown_text(value.get<std::string>());
     } else if (value.is_array()) {
       constexpr std::size_t few = 6;
       QStringList items;
       bool plain = value.size() <= few;
       for (const auto& item : value) {
         plain = plain && item.is_primitive();
-        items +=
-            item.is_string() ? QString::fromStdString(item.get<std::string>()) : QString::fromStdString(item.dump());
+        items += item.is_string() ? shown_text(item.get<std::string>()) : QString::fromStdString(item.dump());
       }
       if (value.empty()) continue;
       text = plain ? items.join(u',') : FigureText::tr("%1 values").arg(value.size());
@@ -96,8 +99,7 @@ const std::vector<Field<Scenario>>& parameter_rows(const Scenario&) { return sce
 QString parameter_value(const FieldInfo& info, const FieldValue& value) {
   if (const auto* number = std::get_if<Rational>(&value)) return rational_text(*number);
   const auto* whole = std::get_if<std::uint64_t>(&value);
-  return whole != nullptr && info.name() != "seed" ? whole_text(*whole)
-                                                   : QString::fromStdString(field_text(info, value));
+  return whole != nullptr && info.name() != "seed" ? whole_text(*whole) : shown_text(field_text(info, value));
 }
 
 template <class Owner>

@@ -5,6 +5,9 @@
 #include <filesystem>
 #include <system_error>
 
+#include "core/base/name.hpp"
+#include "core/base/shell_word.hpp"
+
 namespace littlestone::ui {
 namespace {
 
@@ -49,6 +52,17 @@ std::string file_bytes(const QString& text) {
     i += length;
   }
   return bytes;
+}
+
+QString shown_file(const QString& path) {
+  const std::string bytes = file_bytes(path);
+  return QString::fromStdString(harmless(std::string_view(bytes).substr(bytes.rfind('/') + 1)));
+}
+
+QString shell_line(const QStringList& words) {
+  QStringList quoted;
+  for (const QString& word : words) quoted += QString::fromStdString(shell_word(file_bytes(word)));
+  return quoted.join(u' ');
 }
 
 QString absolute_name(const QString& text) {

@@ -2,13 +2,14 @@
 #include "ui/words/names.hpp"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/name.hpp"
 #include "core/concept/inline_table.hpp"
 #include "ui/words/direction.hpp"
+#include "ui/words/file_names.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -80,9 +81,22 @@ QString label_text(Label label) { return label == Label::plus ? QStringLiteral("
 
 QString number_text(std::uint64_t count) { return count_text(static_cast<double>(count)); }
 
+namespace {
+
+// Of 0, and of what is too small or too large for a double.
+QString beyond_doubles(const Rational& value) {
+  const QStringList parts = QString::fromStdString(to_string(value)).split(u'e');
+  if (parts.size() < 2) return shortened(parts.front());
+  const QString power = QStringLiteral("10") + superscript(parts[1].toInt());
+  return parts[0] == QLatin1String("1") ? power : shortened(parts[0]) + QStringLiteral("·") + power;
+}
+
+}  // namespace
+
 QString rational_text(const Rational& value) {
   const double number = to_double(value);
   if (number >= 0.001 && number < 10'000) return QString::number(number, 'g', 4);
+  if (!std::isnormal(number)) return beyond_doubles(value);
   int exponent = static_cast<int>(std::floor(std::log10(number)));
   QString mantissa = QString::number(number / std::pow(10.0, exponent), 'g', 3);
   if (mantissa == QLatin1String("10")) {
@@ -206,9 +220,10 @@ QString shortened(const QString& text) {
 }
 
 QString class_title(const std::string& class_text) {
-  const QString text = QString::fromStdString(class_text);
+  constexpr std::string_view file = "file:";
   if (is_inline_table(class_text)) return QCoreApplication::translate("Names", "own table");
-  return text.startsWith(QLatin1String("file:")) ? QFileInfo(text.mid(5)).fileName() : text;
+  if (class_text.starts_with(file)) return shown_file(file_text(std::string_view(class_text).substr(file.size())));
+  return QString::fromStdString(harmless(class_text));
 }
 
 QString vc_text(int vc, bool exact) {

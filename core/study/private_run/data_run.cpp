@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/error.hpp"
+#include "core/base/json.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/data_file.hpp"
 
@@ -33,8 +34,7 @@ bool truth_of(const nlohmann::json& entry, const std::string& field, const char*
 }
 
 std::string as_utf8(const std::string& text) {
-  return nlohmann::json::parse(nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace))
-      .get<std::string>();
+  return nlohmann::json::parse(json_text(nlohmann::json(text))).get<std::string>();
 }
 
 }  // namespace

@@ -236,7 +236,7 @@ void check_cells(const SweepFile& file) {
   }
 }
 
-std::string compact_text(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+std::string compact_text(const Json& json) { return json_text(json); }
 
 // A number of a CSV cell.
 Json number_of(const std::string& field, std::string_view text) {
@@ -357,7 +357,7 @@ Json sweep_to_json(const SweepFile& file, bool with_losses) {
 
 std::string sweep_to_csv(const SweepFile& file) {
   const double alpha = to_double(file.scenario.alpha);
-  std::string csv = "# " + parameters_json(file).dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+  std::string csv = "# " + compact_text(parameters_json(file)) + '\n';
   for (const char* name : columns) csv += std::string(name) + ',';
   csv += "losses\n";
   for (const SweepCell& cell : file.cells) {
@@ -398,7 +398,7 @@ void write_sweep_file(const SweepFile& file, const std::string& path) {
     Json json =
         Json::parse(compact_text(sweep_to_json(file)));  // replaced is what is no UTF-8, and counted as replaced
     json[checksum_key] = checksum_of(compact_text(json));
-    bytes = json.dump(1) + '\n';
+    bytes = json_text(json, 1) + '\n';
   } else if (path.ends_with(".csv")) {
     bytes = sweep_to_csv(file);
   } else {

@@ -5,6 +5,8 @@
 #include <string>
 
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
+#include "tests/support/names.hpp"
 
 using namespace littlestone;
 
@@ -60,4 +62,26 @@ TEST_CASE("A number beyond a double and a text that is no JSON are refused with 
   CHECK(refusal("\"\xff\"").find("is not JSON") != std::string::npos);
   CHECK(parse_json("file", "1e-999") == 0.0);
   CHECK(parse_json("file", "[1e308, -0.5]").size() == 2);
+}
+
+TEST_CASE("every value is written as JSON that is read back, and that no terminal minds", "[base][json]") {
+  using Json = nlohmann::ordered_json;
+  for (std::vector<std::string> texts : {awkward_names(3000, 21), hostile_texts(3000, 22)}) {
+    for (const std::string& text : texts) {
+      const Json value = {{"text", text}, {text, {1, "b"}}};
+      for (const int indent : {-1, 2}) {
+        const std::string written = json_text(value, indent);
+        CAPTURE(text, written);
+        std::string line = written;
+        std::erase(line, '\n');
+        REQUIRE_FALSE(name_flaw(line));
+        REQUIRE((written.find('\n') != std::string::npos) == (indent >= 0));
+        // What is not UTF-8 is replaced, all else comes back.
+        const std::string wanted = Json::parse(Json(text).dump(-1, ' ', false, Json::error_handler_t::replace));
+        REQUIRE(parse_json("x", written)["text"] == wanted);
+      }
+    }
+  }
+  CHECK(json_text(Json("a\u2028\x7f\U0001ffff")) == "\"a\\u2028\\u007f\\ud83f\\udfff\"");
+  CHECK(json_text(Json("Bär 🌲")) == "\"Bär 🌲\"");
 }

@@ -8,6 +8,7 @@
 #include <regex>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/support/source_folder.hpp"
@@ -70,6 +71,24 @@ TEST_CASE("No source spells a rule where it throws or refuses", "[base][rules]")
     CAPTURE(source.name);
     CHECK_FALSE(std::regex_search(source.text, sentence));
     CHECK_FALSE(std::regex_search(source.text, value));
+  }
+}
+
+TEST_CASE("A text goes into JSON, HTML and a shell through the one function of each", "[base][names]") {
+  const std::vector<std::pair<std::regex, std::string>> writers = {
+      {std::regex("error_handler_t"), "core/base/json.cpp"},
+      {std::regex("toHtmlEscaped"), "ui/words/xml_text.cpp"},
+      {std::regex(R"('\\\\'')"), "core/base/shell_word.cpp"},
+      {std::regex(R"((write_file|script|place)\(.*\.dump\()"), "none"}};
+  for (const auto& [writes, where] : writers) {
+    bool seen = where == "none";
+    for (const Source& source : sources()) {
+      const bool found = std::regex_search(source.text, writes);
+      seen = seen || (found && source.name == where);
+      CAPTURE(source.name);
+      if (source.name != where) CHECK_FALSE(found);
+    }
+    CHECK(seen);
   }
 }
 

@@ -8,6 +8,7 @@
 
 #include "ui/pages/agnostic/agnostic_thumbnail.hpp"
 #include "ui/shell/study_chapter_info.hpp"
+#include "ui/words/file_names.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -54,7 +55,7 @@ QString agnostic_command(const QString& subcommand, const QString& subject, cons
     words += QStringLiteral("--") + option.first;
     if (!option.second.isEmpty()) words += option.second;
   }
-  return words.join(u' ');
+  return shell_line(words);
 }
 
 }  // namespace littlestone::ui

@@ -16,6 +16,7 @@
 #include "ui/pages/class/class_table.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
+#include "ui/words/xml_text.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -328,7 +329,7 @@ bool ClassPage::eventFilter(QObject* watched, QEvent* event) {
   const Spot* spot = view()->spots().at(help->pos());
   const auto place = spot != nullptr ? ClassPicture(shown_, hand_).place_of(*spot) : std::nullopt;
   if (!place) return RunPage::eventFilter(watched, event);
-  QToolTip::showText(help->globalPos(), hint(*place), view());
+  QToolTip::showText(help->globalPos(), plain_tip(hint(*place)), view());
   return true;
 }
 

@@ -159,10 +159,9 @@ QString ClassPicture::description() const {
       tr("Label table of %1: %2 hypotheses on %3 points, Littlestone dimension %4, VC dimension %5; the target is "
          "%6.")
           .arg(class_title(c.name()), count_text(static_cast<double>(c.size())),
-               count_text(static_cast<double>(c.points())))
-          .arg(known ? QString::number(known->littlestone) : unknown,
-               known ? vc_text(known->vc, known->vc_exact) : unknown)
-          .arg(hand_.covered    ? tr("hidden")
+               count_text(static_cast<double>(c.points())), known ? QString::number(known->littlestone) : unknown,
+               known ? vc_text(known->vc, known->vc_exact) : unknown,
+               hand_.covered    ? tr("hidden")
                : target.empty() ? tr("not in the class")
                                 : plain_name(target));
   return hand_.cursor ? table + u' ' + tr("At the cursor: %1.").arg(told(*hand_.cursor)) : table;

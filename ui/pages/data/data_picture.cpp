@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/data/data_picture.hpp"
 
-#include <QFileInfo>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/kit/stage.hpp"
+#include "ui/words/file_names.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -35,7 +35,7 @@ const Scenario& scenario_of(const DataShown& shown) { return shown.run ? shown.r
 }  // namespace
 
 QString data_name(const QString& path) {
-  return QChar(u'\u2068') + shortened(QFileInfo(path).fileName()).remove(u'$') + QChar(u'\u2069');
+  return QChar(u'\u2068') + shortened(shown_file(path)).remove(u'$') + QChar(u'\u2069');
 }
 
 QString promise_text(const Rational& epsilon, const Rational& delta) {
@@ -209,7 +209,7 @@ void DataPicture::paint_ledger(const Stage& stage, double top) const {
   for (std::size_t i = first; i < ledger.size(); ++i, y += pitch) {
     const LedgerEntry& entry = ledger[i];
     stage.words({page_margin + 22, y}, number_text(i + 1), TextRole::subtitle, theme.ink2, 1);
-    stage.words({page_margin + 34, y}, data_name(QString::fromStdString(entry.path)), TextRole::subtitle, theme.ink);
+    stage.words({page_margin + 34, y}, data_name(file_text(entry.path)), TextRole::subtitle, theme.ink);
     stage.words({page_margin + 296, y}, shortened(class_title(entry.class_text)), TextRole::subtitle, theme.ink2);
     stage.words(
         {right, y},
@@ -243,7 +243,7 @@ PageTable data_table(const DataShown& shown, TableLimits limits) {
   add(Words::tr("$δ$ of a run").remove(u'$'), "delta",
       text_cell(rational_text(scenario.delta), to_string(scenario.delta)));
   if (const DataRun* run = shown.run.get()) {
-    add(Words::tr("file"), "data", text_cell(QFileInfo(QString::fromStdString(run->path)).fileName()));
+    add(Words::tr("file"), "data", text_cell(shown_file(file_text(run->path))));
     add(Words::tr("lines"), "records", count_cell(run->records));
     add(Words::tr("examples used"), "examples", count_cell(run->examples));
     add(Words::tr("threshold"), "threshold", signed_cell(run->threshold));

@@ -8,20 +8,11 @@
 
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/scenario/scenario_fields.hpp"
+#include "ui/words/file_names.hpp"
 
 namespace littlestone::ui {
 
 namespace {
-
-/// Quotes a word for a POSIX shell where it needs it.
-QString shell_word(const QString& word) {
-  static const QString plain = QStringLiteral(":.,/_-+=");
-  const bool safe = !word.isEmpty() && std::all_of(word.begin(), word.end(), [](QChar c) {
-    return (c.unicode() < 128 && c.isLetterOrNumber()) || plain.contains(c);
-  });
-  if (safe) return word;
-  return u'\'' + QString(word).replace(u'\'', QStringLiteral("'\\''")) + u'\'';
-}
 
 QString line_of(const char* subcommand, const Scenario& scenario, std::initializer_list<FieldGroup> groups,
                 const QStringList& more = {}) {
@@ -33,8 +24,7 @@ QString line_of(const char* subcommand, const Scenario& scenario, std::initializ
     }
   }
   words += more;
-  for (QString& word : words) word = shell_word(word);
-  return words.join(u' ');
+  return shell_line(words);
 }
 
 }  // namespace

@@ -19,10 +19,8 @@ QString told_node(const PrivateRun& run, std::int32_t number) {
   if (number < 0 || at >= nodes.size() || facts == nullptr || !nodes[at].decided) return {};
   const NodeFacts& node = facts->nodes[at];
   return QCoreApplication::translate("Kin", "contest at %1, coin %2: mistakes %3 of %4, %5")
-      .arg(plain_name(run.concept_class().point_name(nodes[at].point)), label_text(nodes[at].label))
-      .arg(node.mistakes.size())
-      .arg(facts->dimension)
-      .arg(left_text(node.contest));
+      .arg(plain_name(run.concept_class().point_name(nodes[at].point)), label_text(nodes[at].label),
+           QString::number(node.mistakes.size()), QString::number(facts->dimension), left_text(node.contest));
 }
 
 }  // namespace
@@ -33,16 +31,12 @@ QString kin_text(const PrivateRun& run, const Kin& kin) {
     case Kin::What::point:
       if (kin.point >= c.points()) return {};
       return QCoreApplication::translate("Kin", "point %1, index %2 of %3")
-          .arg(plain_name(c.point_name(kin.point)))
-          .arg(kin.point)
-          .arg(number_text(c.points()));
+          .arg(plain_name(c.point_name(kin.point)), QString::number(kin.point), number_text(c.points()));
     case Kin::What::predictor: {
       const std::optional<HypothesisIndex> row = c.find(kin.labels);
       if (!row) return QCoreApplication::translate("Kin", "a predictor outside the class");
       return QCoreApplication::translate("Kin", "hypothesis %1, index %2 of %3")
-          .arg(plain_name(c.hypothesis_name(*row)))
-          .arg(*row)
-          .arg(number_text(c.size()));
+          .arg(plain_name(c.hypothesis_name(*row)), QString::number(*row), number_text(c.size()));
     }
     case Kin::What::node: return told_node(run, kin.node);
     case Kin::What::nothing: break;

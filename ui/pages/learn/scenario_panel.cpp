@@ -26,6 +26,7 @@
 #include "ui/words/numbers.hpp"
 #include "ui/words/rules.hpp"
 #include "ui/words/typed.hpp"
+#include "ui/words/xml_text.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -149,7 +150,8 @@ void ScenarioPanel::make_editable(ChoiceBox* box, const ScenarioRow& shown) {
     // Of a long one the beginning says what it is, of a file that of its name.
     box->lineEdit()->setCursorPosition(text.startsWith(QLatin1String("file:")) ? end_of_name_shown(*box, text) : 0);
     const bool longer = text.startsWith(QLatin1String("file:")) || is_inline_table(text.toStdString());
-    box->setToolTip(longer ? text.mid(text.indexOf(u':') + 1).left(400) : QString());  // more than the field shows
+    box->setToolTip(longer ? plain_tip(text.mid(text.indexOf(u':') + 1).left(400))
+                           : QString());  // more than the field shows
   });
 }
 
@@ -579,7 +581,7 @@ void ScenarioPanel::fill_targets(const PrivateRun& run) {
   const std::uint64_t target = run.scenario.target;
   if (target >= listed) add(target);
   target_->setCurrentIndex(static_cast<int>(std::min<std::uint64_t>(target, listed)));
-  target_->setToolTip(kin_text(run, Kin::of_predictor(run.distribution().target)));
+  target_->setToolTip(plain_tip(kin_text(run, Kin::of_predictor(run.distribution().target))));
   const int wanted = ChoiceBox::name_width(c.hypothesis_name(static_cast<HypothesisIndex>(target)));
   target_->setFixedWidth(std::clamp(wanted, least_target_width, most_target_width));
 }

@@ -140,8 +140,8 @@ class Drawing {
     fixed = by_dimension_
                 ? tr("$ε$ = %1, %2; thresholds of dimension $d$, uniform").arg(rational_text(s.epsilon), fixed)
                 : tr("%1; %2, Ldim %3")
-                      .arg(QString::fromStdString(s.class_text), fixed)
-                      .arg(curve_.points.empty() ? 0 : curve_.points.front().dimension);
+                      .arg(class_title(s.class_text).replace(u'$', QStringLiteral("$$")), fixed,
+                           QString::number(curve_.points.empty() ? 0 : curve_.points.front().dimension));
     fixed = tr("%1; M with sharp proportions, scaled to each size").arg(fixed);
     painter_.setPen(theme_.ink2);
     MathText::fitted(fixed, {11}, area_.width() - 24).draw(painter_, {plot_.left() - 48, area_.bottom() - 24});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/lower_bound/lower_bound_page.hpp"
+#include "ui/words/file_names.hpp"
 
 #include <QStringList>
 
@@ -43,7 +44,7 @@ QString lower_bound_command(const char* subcommand, const LowerBoundScenario& sc
     }
     words += text;
   }
-  return words.join(u' ');
+  return shell_line(words);
 }
 
 }  // namespace littlestone::ui

@@ -7,6 +7,7 @@
 
 #include "ui/pages/map/map_thumbnail.hpp"
 #include "ui/shell/study_chapter_info.hpp"
+#include "ui/words/file_names.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -51,7 +52,7 @@ QString map_command(MapPage page, const MapScenario& scenario) {
     add("budget");
   }
   for (const char* name : {"epsilon", "delta", "alpha", "beta"}) add(name);
-  return words.join(u' ');
+  return shell_line(words);
 }
 
 }  // namespace littlestone::ui

@@ -8,6 +8,7 @@
 
 #include "ui/pages/prediction/prediction_thumbnail.hpp"
 #include "ui/shell/study_chapter_info.hpp"
+#include "ui/words/file_names.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -63,7 +64,7 @@ QString prediction_command(const QString& subcommand, const PredictionScenario& 
     words += QStringLiteral("--") + option;
     words += QString::fromStdString(field_text(row.info, row.get(scenario)));
   }
-  return words.join(u' ');
+  return shell_line(words);
 }
 
 }  // namespace littlestone::ui

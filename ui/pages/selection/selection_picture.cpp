@@ -78,9 +78,8 @@ QString SelectionPicture::description() const {
     return tr("Selection among %1 released predictors.", nullptr, plural(result.list.size())).arg(result.list.size());
   const QString name = predictor_name(run_->concept_class(), result.hypothesis);
   return tr("Selection: %1 was selected among %2; its population loss is %3.")
-      .arg(name.isEmpty() ? tr("a predictor outside the class") : name)
-      .arg(result.list.size())
-      .arg(run_->loss);
+      .arg(name.isEmpty() ? tr("a predictor outside the class") : name, QString::number(result.list.size()),
+           QString::number(run_->loss));
 }
 
 void SelectionPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {

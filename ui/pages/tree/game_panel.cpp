@@ -315,9 +315,9 @@ void GamePanel::refresh() {
     return;
   }
   if (asks) {
-    question_->set_markup(
-        hinted_ ? tr("Point %1: both sides keep Ldim ≥ %2.").arg(name(*state->hint)).arg(state->dimensions.back() - 1)
-                : tr("Which point do you ask?"));
+    question_->set_markup(hinted_ ? tr("Point %1: both sides keep Ldim ≥ %2.")
+                                        .arg(name(*state->hint), QString::number(state->dimensions.back() - 1))
+                                  : tr("Which point do you ask?"));
     if (!hinted_ && state->hint && *state->hint < most_listed && !point_->hasFocus()) {
       point_->setCurrentIndex(static_cast<int>(*state->hint));
     }
@@ -387,17 +387,13 @@ void GamePanel::describe(StepPanel& panel) const {
     } else if (below == above) {
       say(adversary ? tr("At point %1 both sides have Ldim %2. On a tie the SOA says −1, so +1 costs it a "
                          "mistake and leaves Ldim %2.")
-                          .arg(name(q.point))
-                          .arg(below)
+                          .arg(name(q.point), QString::number(below))
                     : tr("At point %1 both sides have Ldim %2. Whatever you say, the opposite may be true.")
-                          .arg(name(q.point))
-                          .arg(below));
+                          .arg(name(q.point), QString::number(below)));
     } else {
       say(tr("At point %1 the side −1 has Ldim %2, the side +1 has %3. The SOA follows the larger: erring "
              "then costs more of the dimension.")
-              .arg(name(q.point))
-              .arg(below)
-              .arg(above));
+              .arg(name(q.point), QString::number(below), QString::number(above)));
     }
     return;
   }
@@ -405,13 +401,11 @@ void GamePanel::describe(StepPanel& panel) const {
     const GameRound& last = state->rounds.back();
     const std::size_t r = state->rounds.size();
     const int before = state->dimensions[r - 1];
-    say(last.mistake()
-            ? tr("A mistake at point %1. It brought Ldim from %2 to %3: every mistake of the SOA "
-                 "takes at least one.")
-                  .arg(name(last.point))
-                  .arg(before)
-                  .arg(left)
-            : tr("No mistake at point %1; Ldim went from %2 to %3.").arg(name(last.point)).arg(before).arg(left));
+    say(last.mistake() ? tr("A mistake at point %1. It brought Ldim from %2 to %3: every mistake of the SOA "
+                            "takes at least one.")
+                             .arg(name(last.point), QString::number(before), QString::number(left))
+                       : tr("No mistake at point %1; Ldim went from %2 to %3.")
+                             .arg(name(last.point), QString::number(before), QString::number(left)));
     return;
   }
   if (held_back()) return panel.set_step({}, reference);
