@@ -10,6 +10,7 @@
 #include "app/figures.hpp"
 #include "app/web_pages.hpp"
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/kit/film.hpp"
@@ -77,7 +78,7 @@ int run_film(const Call& call, const std::string& name) {
   if (call.json()) {
     call.print({{"figure", name}, {frames ? "folder" : "out", path}, {"frames", count}, {"fps", options.rate}});
   } else {
-    call.out() << path << ": " << count << " frames\n";
+    call.out() << harmless(path) << ": " << count << " frames\n";
   }
   return exit_done;
 }
@@ -105,7 +106,7 @@ int run_page(const Call& call, const std::string& name, const Observer& observer
   if (call.json()) {
     call.print({{"figure", name}, {"out", call.text("out")}});
   } else {
-    call.out() << call.text("out") << '\n';
+    call.out() << harmless(call.text("out")) << '\n';
   }
   return exit_done;
 }
@@ -153,7 +154,7 @@ int run_figure_command(const Call& call) {
   if (call.json()) {
     call.print({{"figure", name}, {"out", call.text("out")}});
   } else {
-    call.out() << call.text("out") << '\n';
+    call.out() << harmless(call.text("out")) << '\n';
   }
   return exit_done;
 }

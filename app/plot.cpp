@@ -9,6 +9,7 @@
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/json.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/sweep/results.hpp"
 #include "ui/kit/export_picture.hpp"
@@ -112,7 +113,7 @@ int run_plot_command(const Call& call) {
   if (call.json()) {
     call.print({{"kind", kind}, {"out", call.text("out")}});
   } else {
-    call.out() << call.text("out") << '\n';
+    call.out() << harmless(call.text("out")) << '\n';
   }
   return exit_done;
 }

@@ -7,6 +7,7 @@
 
 #include "app/figures.hpp"
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/inline_table.hpp"
 #include "core/study/private_run/lean_run.hpp"
@@ -85,7 +86,7 @@ bool write_run_page(const cli::Call& call, const std::shared_ptr<const PrivateRu
   } catch (const Stopped&) {
     return false;
   }
-  if (!call.json()) call.out() << "\nweb page:\n  " << call.text("out") << '\n';
+  if (!call.json()) call.out() << "\nweb page:\n  " << harmless(call.text("out")) << '\n';
   return true;
 }
 

@@ -9688,6 +9688,26 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>ffmpeg wrote a file that cannot be played</source>
         <translation>ffmpeg hat eine Datei geschrieben, die sich nicht abspielen lässt</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the name of point %1</source>
+        <translation>der Name von Punkt %1</translation>
+    </message>
+    <message>
+        <source>the name of hypothesis %1</source>
+        <translation>der Name von Hypothese %1</translation>
+    </message>
+    <message>
+        <source>has the character %1 at place %2</source>
+        <translation>enthält an Stelle %2 das Zeichen %1</translation>
+    </message>
+    <message>
+        <source>has the byte %1 at place %2, which is not UTF-8</source>
+        <translation>enthält an Stelle %2 das Byte %1, das kein UTF-8 ist</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>
@@ -13555,6 +13575,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>This page plays a recorded run with JavaScript, which is switched off here.</source>
         <translation>Diese Seite spielt einen aufgezeichneten Lauf mit JavaScript ab, das hier ausgeschaltet ist.</translation>
     </message>
+    <message>
+        <source>Save for a spreadsheet</source>
+        <translation>Für eine Tabellenkalkulation speichern</translation>
+    </message>
+    <message>
+        <source>An apostrophe stands before each text that begins with = + - or @.</source>
+        <translation>Vor jedem Text, der mit = + - oder @ beginnt, steht ein Apostroph.</translation>
+    </message>
 </context>
 <context>
     <name>WhatFollowsPage</name>
@@ -15312,6 +15340,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>CSV: mark what a spreadsheet computes</source>
+        <translation>CSV: markieren, was Tabellen rechnen</translation>
+    </message>
+    <message>
+        <source>An apostrophe stands before each text that begins with = + - or @.</source>
+        <translation>Vor jedem Text, der mit = + - oder @ beginnt, steht ein Apostroph.</translation>
     </message>
 </context>
 <context>

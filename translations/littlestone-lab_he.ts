@@ -9688,6 +9688,26 @@ If it tells the truth, who wins?</source>
         <source>ffmpeg wrote a file that cannot be played</source>
         <translation>‏ffmpeg כתב קובץ שאי אפשר לנגן</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the name of point %1</source>
+        <translation>שם הנקודה %1</translation>
+    </message>
+    <message>
+        <source>the name of hypothesis %1</source>
+        <translation>שם ההיפותזה %1</translation>
+    </message>
+    <message>
+        <source>has the character %1 at place %2</source>
+        <translation>מכיל במקום %2 את התו %1</translation>
+    </message>
+    <message>
+        <source>has the byte %1 at place %2, which is not UTF-8</source>
+        <translation>מכיל במקום %2 את הבית %1, שאינו UTF-8</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>
@@ -13555,6 +13575,14 @@ If it tells the truth, who wins?</source>
         <source>This page plays a recorded run with JavaScript, which is switched off here.</source>
         <translation>הדף הזה מנגן הרצה מוקלטת בעזרת JavaScript, שכבוי כאן.</translation>
     </message>
+    <message>
+        <source>Save for a spreadsheet</source>
+        <translation>שמירה לגיליון אלקטרוני</translation>
+    </message>
+    <message>
+        <source>An apostrophe stands before each text that begins with = + - or @.</source>
+        <translation>לפני כל טקסט שמתחיל ב־= + - או @ עומד גרש.</translation>
+    </message>
 </context>
 <context>
     <name>WhatFollowsPage</name>
@@ -15312,6 +15340,14 @@ GPL-3.0-or-later</source>
     <message>
         <source>all</source>
         <translation>הכול</translation>
+    </message>
+    <message>
+        <source>CSV: mark what a spreadsheet computes</source>
+        <translation>CSV: סימון מה שגיליון מחשב</translation>
+    </message>
+    <message>
+        <source>An apostrophe stands before each text that begins with = + - or @.</source>
+        <translation>לפני כל טקסט שמתחיל ב־= + - או @ עומד גרש.</translation>
     </message>
 </context>
 <context>

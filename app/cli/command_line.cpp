@@ -159,6 +159,7 @@ int run_command_line(const Program& program, const std::vector<std::string>& arg
   stop_wanted = false;
   TerminalStream clean_out(out);
   TerminalStream clean_err(err);
+  clean_err.tie(&clean_out);  // as cerr is to cout: what was printed before stands before an error
   const int code = answer(program, arguments, clean_out, clean_err);
   if (clean_out.flush()) return code;
   clean_err << "error: output: cannot be written\n";

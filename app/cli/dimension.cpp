@@ -10,6 +10,7 @@
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/json.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
 #include "core/concept/implicit_class.hpp"
@@ -238,8 +239,8 @@ void print_json(const Call& call, const ConceptClass& concept_class, const Findi
 
 void print_text(const Call& call, const ConceptClass& concept_class, const Findings& found) {
   const DimensionResult& littlestone = found.littlestone;
-  call.out() << concept_class.name() << ": " << concept_class.size() << " hypotheses on " << concept_class.points()
-             << " points";
+  call.out() << harmless(concept_class.name()) << ": " << concept_class.size() << " hypotheses on "
+             << concept_class.points() << " points";
   if (concept_class.merged_rows() > 0) call.out() << " (" << concept_class.merged_rows() << " equal rows merged)";
   call.out() << "\nLittlestone dimension ";
   if (littlestone.exact()) {
@@ -280,7 +281,7 @@ int run_dimension_command(const Call& call) {
     return exit_stopped;
   }
   if (call.has("tree") && !call.json()) {
-    call.out() << "shattered tree of depth " << found.littlestone.lower << ": " << call.text("tree") << '\n';
+    call.out() << "shattered tree of depth " << found.littlestone.lower << ": " << harmless(call.text("tree")) << '\n';
   }
   if (found.stopped && !call.json()) call.err() << "stopped; what was known by then is told\n";
   return found.stopped ? exit_stopped : exit_done;

@@ -9,6 +9,7 @@
 #include "app/cli/drawing.hpp"
 #include "app/cli/draws.hpp"
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/data_file.hpp"
 #include "core/concept/families.hpp"
@@ -194,7 +195,7 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
     return labels.to_string() + "  " + (name.empty() ? "(not in the class)" : "= " + name);
   };
   std::ostream& out = call.out();
-  out << "Lean learner on " << concept_class.name() << " (" << concept_class.size() << " hypotheses, "
+  out << "Lean learner on " << harmless(concept_class.name()) << " (" << concept_class.size() << " hypotheses, "
       << concept_class.points() << " points, Ldim " << result.dimension << ")\n";
   if (!call.has("data")) {
     out << "data:        " << scenario.marginal << " marginal, target "

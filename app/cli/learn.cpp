@@ -8,6 +8,7 @@
 #include "app/cli/lean.hpp"
 #include "app/cli/shared_options.hpp"
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/data_file.hpp"
 #include "core/concept/families.hpp"
@@ -204,7 +205,7 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
     return labels.to_string() + "  " + (name.empty() ? "(not in the class)" : "= " + name);
   };
   std::ostream& out = call.out();
-  out << "Private learner M on " << concept_class.name() << " (" << concept_class.size() << " hypotheses, "
+  out << "Private learner M on " << harmless(concept_class.name()) << " (" << concept_class.size() << " hypotheses, "
       << concept_class.points() << " points, Ldim " << result.dimension << ")\n";
   if (!call.has("data")) {
     out << "data:        " << scenario.marginal << " marginal, target "

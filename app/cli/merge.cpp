@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "app/cli/subcommand.hpp"
+#include "core/base/name.hpp"
 #include "core/study/sweep/results.hpp"
 
 namespace littlestone::cli {
@@ -27,8 +28,8 @@ int run_merge_command(const Call& call) {
                 {"cells", merged.cells.size()},
                 {"replicates", merged.scenario.replicates}});
   } else {
-    call.out() << call.text("out") << ": " << merged.cells.size() << " cells of " << merged.scenario.replicates
-               << " replicates from " << count << (count == 1 ? " file\n" : " files\n");
+    call.out() << harmless(call.text("out")) << ": " << merged.cells.size() << " cells of "
+               << merged.scenario.replicates << " replicates from " << count << (count == 1 ? " file\n" : " files\n");
   }
   return exit_done;
 }

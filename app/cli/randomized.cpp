@@ -4,6 +4,7 @@
 
 #include "app/cli/subcommand.hpp"
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
 #include "core/study/randomized/randomized_study.hpp"
@@ -18,7 +19,7 @@ void configure_randomized(Options& options) {
 
 void print(const Call& call, const ConceptClass& concept_class, const RandomizedStudy& study) {
   std::ostream& out = call.out();
-  out << concept_class.name() << ": " << concept_class.size() << " hypotheses on " << concept_class.points()
+  out << harmless(concept_class.name()) << ": " << concept_class.size() << " hypotheses on " << concept_class.points()
       << " points\nrandomized Littlestone dimension ";
   const RandomizedResult& found = study.randomized;
   if (found.exact())

@@ -4,6 +4,7 @@
 
 #include "app/cli/subcommand.hpp"
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/data_file.hpp"
 #include "core/concept/families.hpp"
@@ -33,7 +34,7 @@ void print_game(const Call& call, const ConceptClass& concept_class, const Regre
 void print(const Call& call, const ConceptClass& concept_class, const RegretStudy& study) {
   std::ostream& out = call.out();
   const RegretResult& found = study.found;
-  out << concept_class.name() << ": " << concept_class.size() << " hypotheses on " << concept_class.points()
+  out << harmless(concept_class.name()) << ": " << concept_class.size() << " hypotheses on " << concept_class.points()
       << " points, " << study.options.rounds << " rounds\nregret       ";
   if (found.regret)
     out << found.regret->str() << " = " << to_double(*found.regret) << '\n';

@@ -5,6 +5,7 @@
 
 #include "app/cli/shared_options.hpp"
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
 #include "core/tournament/cap_law.hpp"
@@ -101,7 +102,8 @@ int run_spectrum_command(const Call& call) {
     return exit_done;
   }
   std::ostream& out = call.out();
-  out << concept_class.name() << ", Ldim " << dimension << ", blocks of " << options.auxiliary << " examples\n";
+  out << harmless(concept_class.name()) << ", Ldim " << dimension << ", blocks of " << options.auxiliary
+      << " examples\n";
   for (const SpectrumLevel& level : spectrum.levels) {
     out << "\nlevel " << level.level << ": ";
     if (!level.defined) {

@@ -7,6 +7,7 @@
 #include "app/cli/draws.hpp"
 #include "app/cli/shared_options.hpp"
 #include "core/base/error.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
 #include "core/tournament/globally_stable_learner.hpp"
@@ -101,8 +102,8 @@ int run_stable_command(const Call& call) {
     call.print(json);
     return exit_done;
   }
-  call.out() << "G on " << concept_class.name() << ", " << runs << " runs: " << failed << " failed, " << sorted.size()
-             << " predictors\n";
+  call.out() << "G on " << harmless(concept_class.name()) << ", " << runs << " runs: " << failed << " failed, "
+             << sorted.size() << " predictors\n";
   for (const auto& [count, labels] : sorted) {
     const LabelVector vector = LabelVector::parse(labels);
     const std::string name = concept_class.name_of(vector);

@@ -11,6 +11,7 @@
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/json.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/sweep/results.hpp"
 
@@ -200,8 +201,8 @@ class SharedSweep {
   int say_stopped() const {
     const auto done =
         std::count_if(file_.cells.begin(), file_.cells.end(), [](const auto& c) { return !c.losses.empty(); });
-    call_.err() << "stopped: " << done << " of " << file_.cells.size() << " cells are kept in " << journal_->path()
-                << "; the same command goes on from there\n";
+    call_.err() << "stopped: " << done << " of " << file_.cells.size() << " cells are kept in "
+                << harmless(journal_->path()) << "; the same command goes on from there\n";
     if (call_.json()) call_.print({{"out", out_}, {"ended", to_string(Ended::stopped)}, {"cells", done}});
     return exit_stopped;
   }

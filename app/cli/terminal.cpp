@@ -21,7 +21,7 @@ bool TerminalStream::Buffer::pass(std::string_view text, bool more_follows) {
   std::string clean;
   clean.reserve(text.size());
   while (!text.empty()) {
-    const std::size_t length = text.front() == '\n' || text.front() == '\t' ? 1 : named_character(text);
+    const std::size_t length = text.front() == '\n' ? 1 : named_character(text);
     const std::size_t promised = promised_length(text.front());
     if (length == 0 && more_follows && promised > text.size()) {
       const bool continues = std::all_of(text.begin() + 1, text.end(),

@@ -10,8 +10,8 @@
 namespace littlestone::cli {
 
 /// Passes what is printed on to another stream, and writes "?" for each byte of what no name may hold (name_flaw) but
-/// line ends and tabs: a path or an old text that was printed can neither command the terminal nor begin a line of its
-/// own. A character may come in pieces. A failure of the other stream is one of this stream. The other stream must
+/// line ends: nothing that is printed commands the terminal. So that none begins a line of its own, who prints a path or
+/// the name of a class prints what harmless makes of it. A character may come in pieces. A failure of the other stream is one of this stream. The other stream must
 /// outlive it.
 class TerminalStream : public std::ostream {
  public:

@@ -8,6 +8,7 @@
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/json.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "core/base/text.hpp"
 #include "core/concept/class_file.hpp"
@@ -131,7 +132,7 @@ int run_validate_command(const Call& call) {
     json.update(facts);
     call.print(json);
   } else if (problems.empty()) {
-    call.out() << path << ": a valid " << kind << " file";
+    call.out() << harmless(path) << ": a valid " << kind << " file";
     for (const auto& [key, value] : facts.items()) {
       if (value.is_boolean()) continue;
       std::string words = key;

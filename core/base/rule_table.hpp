@@ -12,13 +12,6 @@
 // where in a text, and around another rule
 RULE(at_line, RULE_TEXT("Rule", "line %1: %2"))
 RULE(of_value, RULE_TEXT("Rule", "%1: %2"))
-RULE(of_part, RULE_TEXT("Rule", "%1 %2"))
-
-// names and titles
-RULE(name_of_point, RULE_TEXT("Rule", "the name of point %1"))
-RULE(name_of_hypothesis, RULE_TEXT("Rule", "the name of hypothesis %1"))
-RULE(character, RULE_TEXT("Rule", "has the character %1 at place %2"))
-RULE(byte_not_utf8, RULE_TEXT("Rule", "has the byte %1 at place %2, which is not UTF-8"))
 
 // numbers
 RULE(above_0_below_1, RULE_TEXT("Rule", "must be above 0 and below 1"))
@@ -331,6 +324,13 @@ RULE(value_byte, RULE_TEXT("Rule", "byte %1"))
 RULE(value_cell, RULE_TEXT("Rule", "%1 at %2"))
 RULE(value_from, RULE_TEXT("Rule", "from %1"))
 RULE(value_fail_to_fail, RULE_TEXT("Rule", "Fail to Fail"))
+
+// names and titles: of_part is "the name of point 2" and then what is wrong with it
+RULE(of_part, RULE_TEXT("Rule", "%1 %2"))
+RULE(name_of_point, RULE_TEXT("Rule", "the name of point %1"))
+RULE(name_of_hypothesis, RULE_TEXT("Rule", "the name of hypothesis %1"))
+RULE(character, RULE_TEXT("Rule", "has the character %1 at place %2"))
+RULE(byte_not_utf8, RULE_TEXT("Rule", "has the byte %1 at place %2, which is not UTF-8"))
 
 #undef RULE_TEXT
 #undef RULE

@@ -69,7 +69,9 @@ std::string item_name(const FieldInfo& info, std::size_t i) {
 // One value of a JSON file. Throws InputError with an empty field.
 std::uint64_t whole_from(const Json& json) {
   // Seeds are strings, because JSON readers lose whole numbers beyond 2^53.
-  if (json.is_number_integer() && json >= 0) return json.get<std::uint64_t>();
+  // No comparison with 0, for which the library would read what is beyond 2^63 as negative.
+  const bool whole = json.is_number_unsigned() || (json.is_number_integer() && json.get<std::int64_t>() >= 0);
+  if (whole) return json.get<std::uint64_t>();
   const Rule rule = rules::whole_between(0, largest_whole);
   if (!json.is_string()) throw InputError("", json.dump(), rule);
   try {

@@ -95,10 +95,10 @@ struct FieldInfo {
   std::optional<Rule> empty_rule = {};         // of a list: what an empty one is told; none: it may be empty
   bool rising = false;                         // of wholes: each is above the one before
   bool distinct = false;                       // of choices: none is named twice
-  bool is_name = false;                        // of text: a Name; set by member_field
   bool powers = false;                         // of whole: an option may spell it 2^40
   bool written_as_text = false;                // of whole: a string in JSON, which no reader rounds
   bool left_out_when_default = false;          // in JSON and on the copied command line
+  bool is_name = false;                        // of text: a Name; set by member_field
   std::string_view default_words = {};         // what the help calls the default; empty: its value
   FieldFiles files = FieldFiles::none;         // of text: what it names
 

@@ -15,9 +15,9 @@
 
 #include "core/base/files.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/words/file_names.hpp"
 #include "ui/words/rules.hpp"
 #include "ui/words/xml_text.hpp"
-#include "ui/words/file_names.hpp"
 
 namespace littlestone::ui {
 

@@ -47,17 +47,37 @@ TEST_CASE("names come from the header and the first column", "[concept]") {
 
 TEST_CASE("a name in quotes may hold the separator and quotes", "[concept]") {
   const std::string separator = GENERATE(as<std::string>{}, ",", ";", "\t");
-  std::string text = "\"\"|\"x, y; z\t\"|\"5\"\" disc\"\nnone|0|0\n\"a, b\"|1|1\n";
+  std::string text = "\"\"|\"x, y; z\"|\"5\"\" disc\"\nnone|0|0\n\"a, b\"|1|1\n";
   for (char& c : text) {
     if (c == '|') c = separator.front();
   }
   const ConceptClass concept_class = read(text);
-  CHECK(concept_class.point_name(0) == "x, y; z\t");
+  CHECK(concept_class.point_name(0) == "x, y; z");
   CHECK(concept_class.point_name(1) == "5\" disc");
   CHECK(concept_class.hypothesis_name(0) == "none");
   CHECK(concept_class.hypothesis_name(1) == "a, b");
   // One quote alone is a character.
   CHECK(read("5\" disc,b\n0,1\n1,1\n").point_name(0) == "5\" disc");
+}
+
+TEST_CASE("a name that is none is refused with its line and its place", "[concept][names]") {
+  const auto refusal = [](const std::string& text) -> std::string {
+    try {
+      (void)read(text);
+      return "";
+    } catch (const InputError& error) {
+      std::istringstream in(text);
+      CHECK(class_problems(in, "table.csv").front().what() == std::string(error.what()));
+      return error.what();
+    }
+  };
+  CHECK(refusal("a,\"b\tc\"\n0,1\n1,0\n") ==
+        "table.csv: line 1: b?c: the name of point 2 has the character U+0009 at place 2");
+  CHECK(refusal("one,0,1\ntwo\u202e,1,0\n") ==
+        "table.csv: line 2: two???: the name of hypothesis 2 has the character U+202E at place 4");
+  CHECK(refusal("B\xe4r,0,1\nAdler,1,0\n") ==
+        "table.csv: line 1: B?r: the name of hypothesis 1 has the byte E4 at place 2, which is not UTF-8");
+  CHECK(refusal("a\u0085,b\n0,1\n1,0\n").find("the name of point 1 has the character U+0085") != std::string::npos);
 }
 
 TEST_CASE("equal rows are merged into the first and counted", "[concept]") {
