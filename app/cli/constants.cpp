@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "app/cli/shared_options.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rational.hpp"
 #include "core/base/rules.hpp"
@@ -50,6 +51,7 @@ Json lean_json(const LeanConstants& constants, const std::vector<LeanCheck>& che
                {"alpha", to_string(goal.alpha)},
                {"beta", to_string(goal.beta)},
                {"choosing", to_string(constants.choosing)},
+               {"choosing_delta", to_string(constants.delta_of_choosing())},
                {"variant", to_string(constants.variant)},
                {"total", whole_json(constants.total)},
                {"batches", constants.batches},
@@ -88,7 +90,14 @@ Json lean_json(const LeanConstants& constants, const std::vector<LeanCheck>& che
 template <class Number>
 std::string joined(const std::vector<Number>& numbers) {
   std::ostringstream text;
-  for (const Number& number : numbers) text << (text.tellp() > 0 ? ", " : "") << number;
+  for (const Number& number : numbers) {
+    text << (text.tellp() > 0 ? ", " : "");
+    if constexpr (std::is_floating_point_v<Number>) {
+      text << upper_text(number);
+    } else {
+      text << number;
+    }
+  }
   return text.str();
 }
 
@@ -96,7 +105,9 @@ void print_lean(std::ostream& out, const LeanConstants& constants, const std::ve
   const AccuracyGoal& goal = constants.goal;
   out << "lean constants for Ldim " << goal.dimension << ", epsilon " << to_string(goal.epsilon) << ", delta "
       << to_string(goal.delta) << ", alpha " << to_string(goal.alpha) << ", beta " << to_string(goal.beta)
-      << ", choosing " << to_string(constants.choosing) << '\n';
+      << ", choosing " << to_string(constants.choosing);
+  if (constants.choosing_delta) out << " with delta " << to_string(*constants.choosing_delta);
+  out << '\n';
   if (goal.dimension > 0) {
     out << "batches:    " << constants.batches << " of " << constants.batch << " examples, variant "
         << to_string(constants.variant) << '\n';
@@ -110,13 +121,14 @@ void print_lean(std::ostream& out, const LeanConstants& constants, const std::ve
       out << "bottom:     weight " << constants.weights.bottom << ", h1 " << to_string(constants.vote_share) << '\n';
     }
     out << "cap:        " << constants.cap << " votes\n";
-    out << "p:          " << constants.probability << '\n';
+    out << "p:          " << lower_text(constants.probability) << '\n';
     if (!constants.thetas.empty()) out << "thetas:     " << joined(constants.thetas) << '\n';
   }
   out << "examples:   " << constants.total << '\n';
   for (const LeanCheck& check : checks) {
-    out << '(' << check.number << ") " << check.left << (check.number == "1" || check.number == "15" ? " = " : " <= ")
-        << check.right << (check.holds ? "" : "  DOES NOT HOLD") << "  " << check.meaning << '\n';
+    out << '(' << check.number << ") " << upper_text(check.left)
+        << (check.number == "1" || check.number == "15" ? " = " : " <= ") << upper_text(check.right)
+        << (check.holds ? "" : "  DOES NOT HOLD") << "  " << check.meaning << '\n';
   }
 }
 
@@ -221,9 +233,9 @@ int run_constants_command(const Call& call) {
   }
   out << "eta:        ";
   if (constants.eta > 0) {
-    out << constants.eta << '\n';
+    out << lower_text(constants.eta) << '\n';
   } else {
-    out << "10^" << constants.log10_eta << '\n';
+    out << "10^" << lower_text(constants.log10_eta) << '\n';
   }
   line("n:          ", constants.auxiliary);
   line("N:          ", constants.cap);

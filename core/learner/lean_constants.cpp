@@ -70,6 +70,9 @@ void expect_free_numbers(const LeanConstants& constants) {
   const std::uint64_t rows = sum(product(constants.batch, constants.batches), constants.selection);
   expect(rows < ceiling, "batches", std::to_string(constants.batches), rules::more_examples_than("2^62"));
   expect(constants.gap <= constants.selection, "gap", std::to_string(constants.gap), rules::at_most_selection());
+  const Rational& delta = constants.delta_of_choosing();
+  expect(delta > 0 && delta <= constants.goal.delta, "choosing_delta", to_string(delta),
+         rules::above_at_most(0, to_string(constants.goal.delta)));
   if (constants.choosing == LeanChoosing::exponential) {
     expect(constants.vote_share > 0 && constants.vote_share < constants.goal.epsilon, "vote_share",
            to_string(constants.vote_share), rules::vote_share());
@@ -99,9 +102,10 @@ Derived derived(const LeanConstants& constants) {
   }
   const AccuracyGoal& goal = constants.goal;
   if (constants.choosing == LeanChoosing::noisy) {
-    result.bar = choosing_bar(goal.epsilon, goal.delta, result.list);
+    result.bar = choosing_bar(goal.epsilon, constants.delta_of_choosing(), result.list);
   } else {
-    result.weights = choosing_weights(goal.epsilon, goal.delta, result.list, constants.vote_share, constants.cap);
+    result.weights =
+        choosing_weights(goal.epsilon, constants.delta_of_choosing(), result.list, constants.vote_share, constants.cap);
   }
   result.total = BigInteger(constants.batch) * constants.batches + constants.selection;
   return result;

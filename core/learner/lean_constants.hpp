@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,9 +33,9 @@ enum class LeanChoosing {
 /// Reads "E" or "N"; throws InputError naming `field`.
 [[nodiscard]] LeanChoosing parse_lean_choosing(std::string_view field, std::string_view text);
 
-/// All numbers of the lean learner. Privacy needs `goal.epsilon`, `goal.delta` and what complete() sets from them,
-/// nothing else: it holds for every data set and every choice of the free numbers. Accuracy is promised where verify()
-/// says so.
+/// All numbers of the lean learner. Privacy needs `goal.epsilon`, `goal.delta`, `choosing_delta` and what complete()
+/// sets from them, nothing else: it holds for every data set and every choice of the free numbers. Accuracy is promised
+/// where verify() says so.
 struct LeanConstants {
   /// d, ε, δ: what the learner is; α, β: what is promised where verify() holds.
   AccuracyGoal goal;
@@ -51,6 +52,9 @@ struct LeanConstants {
   std::uint64_t cap = 1;                 // C, from 1 to k: votes beyond it count as C; k where there is no cap
   std::uint64_t gap = 0;                 // g: so many errors on the n' rows cost nothing
   Rational vote_share{1, 2};             // h₁, 0 < h₁ < ε: only (E) uses it
+  // δ′, 0 < δ′ ≤ δ: the bar or the weights are those of δ′. What is (ε, δ′)-private is (ε, δ)-private, and where δ is
+  // large a higher bar keeps more bad candidates out. None: δ itself.
+  std::optional<Rational> choosing_delta;
 
   // The data of the accuracy proof; the learner does not use them.
   double loss_share = 0.5;  // ζ: a predictor is good if its loss is at most ζα; items with d ≥ 2 only
@@ -66,6 +70,8 @@ struct LeanConstants {
   ChoosingWeights weights;       // empty for (N)
   BigInteger total;              // k·m + n'
 
+  /// The δ of the bar or the weights: `choosing_delta`, or goal.delta.
+  [[nodiscard]] const Rational& delta_of_choosing() const { return choosing_delta ? *choosing_delta : goal.delta; }
   /// r_k, 1 ≤ k < d (items).
   [[nodiscard]] std::uint64_t repetitions_at(int level) const {
     return repetitions[static_cast<std::size_t>(level - 1)];
@@ -80,8 +86,8 @@ struct LeanConstants {
   void complete();
   /// Throws InputError naming the first number out of its range, or list sizes, bar or weights that are not those
   /// complete() sets (fields "dimension", "epsilon", "delta", "alpha", "beta", "variant", "batch", "batches",
-  /// "selection", "repetitions", "opponents", "cap", "gap", "vote_share", "list_bound", "bar", "weights", "total"). d
-  /// from 0 to 6, s ≤ 2^50, (k + 1)s ≤ 2^62 and k·m + n' ≤ 2^62. For d = 0 nothing is read: k = n' = 0, and the answer
+  /// "selection", "repetitions", "opponents", "cap", "gap", "vote_share", "choosing_delta", "list_bound", "bar",
+  /// "weights", "total"). d from 0 to 6, s ≤ 2^50, (k + 1)s ≤ 2^62 and k·m + n' ≤ 2^62. For d = 0 nothing is read: k = n' = 0, and the answer
   /// is f_∅.
   void validate() const;
 };
@@ -92,9 +98,11 @@ inline constexpr std::uint64_t lean_steps = 640;
 
 /// The constants of the lean learner with the fewest examples that the planner finds, for which every inequality of the
 /// proof holds: verify() has been asked. d = goal.dimension from 0 to 6; throws InputError (fields "dimension",
-/// "epsilon", "delta", "alpha", "beta") beyond, and where the numbers grow too large to be planned. Deterministic. Of a
-/// few shapes (F or items, r_k, ρ_k) it takes the one that needs the fewest examples. About 0.1 s for ε = 1 and 1 s for
-/// ε = 0.1 where d ≤ 4, 1 s for d = 5, 2 s for d = 6; more for a very small ε, δ or β.
+/// "epsilon", "delta", "alpha", "beta": the one that is too small) beyond, and where the numbers grow too large to be
+/// planned. Deterministic. Of a few shapes (F or items, r_k, ρ_k) and of the δ′ ≤ δ it takes what needs the fewest
+/// examples: a larger ε, δ, α or β and a smaller d do not cost more. About 0.1 s for ε = 1 and 1 s for ε = 0.1 where d ≤
+/// 4, 1 s for d = 5, 2 s for d = 6; more for a very small ε, δ or β; up to ten times as long where δ is so large that a
+/// smaller one is used.
 [[nodiscard]] LeanConstants lean_constants(const AccuracyGoal& goal, LeanChoosing choosing);
 
 /// One displayed inequality of resources/help/lean-learner.md, recomputed: left ≤ right, or left = right for sizes.

@@ -74,8 +74,8 @@ std::vector<Tally> tallies_of(const std::vector<LeanCandidate>& candidates) {
 }
 
 ChoosingOptions choosing_options(const LeanConstants& constants) {
-  return {constants.goal.epsilon, constants.goal.delta, constants.list_bound,
-          constants.batches,      constants.cap,        constants.gap};
+  return {constants.goal.epsilon, constants.delta_of_choosing(), constants.list_bound, constants.batches, constants.cap,
+          constants.gap};
 }
 
 std::variant<HalfScoreChoosing, WeightedChoosing> make_choosing(const LeanConstants& constants) {

@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/base/vector_state.hpp"
@@ -249,16 +250,28 @@ std::uint64_t least_whole(std::uint64_t low, std::uint64_t high, std::uint64_t g
 
 class Planner {
  public:
-  Planner(const AccuracyGoal& goal, LeanChoosing choosing, const Shape& shape)
+  using Stuck = std::map<std::uint64_t, double>;  // by m, the p of F
+  struct Scanned {
+    Rational delta;
+    std::uint64_t rows = 0;
+    std::uint64_t batches = 0;
+    double share = 0;  // h₁/ε
+  };
+
+  /// `delta` is that of the bar or the weights, at most goal.delta. `stuck` remembers what does not depend on it.
+  Planner(const AccuracyGoal& goal, LeanChoosing choosing, const Shape& shape, const Rational& delta, Stuck& stuck)
       : goal_(goal),
         choosing_(choosing),
         shape_(shape),
+        delta_(delta),
+        stuck_(stuck),
         items_(shape_, goal.dimension, to_double(goal.alpha)),
         alpha_(to_double(goal.alpha)),
         beta_(to_double(goal.beta) * (1 - safety)),
         half_(to_double(goal.epsilon) / 2) {
     LeanConstants sizes;  // with the smallest numbers of everything else
     sizes.goal = goal;
+    sizes.choosing_delta = delta;
     sizes.variant = shape.variant;
     sizes.repetitions = shape.repetitions;
     sizes.opponents = shape.opponents;
@@ -266,17 +279,22 @@ class Planner {
     low_ = sizes.low_bound;
     top_ = sizes.top_bound;
     bar_ = sizes.bar;
-    const Rational bottom = Rational(sizes.list_bound) / goal.delta;
+    const Rational bottom = Rational(sizes.list_bound) / delta;
     first_vote_ = 1 / std::ceil(to_double(bottom));
     votes_ = choosing == LeanChoosing::noisy ? static_cast<double>(bar_) / 2
                                              : std::log(to_double(bottom)) / (2 * half_) * 1.2;
   }
 
-  // All of it; none where nothing was found.
-  std::optional<LeanConstants> plan() {
+  // All of it, from the numbers of a plan for another δ′ where there is one; none where nothing was found.
+  std::optional<LeanConstants> plan(const LeanConstants* start = nullptr) {
     const bool tested = low_ > 0;
     double rows = std::max(1.0, std::round(shape_.mistakes / alpha_));
     double zeta = shape_.zeta;
+    if (start != nullptr) {
+      start_from(*start);
+      rows = static_cast<double>(start->batch);
+      zeta = start->loss_share;
+    }
     double best = cost(rows, zeta);
     for (const double factor : {1.5, 2.2, 0.6, 3.5, 0.3, 6.0}) {  // where the usual length does not do at all
       if (std::isfinite(best)) break;
@@ -284,8 +302,8 @@ class Planner {
       best = cost(rows, zeta);
     }
     // Steps in m and ζ, halved when none helps.
-    double row_step = std::max(1.0, std::round(rows * 0.08));
-    double zeta_step = tested ? 0.04 : 0;
+    double row_step = std::max(1.0, std::round(rows * (start != nullptr ? 0.04 : 0.08)));
+    double zeta_step = !tested ? 0 : start != nullptr ? 0.02 : 0.04;
     const double last_row_step = std::max(1.0, std::round(rows * 0.004));
     for (int rounds = 0; rounds < 200; ++rounds) {
       bool better = false;
@@ -318,13 +336,76 @@ class Planner {
     return polished(batch, choose(batch, near_, 1));
   }
 
+  /// Without a selection sample (d = 1 and F): the m with the least m·k below `most`; none where there is none. The
+  /// product of two whole numbers has no neighbours to descend by: a fixed set of m is asked, whatever δ′ is.
+  std::optional<Scanned> rows_below(double& most) {
+    constexpr double fewest = 0.3;  // of what the shape says
+    const double widest = goal_.dimension == 1 ? 15 : 3;
+    const double usual = shape_.mistakes / alpha_;
+    std::optional<Scanned> found;
+    const auto first = static_cast<std::uint64_t>(std::max(1.0, std::floor(fewest * usual)));
+    for (std::uint64_t m = first; static_cast<double>(m) <= widest * usual + 1; m += 1 + m / 64) {
+      const Batch batch = batch_of(m, shape_.zeta, true);
+      if (!(batch.probability > 0)) continue;
+      ChoiceSetting<double> setting = setting_of(batch);
+      Choice choice;
+      for (const double share : {0.64, 0.58, 0.7, 0.76}) {
+        if (share != 0.64 && choosing_ == LeanChoosing::noisy) break;
+        choice.share = share;
+        for (auto k = static_cast<std::uint64_t>(std::ceil(most / static_cast<double>(m))) - 1; k >= 1; --k) {
+          choice.batches = k;
+          choice.cap = std::min(static_cast<std::int64_t>(k), votes_that_count(share));
+          if (cannot_pass(static_cast<double>(k) * batch.probability)) break;
+          if (!fits(failure(setting, choice, Grouping()))) break;
+          most = static_cast<double>(k) * static_cast<double>(m);
+          found = Scanned{delta_, m, k, share};
+        }
+      }
+    }
+    return found;
+  }
+  /// The plan with these batches. More of them need not do: they give bad candidates more votes, too.
+  std::optional<LeanConstants> plan_with(const LeanConstants& plan, const Scanned& found) {
+    start_from(plan);
+    near_.batches = found.batches;
+    near_.share = found.share;
+    const Batch batch = batch_of(found.rows, shape_.zeta, true);
+    if (!(batch.probability > 0)) return std::nullopt;
+    return polished(batch, choose(batch, near_, 1));
+  }
+  [[nodiscard]] bool tests_candidates() const { return low_ > 0; }
+
+  /// What m and ζ of a plan would cost, about, starting from its other numbers; +∞ where they do not do.
+  double cost_near(const LeanConstants& plan) {
+    start_from(plan);
+    return cost(static_cast<double>(plan.batch), plan.loss_share);
+  }
+  /// The same for the numbers that the search starts from.
+  double first_cost() { return cost(std::max(1.0, std::round(shape_.mistakes / alpha_)), shape_.zeta); }
+
  private:
+  /// Whether a target with so many votes on average is under the bar of (N) all but certainly.
+  [[nodiscard]] bool cannot_pass(double votes) const {
+    return choosing_ == LeanChoosing::noisy &&
+           2 * (votes + 3 * std::sqrt(votes)) + 4 / half_ < static_cast<double>(bar_);
+  }
+
+  void start_from(const LeanConstants& plan) {
+    near_.batches = plan.batches;
+    near_.selection = plan.selection;
+    near_.cap = static_cast<std::int64_t>(plan.cap);
+    near_.gap = static_cast<std::int64_t>(plan.gap);
+    if (choosing_ == LeanChoosing::exponential) near_.share = to_double(Rational(plan.vote_share / goal_.epsilon));
+  }
+
   Batch batch_of(std::uint64_t rows, double zeta, bool last) {
     Batch batch{rows, zeta, 0, {}};
     if (goal_.dimension == 1) {
       batch.probability = -std::expm1(static_cast<double>(rows) * std::log1p(-alpha_)) * (1 - 1e-14);
     } else if (shape_.variant == LeanVariant::stuck) {
-      batch.probability = stuck_probability(rows, alpha_);
+      const auto [known, unknown] = stuck_.try_emplace(rows);
+      if (unknown) known->second = stuck_probability(rows, alpha_);
+      batch.probability = known->second;
     } else {
       batch = last ? items_.rounded(rows, zeta) : items_.best(rows, zeta, search_steps, 1e-5);
     }
@@ -737,6 +818,7 @@ class Planner {
 
     LeanConstants constants;
     constants.goal = goal_;
+    if (delta_ != goal_.delta) constants.choosing_delta = delta_;
     constants.variant = shape_.variant;
     constants.choosing = choosing_;
     constants.repetitions = shape_.repetitions;
@@ -771,6 +853,8 @@ class Planner {
   AccuracyGoal goal_;
   LeanChoosing choosing_;
   Shape shape_;
+  Rational delta_;
+  Stuck& stuck_;
   Items items_;
   double alpha_;
   double beta_;
@@ -784,6 +868,147 @@ class Planner {
   std::map<std::pair<double, double>, double> costs_;
   std::optional<NoisyChoice<double>> noise_;
 };
+
+// One shape's cheapest plan over the δ′ ≤ δ of the bar or the weights. Each δ′ but δ itself is one of a ladder that does
+// not depend on δ, so a larger δ never costs more.
+class DeltaSearch {
+ public:
+  DeltaSearch(const AccuracyGoal& goal, LeanChoosing choosing, const Shape& shape)
+      : goal_(goal), choosing_(choosing), shape_(shape) {
+    // A rung is as much of δ′ as one step of the bar where (N) chooses, a quarter of a decade where (E) does.
+    rung_ = choosing == LeanChoosing::noisy ? std::exp(-to_double(goal.epsilon) / 2) : std::pow(10.0, -0.25);
+    wide_ = std::max<std::int64_t>(1, std::llround(std::log(0.1) / std::log(rung_) / 2));  // half a decade
+    lowest_ = rung_below(to_double(goal.delta));
+  }
+
+  std::optional<LeanConstants> plan() {
+    Planner own = planner(goal_.delta);
+    std::optional<LeanConstants> best;
+    const std::int64_t first = std::max(lowest_, rung_below(usual_delta));
+    if (std::isfinite(own.first_cost()) || !std::isfinite(planner(delta_at(first)).first_cost())) best = own.plan();
+    if (!own.tests_candidates()) {
+      for (std::int64_t rung = first; !best && within(rung); rung += wide_) best = planner(delta_at(rung)).plan();
+      if (best) best = scanned(*best);
+      return best;
+    }
+    if (best && !gains_below(*best)) return best;
+    std::optional<LeanConstants> other = best_rung(first);
+    return !best || (other && other->total < best->total) ? std::move(other) : std::move(best);
+  }
+
+ private:
+  static constexpr double usual_delta = 1e-4;  // where the search over rungs begins
+  static constexpr double least_delta = 1e-30;
+
+  [[nodiscard]] Planner planner(const Rational& delta) { return {goal_, choosing_, shape_, delta, stuck_}; }
+  /// The first rung below δ.
+  [[nodiscard]] std::int64_t rung_below(double delta) const {
+    return std::max<std::int64_t>(1, static_cast<std::int64_t>(std::floor(std::log(delta) / std::log(rung_))) + 1);
+  }
+  /// As a decimal of six digits.
+  [[nodiscard]] Rational delta_at(std::int64_t rung) const {
+    return parse_rational("delta", lower_text(std::pow(rung_, static_cast<double>(rung))));
+  }
+  [[nodiscard]] bool within(std::int64_t rung) const { return to_double(delta_at(rung)) >= least_delta; }
+  /// Whether the plan's batches would cost less with a smaller δ′.
+  [[nodiscard]] bool gains_below(const LeanConstants& plan) {
+    const double total = plan.total.convert_to<double>();
+    for (const std::int64_t steps : {std::int64_t{0}, wide_, 2 * wide_}) {
+      const Rational delta = delta_at(lowest_ + steps);
+      if (within(lowest_ + steps) && planner(delta).cost_near(plan) < total) return true;
+    }
+    return false;
+  }
+  /// Without a selection sample: the best of a plan and of all δ′, δ itself and the rungs below it, up to where two
+  /// decades of them have no better one.
+  LeanConstants scanned(LeanConstants plan) {
+    const std::int64_t apart = std::max<std::int64_t>(1, wide_ / 2);
+    double most = plan.total.convert_to<double>();
+    std::optional<Planner::Scanned> better;
+    const auto look_at = [&](const Rational& delta) {
+      const auto found = planner(delta).rows_below(most);
+      if (found) better = found;
+      return found.has_value();
+    };
+    look_at(goal_.delta);
+    std::int64_t last = plan.choosing_delta ? rung_below(to_double(*plan.choosing_delta)) : lowest_;
+    for (std::int64_t rung = lowest_; rung <= last + 4 * wide_ && within(rung); rung += apart) {
+      if (look_at(delta_at(rung))) last = std::max(last, rung);
+    }
+    if (!better) return plan;
+    std::optional<LeanConstants> found = planner(better->delta).plan_with(plan, *better);
+    return found && found->total < plan.total ? *found : plan;
+  }
+  /// The best of the rungs from `first` on that steps, halved when none helps, come to.
+  std::optional<LeanConstants> best_rung(std::int64_t first) {
+    std::map<std::int64_t, std::optional<LeanConstants>> known;
+    std::int64_t best = first;
+    const auto at = [&](std::int64_t rung) -> const std::optional<LeanConstants>& {
+      const auto [entry, unknown] = known.try_emplace(rung);
+      const Rational delta = delta_at(rung);
+      if (unknown && rung >= lowest_ && within(rung)) {
+        const auto there = known.find(best);
+        entry->second = planner(delta).plan(there->second ? &*there->second : nullptr);
+      }
+      return entry->second;
+    };
+    for (std::int64_t step = wide_; !at(best) && within(best); step *= 2) best += step;
+    const auto less = [&](std::int64_t rung) { return at(rung) && at(rung)->total < at(best)->total; };
+    for (std::int64_t step = 2 * wide_; at(best) && step >= std::max<std::int64_t>(1, wide_ / 2);) {
+      if (less(best + step)) {
+        best += step;
+      } else if (less(best - step)) {
+        best -= step;
+      } else {
+        step /= 2;
+      }
+    }
+    // From anew, as the plan for a δ with this bar begins: no such δ then has a better one.
+    std::optional<LeanConstants> found = at(best);
+    for (const std::int64_t rung : {best, best - 1, best + 1}) {
+      if (!found || rung < lowest_ || (rung != best && wide_ > 2)) continue;
+      std::optional<LeanConstants> anew = planner(delta_at(rung)).plan();
+      if (anew && anew->total < found->total) found = std::move(anew);
+    }
+    return found;
+  }
+
+  AccuracyGoal goal_;
+  LeanChoosing choosing_;
+  Shape shape_;
+  Planner::Stuck stuck_;
+  double rung_ = 0;
+  std::int64_t wide_ = 1;
+  std::int64_t lowest_ = 1;
+};
+
+std::optional<LeanConstants> cheapest(const AccuracyGoal& goal, LeanChoosing choosing) {
+  std::optional<LeanConstants> best;
+  for (const Shape& shape : shapes_of(goal.dimension)) {
+    std::optional<LeanConstants> found = DeltaSearch(goal, choosing, shape).plan();
+    if (found && (!best || found->total < best->total)) best = std::move(found);
+  }
+  return best;
+}
+
+// Refuses the number that alone, at its usual value, would make a plan possible; β where none or several would.
+[[noreturn]] void refuse(const AccuracyGoal& goal, LeanChoosing choosing) {
+  const AccuracyGoal usual;
+  struct Part {
+    const char* field;
+    Rational AccuracyGoal::*number;
+  };
+  for (const Part& part : {Part{"beta", &AccuracyGoal::beta}, Part{"alpha", &AccuracyGoal::alpha},
+                           Part{"delta", &AccuracyGoal::delta}, Part{"epsilon", &AccuracyGoal::epsilon}}) {
+    AccuracyGoal easier = goal;
+    if (easier.*part.number >= usual.*part.number) continue;
+    easier.*part.number = usual.*part.number;
+    if (cheapest(easier, choosing)) {
+      throw InputError(part.field, to_string(goal.*part.number), rules::lean_together());
+    }
+  }
+  throw InputError("beta", to_string(goal.beta), rules::lean_together());
+}
 
 }  // namespace
 
@@ -807,17 +1032,15 @@ LeanConstants lean_constants(const AccuracyGoal& goal, LeanChoosing choosing) {
     none.complete();
     return none;
   }
-  if (choosing_bar(goal.epsilon, goal.delta, 1) > 100'000) {
-    throw InputError("epsilon", to_string(goal.epsilon), rules::bar_too_large("10^5"));
+  constexpr std::int64_t highest_bar = 100'000;
+  if (choosing_bar(goal.epsilon, goal.delta, 1) > highest_bar) {
+    const Rational usual = AccuracyGoal().delta;
+    const bool by_delta = goal.delta < usual && choosing_bar(goal.epsilon, usual, 1) <= highest_bar;
+    throw by_delta ? InputError("delta", to_string(goal.delta), rules::bar_too_large("10^5"))
+                   : InputError("epsilon", to_string(goal.epsilon), rules::bar_too_large("10^5"));
   }
-  std::optional<LeanConstants> best;
-  for (const Shape& shape : shapes_of(goal.dimension)) {
-    std::optional<LeanConstants> found = Planner(goal, choosing, shape).plan();
-    if (found && (!best || found->total < best->total)) best = std::move(found);
-  }
-  if (!best) {
-    throw InputError("beta", to_string(goal.beta), rules::lean_together());
-  }
+  std::optional<LeanConstants> best = cheapest(goal, choosing);
+  if (!best) refuse(goal, choosing);
   return *best;
 }
 

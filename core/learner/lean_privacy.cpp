@@ -32,13 +32,14 @@ class ExactChoice {
     const AccuracyGoal& goal = constants_.goal;
     if (constants_.choosing == LeanChoosing::noisy) {
       rule_.epsilon = goal.epsilon;
-      rule_.bar = options.bar.value_or(choosing_bar(goal.epsilon, goal.delta, bound));
+      rule_.bar = options.bar.value_or(choosing_bar(goal.epsilon, constants_.delta_of_choosing(), bound));
       rule_.places = options.dummies ? (constants_.batches + 1) * bound : 0;
       rule_.contest_weight = options.contest_weight;
       rule_.bar_weight = options.bar_weight;
       rule_.one_seed = options.one_seed;
     } else {
-      weights_ = choosing_weights(goal.epsilon, goal.delta, bound, constants_.vote_share, constants_.cap);
+      weights_ =
+          choosing_weights(goal.epsilon, constants_.delta_of_choosing(), bound, constants_.vote_share, constants_.cap);
     }
   }
 

@@ -35,7 +35,7 @@ std::vector<ListCost> list_costs(const LeanConstants& constants, double chance) 
   for (const std::uint64_t s : lists) {
     HalfScoreRule rule;
     rule.epsilon = constants.goal.epsilon;
-    rule.bar = choosing_bar(constants.goal.epsilon, constants.goal.delta, s);
+    rule.bar = choosing_bar(constants.goal.epsilon, constants.delta_of_choosing(), s);
     rule.places = (constants.batches + 1) * s;
     costs.push_back({s, least_votes(rule, chance)});
   }

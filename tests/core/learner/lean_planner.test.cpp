@@ -179,6 +179,65 @@ TEST_CASE("the planner meets other promises too", "[lean]") {
   CHECK_THROWS_AS(lean_constants(goal_of(1, "1e-7"), LeanChoosing::noisy), InputError);
 }
 
+TEST_CASE("a larger epsilon, delta, alpha or beta and a smaller dimension never cost the lean learner more", "[lean]") {
+  struct Planned {
+    AccuracyGoal goal;
+    BigInteger total;
+  };
+  const auto rational = [](const char* text) { return parse_rational("", text); };
+  for (const LeanChoosing choosing : {LeanChoosing::noisy, LeanChoosing::exponential}) {
+    std::vector<Planned> all;
+    const auto plan = [&](int d, const char* epsilon, const char* delta, const char* alpha, const char* beta) {
+      const AccuracyGoal goal{d, rational(epsilon), rational(delta), rational(alpha), rational(beta)};
+      CAPTURE(d, epsilon, delta, alpha, beta);
+      const LeanConstants constants = lean_constants(goal, choosing);
+      if (constants.choosing_delta) CHECK(broken(constants).empty());
+      CHECK(constants.delta_of_choosing() <= goal.delta);
+      all.push_back({goal, constants.total});
+    };
+    for (int d = 1; d <= 3; ++d) {
+      for (const char* delta : {"1e-12", "1e-6", "1e-4", "3e-4", "1e-3", "0.01", "0.03", "0.1", "0.5", "0.999"})
+        plan(d, "1", delta, "0.1", "0.1");
+      for (const char* epsilon : {"0.5", "3", "10"}) {
+        for (const char* delta : {"1e-6", "1e-3", "0.5"}) plan(d, epsilon, delta, "0.1", "0.1");
+      }
+      if (d == 3) break;  // the others take the longer the larger d is
+      for (const char* alpha : {"0.02", "0.3"}) {
+        for (const char* delta : {"1e-6", "0.03"}) plan(d, "1", delta, alpha, "0.1");
+      }
+      for (const char* beta : {"1e-3", "0.4"}) {
+        for (const char* delta : {"1e-6", "0.03"}) plan(d, "1", delta, "0.1", beta);
+      }
+    }
+    for (const Planned& a : all) {
+      for (const Planned& b : all) {
+        const bool easier = b.goal.dimension <= a.goal.dimension && b.goal.epsilon >= a.goal.epsilon &&
+                            b.goal.delta >= a.goal.delta && b.goal.alpha >= a.goal.alpha && b.goal.beta >= a.goal.beta;
+        CAPTURE(to_string(choosing), b.goal.dimension, to_string(b.goal.epsilon), to_string(b.goal.delta),
+                to_string(b.goal.alpha), to_string(b.goal.beta), a.total.str(), b.total.str());
+        if (easier) CHECK(b.total <= a.total);
+      }
+    }
+  }
+}
+
+TEST_CASE("the lean learner's constants refuse the number that is too small", "[lean]") {
+  const auto refused = [](const char* epsilon, const char* delta, const char* alpha, const char* beta) {
+    const auto rational = [](const char* text) { return parse_rational("", text); };
+    try {
+      (void)lean_constants({2, rational(epsilon), rational(delta), rational(alpha), rational(beta)},
+                           LeanChoosing::noisy);
+    } catch (const InputError& error) {
+      return error.field();
+    }
+    return std::string();
+  };
+  CHECK(refused("1e-5", "1e-6", "0.1", "0.1") == "epsilon");
+  CHECK(refused("0.01", "1e-300", "0.1", "0.1") == "delta");
+  CHECK(refused("1", "1e-6", "1e-10", "0.1") == "alpha");
+  CHECK(refused("1", "1e-6", "0.1", "1e-13") == "beta");
+}
+
 TEST_CASE("each inequality of the lean learner's proof fails where a number is better than it allows", "[lean]") {
   const LeanConstants items = lean_constants(goal_of(3), LeanChoosing::noisy);
   const LeanConstants weighted = lean_constants(goal_of(3), LeanChoosing::exponential);
