@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "app/cli/subcommand.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/amplify/amplify_study.hpp"
@@ -28,20 +29,20 @@ void print_text(const Call& call, const AmplifyStudy& study) {
   std::ostream& out = call.out();
   const Amplified& amplified = study.amplified;
   if (study.worst) {
-    out << "in order:  epsilon " << study.worst->epsilon << ", exactly, over " << study.worst->learners
+    out << "in order:  epsilon " << upper_text(study.worst->epsilon) << ", exactly, over " << study.worst->learners
         << " extreme learners and " << study.worst->data_sets << " data sets\n"
-        << "shuffled:  epsilon " << amplified.epsilon
+        << "shuffled:  epsilon " << upper_text(amplified.epsilon)
         << (study.worst->epsilon > amplified.epsilon + 1e-9 ? ", which passing on in order exceeds\n" : "\n")
         << "attained:  rows " << word_of(study.worst->rows) << " against row " << study.worst->changed
         << " the other way round, by a learner that says yes to word t with chance e^(epsilon f(t)), f =";
     for (const int exponent : study.worst->exponents) out << ' ' << exponent;
     out << '\n';
   } else {
-    out << "the whole: epsilon " << amplified.epsilon << ", delta " << amplified.delta << '\n';
+    out << "the whole: epsilon " << upper_text(amplified.epsilon) << ", delta " << upper_text(amplified.delta) << '\n';
   }
   if (amplified.paper_epsilon) {
-    out << "printed:   epsilon " << *amplified.paper_epsilon;
-    if (amplified.paper_delta) out << ", delta " << *amplified.paper_delta;
+    out << "printed:   epsilon " << upper_text(*amplified.paper_epsilon);
+    if (amplified.paper_delta) out << ", delta " << upper_text(*amplified.paper_delta);
     out << (study.options.amplify.with_replacement ? " [BNSV15]\n" : " [DF, Lemma 8]\n");
   } else {
     out << "printed:   stated for epsilon below 1\n";

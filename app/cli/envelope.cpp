@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "app/cli/shared_options.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/envelope/sample_sizes.hpp"
@@ -33,9 +34,7 @@ void configure_envelope(Options& options) {
 
 std::string count_text(const LargeCount& count) {
   if (count.exact && count.log10 < 15) return count.exact->str();
-  std::ostringstream text;
-  text << "10^" << std::setprecision(6) << count.log10;
-  return text.str();
+  return "10^" + upper_text(count.log10);
 }
 
 void print_row(std::ostream& out, const EnvelopeRow& row) {
@@ -104,7 +103,7 @@ int show_worlds(const Call& call) {
       out << row.regret->str() << " (";
     else
       out << row.regret_missing << " (";
-    out << row.regret_lower << " to " << row.regret_upper << ")\n";
+    out << lower_text(row.regret_lower) << " to " << upper_text(row.regret_upper) << ")\n";
     for (const EnvelopeRow& bound : row.rows) {
       if (bound.kind == BoundKind::theorem && !bound.agnostic) print_row(out, bound);
     }

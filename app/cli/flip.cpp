@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "app/cli/subcommand.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/study/flip/flip_study.hpp"
 
 namespace littlestone::cli {
@@ -29,10 +30,12 @@ int run_flip_command(const Call& call) {
     call.print(flip_to_json(study));
     return exit_done;
   }
-  call.out() << "after:     " << study.flipped.epsilon << "-private (the worst predictor attains "
-             << study.flipped.attained << "); the error grows by at most " << study.flipped.added_error << '\n'
-             << "for " << to_string(options.wanted) << ":   a stability of " << study.flipped.least_stability
-             << " is enough (Corollary 2 asks for " << study.flipped.paper_stability << ")\n";
+  call.out() << "after:     " << upper_text(study.flipped.epsilon) << "-private (the worst predictor attains "
+             << upper_text(study.flipped.attained) << "); the error grows by at most "
+             << upper_text(study.flipped.added_error) << '\n'
+             << "for " << to_string(options.wanted) << ":   a stability of "
+             << lower_text(study.flipped.least_stability) << " is enough (Corollary 2 asks for "
+             << lower_text(study.flipped.paper_stability) << ")\n";
   return exit_done;
 }
 

@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "app/cli/lower_bound.hpp"
+#include "core/base/bound_text.hpp"
 
 namespace littlestone::cli {
 namespace {
@@ -28,9 +29,9 @@ void print(const Call& call, const GapStudy& study) {
   out << "Claim 22:    ";
   if (study.claim_bound) {
     out << "from " << gap.claim.lower << " to " << gap.claim.upper << ", so some step is at least "
-        << *study.claim_bound << " if the learner is private and accurate as claimed (printed: ";
+        << lower_text(*study.claim_bound) << " if the learner is private and accurate as claimed (printed: ";
     if (gap.claim.printed_step)
-      out << *gap.claim.printed_step << ")\n";
+      out << lower_text(*gap.claim.printed_step) << ")\n";
     else
       out << "not for " << gap.claim.printed_missing->what() << ")\n";
   } else

@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "app/cli/subcommand.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/data_file.hpp"
@@ -28,7 +29,7 @@ void print(const Call& call, const ConceptClass& concept_class, const HedgeStudy
   out << "loss:    " << play.loss << "; the best hypothesis ("
       << (study.best.empty() ? "none" : concept_class.hypothesis_name(study.best.front())) << ") loses "
       << play.best_loss << '\n'
-      << "regret:  " << play.regret() << ", at most " << play.bound << " promised over " << play.rounds
+      << "regret:  " << play.regret() << ", at most " << upper_text(play.bound) << " promised over " << play.rounds
       << " rounds\nexperts: " << play.experts.str() << " (Ldim " << play.dimension << "), as " << play.most_states
       << " states at most\n";
 }

@@ -4,6 +4,7 @@
 
 #include "app/cli/draws.hpp"
 #include "app/cli/shared_options.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/privacy/accounting.hpp"
@@ -63,10 +64,10 @@ template <class Mechanism>
 void print(std::ostream& out, const Furthest& furthest, const Mechanism& mechanism) {
   if (!furthest.worst) return;
   const WorstMove& worst = *furthest.worst;
-  out << "hockey-stick divergence at epsilon " << to_string(furthest.at) << ": " << worst.divergence.larger()
-      << " for the furthest neighbour (one vote moves from " << words_of(worst.move.from, "Fail") << " to "
-      << words_of(worst.move.to, "Fail") << "), promised " << to_string(mechanism.delta()) << " at epsilon "
-      << to_string(mechanism.epsilon()) << '\n';
+  out << "hockey-stick divergence at epsilon " << to_string(furthest.at) << ": "
+      << upper_text(worst.divergence.larger()) << " for the furthest neighbour (one vote moves from "
+      << words_of(worst.move.from, "Fail") << " to " << words_of(worst.move.to, "Fail") << "), promised "
+      << to_string(mechanism.delta()) << " at epsilon " << to_string(mechanism.epsilon()) << '\n';
 }
 
 // Partition selection: which items are named.

@@ -8,6 +8,7 @@
 
 #include "app/cli/drawing.hpp"
 #include "app/cli/draws.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/name.hpp"
 #include "core/base/rules.hpp"
@@ -478,11 +479,11 @@ int privacy_lean(const Call& call, const Scenario& scenario) {
              << "lists:       " << exact.lists << " different ones, the longest of " << exact.longest_list
              << ", at most " << constants.list_bound << " allowed\n"
              << "promised:    delta " << delta << " at epsilon " << epsilon << '\n'
-             << "exact:       delta " << exact.delta() << " at epsilon " << epsilon
+             << "exact:       delta " << upper_text(exact.delta()) << " at epsilon " << epsilon
              << ", of the chosen candidate with its tag\n"
-             << "  an example of a batch replaced:      " << exact.batch_delta << '\n'
-             << "  one of the selection sample:         " << exact.selection_delta << '\n'
-             << "  what is printed, either:             " << exact.hypothesis_delta << '\n';
+             << "  an example of a batch replaced:      " << upper_text(exact.batch_delta) << '\n'
+             << "  one of the selection sample:         " << upper_text(exact.selection_delta) << '\n'
+             << "  what is printed, either:             " << upper_text(exact.hypothesis_delta) << '\n';
   return exit_done;
 }
 

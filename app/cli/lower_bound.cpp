@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "app/cli/shared_options.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/rules.hpp"
 #include "core/lower_bound/private_thresholds.hpp"
 
@@ -145,7 +146,8 @@ void print_homogeneous(const Call& call, const HomogeneousStudy& study) {
   if (!set.ranges.empty()) out << "values:      " << list_of(set.probabilities()) << '\n';
   out << "Lemma 17:    ";
   if (std::isfinite(study.guarantee_log10))
-    out << "promises 10^" << study.guarantee_log10 << " points at gamma 1/" << 100 * scenario.examples << '\n';
+    out << "promises 10^" << lower_text(study.guarantee_log10) << " points at gamma 1/" << 100 * scenario.examples
+        << '\n';
   else
     out << "promises nothing here: the iterated logarithm of the domain is not positive\n";
 }

@@ -6,6 +6,7 @@
 
 #include "app/cli/predict_kinds.hpp"
 #include "app/cli/subcommand.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
@@ -43,7 +44,8 @@ void print(std::ostream& out, const ConceptClass& concept_class, const NetsStudy
     out << "no " << to_string(study.options.alpha) << "-net: in " << *study.failing_draws << " of "
         << *study.options.estimate << " drawn subsets\n";
   }
-  out << "bound: " << finite_class_failure_bound(study.hypotheses, study.options.alpha, study.options.subset)
+  out << "bound: "
+      << upper_text(finite_class_failure_bound(study.hypotheses, study.options.alpha, study.options.subset))
       << " for a class of " << study.hypotheses << '\n'
       << "to miss it with chance " << to_string(study.options.beta) << " at most: ";
   if (study.enough)

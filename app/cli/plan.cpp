@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "app/cli/subcommand.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/plan/plan_study.hpp"
@@ -42,15 +43,16 @@ void check_options(const Call& call, PlanKind kind) {
 
 void print_stable(std::ostream& out, const PlanStudy& study) {
   out << "sharp: " << study.stable->examples << " examples; n' " << study.stable->subset << ", epsilon0 "
-      << study.stable->epsilon << "; expected excess " << study.stable->stability << " (stability) + "
-      << study.stable->net << " (net) + " << study.stable->mechanism << " (mechanism)\n"
+      << upper_text(study.stable->epsilon) << "; expected excess " << upper_text(study.stable->stability)
+      << " (stability) + " << upper_text(study.stable->net) << " (net) + " << upper_text(study.stable->mechanism)
+      << " (mechanism)\n"
       << "paper: " << study.stable_paper->examples << " examples; n' " << study.stable_paper->subset << ", epsilon0 "
-      << study.stable_paper->epsilon << "; excess except with probability beta\n";
+      << upper_text(study.stable_paper->epsilon) << "; excess except with probability beta\n";
 }
 
 void print_votes(std::ostream& out, const PlanStudy& study) {
   out << "sharp: " << study.votes->examples << " examples; " << study.votes->blocks << " blocks of "
-      << study.votes->block_rows << " rows, each errs " << study.votes->block_error << " at most\n"
+      << study.votes->block_rows << " rows, each errs " << upper_text(study.votes->block_error) << " at most\n"
       << "paper: " << study.votes_paper->examples << " examples; " << study.votes_paper->blocks << " blocks of "
       << study.votes_paper->block_rows << " rows (Lemma 9 with k = 4 ln(2/alpha)/epsilon, errors alpha/8)\n";
 }
@@ -58,10 +60,12 @@ void print_votes(std::ostream& out, const PlanStudy& study) {
 void print_agnostic(std::ostream& out, const PlanStudy& study) {
   const NoisyLabelsPlan& plan = *study.agnostic;
   out << "sharp:       " << plan.examples << " examples (the least found); n' " << plan.subset << ", epsilon1 "
-      << plan.epsilon1 << ", epsilon2 " << plan.epsilon2 << ", " << plan.blocks << " blocks of " << plan.block_rows
-      << ", flip " << plan.flip << "; hypotheses matched differ on " << plan.apart << " rows at most\n"
-      << "excess:      " << plan.uniform << " (uniform convergence) + " << plan.net << " (net) + " << plan.mechanism
-      << " (mechanism) + " << plan.votes << " (votes) + " << plan.flip << " (flip)\n";
+      << upper_text(plan.epsilon1) << ", epsilon2 " << upper_text(plan.epsilon2) << ", " << plan.blocks << " blocks of "
+      << plan.block_rows << ", flip " << upper_text(plan.flip) << "; hypotheses matched differ on " << plan.apart
+      << " rows at most\n"
+      << "excess:      " << upper_text(plan.uniform) << " (uniform convergence) + " << upper_text(plan.net)
+      << " (net) + " << upper_text(plan.mechanism) << " (mechanism) + " << upper_text(plan.votes) << " (votes) + "
+      << upper_text(plan.flip) << " (flip)\n";
   if (study.agnostic_paper)
     out << "paper:       " << study.agnostic_paper->examples << " examples; n' " << study.agnostic_paper->subset
         << ", eta " << study.agnostic_paper->scale << '\n';
@@ -69,20 +73,21 @@ void print_agnostic(std::ostream& out, const PlanStudy& study) {
     out << "paper:       not known: " << study.paper_missing << '\n';
   if (study.corollary)
     out << "Corollary 2: " << study.corollary->examples << " examples (the least found); stability "
-        << study.corollary->stability << ", flip " << study.corollary->flip << '\n';
+        << upper_text(study.corollary->stability) << ", flip " << upper_text(study.corollary->flip) << '\n';
   else
     out << "Corollary 2: not known: " << study.corollary_missing << '\n';
   if (!study.crossing) return;
   const SlopesCross& cross = *study.crossing;
   const auto name = [](bool theorem) { return theorem ? "Theorem 12" : "Corollary 2"; };
   if (cross.alpha)
-    out << "they meet:   about at alpha " << *cross.alpha << "; below it Theorem 12 asks for fewer\n";
+    out << "they meet:   by the plans found about at alpha " << *cross.alpha
+        << "; below it Theorem 12 asks for fewer, as far as these plans tell\n";
   else if (cross.theorem_at_least == cross.theorem_at_most)
-    out << "they meet:   nowhere from alpha 1e-6 to 0.2: " << name(cross.theorem_at_least)
+    out << "they meet:   by the plans found nowhere from alpha 1e-6 to 0.2: " << name(cross.theorem_at_least)
         << " asks for fewer at both ends\n";
   else
-    out << "they meet:   in the other direction: " << name(cross.theorem_at_least) << " asks for fewer at alpha 1e-6, "
-        << name(cross.theorem_at_most) << " at 0.2\n";
+    out << "they meet:   by the plans found in the other direction: " << name(cross.theorem_at_least)
+        << " asks for fewer at alpha 1e-6, " << name(cross.theorem_at_most) << " at 0.2\n";
 }
 
 void print_relabel(std::ostream& out, const PlanStudy& study) {
@@ -91,13 +96,13 @@ void print_relabel(std::ostream& out, const PlanStudy& study) {
     out << "sharp: " << *plan.examples.exact << " examples (the least found); m " << *plan.subset.exact << ", epsilon0 "
         << to_string(plan.learner_epsilon) << ", epsilon1 " << to_string(plan.selection_epsilon) << ", alpha1 "
         << to_string(plan.learner_alpha) << ", beta' 2^-" << plan.learner_beta_log2 << " (" << to_string(plan.route)
-        << ")\nexcess: " << plan.inside << " (M inside) + " << plan.selection << " (selection) + " << plan.uniform
-        << " (uniform convergence)\n";
+        << ")\nexcess: " << upper_text(plan.inside) << " (M inside) + " << upper_text(plan.selection)
+        << " (selection) + " << upper_text(plan.uniform) << " (uniform convergence)\n";
   } else {
     out << "sharp: not known: " << study.relabel_missing << '\n';
   }
   if (study.relabel_paper)
-    out << "paper: about 10^" << study.relabel_paper->log10_examples << " examples\n";
+    out << "paper: about 10^" << upper_text(study.relabel_paper->log10_examples) << " examples\n";
   else
     out << "paper: not worked out above Ldim 8\n";
 }
@@ -112,7 +117,7 @@ void print_envelope(std::ostream& out, const PlanStudy& study) {
     else if (row.examples->exact)
       out << *row.examples->exact << " examples";
     else
-      out << "about 10^" << row.examples->log10 << " examples";
+      out << "about 10^" << upper_text(row.examples->log10) << " examples";
     out << (&row == best ? " (the cheapest that is private)\n" : "\n");
   }
 }

@@ -10,6 +10,7 @@
 
 #include "app/cli/lean.hpp"
 #include "app/cli/shared_options.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/data_file.hpp"
@@ -159,18 +160,18 @@ void print_votes(const Call& call, const VotesStudy& study, const ConceptClass& 
         << concept_class.name_of(block.labels) << '\n';
   print_numbers(out, "chance of + by point:", study.predictor.plus());
   const double epsilon = study.predictor.rule().epsilon_exact();
-  out << "error on these rows: " << study.error.error << ", at most " << study.error.error_bound
+  out << "error on these rows: " << study.error.error << ", at most " << upper_text(study.error.error_bound)
       << " by the blocks' mean error " << study.error.mean_block_error << '\n';
   if (!study.realizable)
     out << "no hypothesis explains the labels: Lemma 9 promises no accuracy; privacy and stability hold all the same\n";
   out << "one answer: ";
   if (std::isfinite(epsilon))
-    out << epsilon << "-private for every data set\n";
+    out << upper_text(epsilon) << "-private for every data set\n";
   else
-    out << study.predictor.rule().stability() << "-stable for every data set, not private\n";
+    out << upper_text(study.predictor.rule().stability()) << "-stable for every data set, not private\n";
   if (!study.worst) return;
   out << "worst neighbour" << (study.worst->exact ? "" : " (of those looked at)") << ": epsilon "
-      << study.worst->epsilon;
+      << (study.worst->exact ? upper_text(study.worst->epsilon) : lower_text(study.worst->epsilon));
   if (study.worst->row)
     out << ", row " << *study.worst->row << " becomes " << study.worst->example.point << ':'
         << to_char(study.worst->example.label) << "; at point " << study.worst->point << " the votes go from "
@@ -210,6 +211,10 @@ int loss_curve(const Call& call, const ConceptClass& concept_class) {
 
 void print_agnostic(const Call& call, const AgnosticStudy& study) {
   std::ostream& out = call.out();
+  // Both sides to the same direction: their order stays.
+  const auto said = [](const NoisyLabelsCheck& check, double side) {
+    return check.at_most ? upper_text(side) : lower_text(side);
+  };
   if (study.law) {
     print_numbers(out, "chance of + by point:", study.law->plus);
     print_numbers(out, "chance to be chosen: ", study.law->drawn);
@@ -217,19 +222,20 @@ void print_agnostic(const Call& call, const AgnosticStudy& study) {
         << " of " << study.rows << '\n';
   } else {
     print_numbers(out, "chance of + by point, estimated:", study.estimate->plus);
-    out << "each within " << study.estimate->half_width << " with probability 0.95, from " << study.estimate->draws
-        << " draws of T\n";
+    out << "each within " << upper_text(study.estimate->half_width) << " with probability 0.95, from "
+        << study.estimate->draws << " draws of T\n";
   }
-  out << "one answer: (" << study.privacy.epsilon << ", " << study.privacy.delta
+  out << "one answer: (" << upper_text(study.privacy.epsilon) << ", " << upper_text(study.privacy.delta)
       << ")-private before the flip, for every data set";
-  if (study.options.predictor.flip > 0) out << "; " << study.privacy.flipped_epsilon << "-private after it";
+  if (study.options.predictor.flip > 0) out << "; " << upper_text(study.privacy.flipped_epsilon) << "-private after it";
   out << '\n';
   for (const NoisyLabelsCheck& check : study.checks)
-    out << (check.holds ? "holds: " : "fails: ") << check.left << (check.at_most ? " <= " : " >= ") << check.right
-        << "  " << check.meaning << '\n';
+    out << (check.holds ? "holds: " : "fails: ") << said(check, check.left) << (check.at_most ? " <= " : " >= ")
+        << said(check, check.right) << "  " << check.meaning << '\n';
   if (!study.worst) return;
   out << "worst neighbour" << (study.worst->exact ? "" : " (of those looked at)") << ": epsilon "
-      << study.worst->epsilon << " of " << study.worst->neighbours << " neighbours\n";
+      << (study.worst->exact ? upper_text(study.worst->epsilon) : lower_text(study.worst->epsilon)) << " of "
+      << study.worst->neighbours << " neighbours\n";
 }
 
 }  // namespace

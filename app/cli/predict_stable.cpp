@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/cli/predict_kinds.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
@@ -21,13 +22,15 @@ std::ostream& operator<<(std::ostream& out, const Example& example) {
 void print_worst(std::ostream& out, const StableStudy& study) {
   if (study.neighbours) {
     const RowChange& worst = study.neighbours->worst;
-    out << "neighbours:  no answer moves by more than " << worst.stability << ", exactly, over all "
+    out << "neighbours:  no answer moves by more than " << upper_text(worst.stability) << ", exactly, over all "
         << study.neighbours->neighbours << " of this data set: " << worst.from << " becomes " << worst.to
         << ", at point " << worst.point << '\n';
   }
   if (!study.any || study.any->counts.empty()) return;
-  out << "any data:    " << (study.any->exact ? "no more than " : "at least ") << study.any->change.stability << ", by "
-      << (study.any->exact ? "all " : "a climb over ") << study.any->data_sets << " data sets" << '\n';
+  out << "any data:    "
+      << (study.any->exact ? "no more than " + upper_text(study.any->change.stability)
+                           : "at least " + lower_text(study.any->change.stability))
+      << ", by " << (study.any->exact ? "all " : "a climb over ") << study.any->data_sets << " data sets" << '\n';
 }
 
 void print(const Call& call, const ConceptClass& concept_class, const StableStudy& study) {
@@ -39,23 +42,25 @@ void print(const Call& call, const ConceptClass& concept_class, const StableStud
   const std::vector<double>& plus = study.law ? study.law->plus : study.estimate->plus;
   for (std::size_t x = 0; x < plus.size(); ++x) {
     out << x << ": " << plus[x];
-    if (study.estimate) out << " +- " << study.estimate->half_width;
+    if (study.estimate) out << " +- " << upper_text(study.estimate->half_width);
     out << '\n';
   }
   const StableBounds& bounds = study.bounds;
-  out << "stability:   at most " << bounds.stability << " for all neighbours, by any private mechanism; at most "
-      << bounds.mechanism_stability << " by the exponential one";
-  if (bounds.printed_stability) out << "; printed: " << *bounds.printed_stability;
+  out << "stability:   at most " << upper_text(bounds.stability)
+      << " for all neighbours, by any private mechanism; at most " << upper_text(bounds.mechanism_stability)
+      << " by the exponential one";
+  if (bounds.printed_stability) out << "; printed: " << upper_text(*bounds.printed_stability);
   out << '\n' << "excess:      ";
   if (study.law) out << study.law->excess() << " on these rows; ";
-  out << "at most " << bounds.net + bounds.mechanism << " (net " << bounds.net << ", mechanism " << bounds.mechanism
-      << ")";
-  if (bounds.printed_excess) out << "; printed: " << *bounds.printed_excess;
+  out << "at most " << upper_text(bounds.net + bounds.mechanism) << " (net " << upper_text(bounds.net) << ", mechanism "
+      << upper_text(bounds.mechanism) << ")";
+  if (bounds.printed_excess) out << "; printed: " << upper_text(*bounds.printed_excess);
   out << '\n';
   print_worst(out, study);
   for (const StableSweepPoint& point : study.sweep)
-    out << "epsilon0 " << to_string(point.epsilon) << ": stability " << point.stability << " of "
-        << point.stability_bound << ", excess " << point.excess << " of " << point.excess_bound << '\n';
+    out << "epsilon0 " << to_string(point.epsilon) << ": stability " << upper_text(point.stability) << " of "
+        << upper_text(point.stability_bound) << ", excess " << upper_text(point.excess) << " of "
+        << upper_text(point.excess_bound) << '\n';
 }
 
 int answer(const Call& call, const ConceptClass& concept_class, const StableOptions& options) {

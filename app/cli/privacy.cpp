@@ -3,10 +3,10 @@
 #include <array>
 #include <optional>
 #include <ostream>
-#include <sstream>
 
 #include "app/cli/lean.hpp"
 #include "app/cli/shared_options.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/concept/families.hpp"
 #include "core/learner/exact_privacy.hpp"
@@ -60,9 +60,7 @@ Json json_of(const RoundedLossDistribution& losses) {
 
 std::string words_of(const std::optional<double>& epsilon) {
   if (!epsilon) return "infinite";
-  std::ostringstream words;
-  words << *epsilon;
-  return words.str();
+  return upper_text(*epsilon);
 }
 
 int run_privacy_command(const Call& call) {
@@ -122,11 +120,11 @@ int run_privacy_command(const Call& call) {
              << exact.neighbours << " ordered pairs of neighbours\n"
              << "promised:    delta " << to_string(learner.delta) << " at epsilon " << epsilon
              << (names ? " (partition selection)" : " (threshold T: " + std::to_string(threshold) + ")") << '\n'
-             << "exact:       delta " << exact.delta() << " at epsilon " << epsilon << ", of list"
+             << "exact:       delta " << upper_text(exact.delta()) << " at epsilon " << epsilon << ", of list"
              << (names ? "" : ", noisy counts") << " and hypothesis together\n"
-             << "  an example of a batch replaced:      " << exact.batch_delta << '\n'
-             << "  one of the selection sample:         " << exact.selection_delta << '\n'
-             << "  the hypothesis alone, either:        " << exact.hypothesis_delta << '\n'
+             << "  an example of a batch replaced:      " << upper_text(exact.batch_delta) << '\n'
+             << "  one of the selection sample:         " << upper_text(exact.selection_delta) << '\n'
+             << "  the hypothesis alone, either:        " << upper_text(exact.hypothesis_delta) << '\n'
              << "pure:        epsilon " << words_of(exact.pure_epsilon()) << " at delta 0; an example of a batch "
              << words_of(exact.batch_epsilon) << ", of the selection sample " << words_of(exact.selection_epsilon)
              << "; the hypothesis alone " << words_of(exact.hypothesis_epsilon) << '\n';

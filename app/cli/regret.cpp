@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "app/cli/subcommand.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/name.hpp"
 #include "core/base/rules.hpp"
@@ -39,10 +40,10 @@ void print(const Call& call, const ConceptClass& concept_class, const RegretStud
   if (found.regret)
     out << found.regret->str() << " = " << to_double(*found.regret) << '\n';
   else
-    out << study.why_not << "; from " << to_double(found.lower) << " (exact for " << found.exact.size()
-        << " rounds) to " << found.upper << '\n';
-  out << "Hedge        at most " << study.hedge_bound << '\n'
-      << "lower bound  " << study.lower_bound
+    out << study.why_not << "; from " << lower_text(to_double(found.lower)) << " (exact for " << found.exact.size()
+        << " rounds) to " << upper_text(found.upper) << '\n';
+  out << "Hedge        at most " << upper_text(study.hedge_bound) << '\n'
+      << "lower bound  " << lower_text(study.lower_bound)
       << " (every learner loses so much more than the best hypothesis on some sequence)\n";
   for (const FirstMove& move : study.first_moves) {
     if (move.worth != *found.regret) continue;

@@ -8,6 +8,7 @@
 #include "app/cli/shared_options.hpp"
 #include "app/cli/subcommand.hpp"
 #include "core/agnostic/agnostic_learner.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/data_file.hpp"
@@ -73,11 +74,11 @@ int show_counterexample(const Call& call) {
   }
   std::ostringstream claim;
   if (const auto& paper = found.privacy.paper_epsilon)
-    claim << ", claimed " << *paper << (found.loss > *paper ? ": the claim fails" : "");
+    claim << ", claimed " << upper_text(*paper) << (found.loss > *paper ? ": the claim fails" : "");
   call.out() << found.rows << " rows, " << found.w_rows << " of them at w, " << found.subset << " in T: one row moves\n"
-             << "score of the first hypothesis: loss " << found.loss << claim.str() << '\n'
-             << "fewest errors:                 loss " << found.repaired_loss << ", promised " << found.privacy.epsilon
-             << '\n';
+             << "score of the first hypothesis: loss " << upper_text(found.loss) << claim.str() << '\n'
+             << "fewest errors:                 loss " << upper_text(found.repaired_loss) << ", promised "
+             << upper_text(found.privacy.epsilon) << '\n';
   return exit_done;
 }
 
@@ -93,9 +94,9 @@ void print(const Call& call, const ConceptClass& concept_class, const Sample& sa
   out << "relabelled:  " << study.flips << " of " << study.relabelled.size() << " rows of T (of " << sample.size()
       << ") changed\n";
   if (study.options.score == RelabelScore::minimum)
-    out << "the whole:   (" << study.privacy.epsilon << ", " << study.privacy.delta << ")-private with a ("
-        << to_string(study.options.learner_epsilon) << ", " << to_string(study.options.learner_delta)
-        << ")-private learner inside that sees T in random order\n";
+    out << "the whole:   (" << upper_text(study.privacy.epsilon) << ", " << upper_text(study.privacy.delta)
+        << ")-private with a (" << to_string(study.options.learner_epsilon) << ", "
+        << to_string(study.options.learner_delta) << ")-private learner inside that sees T in random order\n";
   else
     out << "the whole:   nothing is promised with this score (--counterexample)\n";
   out << "not private: this shows what lies before the boundary\n";
@@ -223,7 +224,8 @@ int run_learner(const Call& call) {
   if (json.contains("excess"))
     out << "excess loss: " << json["excess"].get<double>() << " (exact, on the known distribution)\n";
   if (is_private)
-    out << "privacy:     epsilon " << privacy.epsilon << ", delta " << privacy.delta << ", " << why << '\n';
+    out << "privacy:     epsilon " << upper_text(privacy.epsilon) << ", delta " << upper_text(privacy.delta) << ", "
+        << why << '\n';
   else
     out << "privacy:     none: " << why << '\n';
   return exit_done;

@@ -4,6 +4,7 @@
 
 #include "app/cli/predict_kinds.hpp"
 #include "app/cli/subcommand.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/price/price_study.hpp"
@@ -22,11 +23,11 @@ void configure_stability_price(Options& options) {
 }
 
 void print(std::ostream& out, const PriceStudyOptions& options, const PriceStudy& study) {
-  out << "loss:     at least " << study.loss << " on the light points for " << options.examples
+  out << "loss:     at least " << lower_text(study.loss) << " on the light points for " << options.examples
       << " examples; counting attains it, and loses " << study.heavy << " more at the heavy point\n"
       << "examples: loss " << to_string(options.price.alpha) << " needs " << study.least << " for mass "
       << to_string(options.price.light_mass()) << "; " << study.best.examples << " for mass " << study.best.mass
-      << "; the paper's line: " << to_double(study.printed) << '\n';
+      << "; the paper's line: " << lower_text(to_double(study.printed)) << '\n';
   for (const FlippedPoint& point : study.points)
     out << "point " << point.point << ": " << point.rows << " rows, answer " << to_string(point.answer) << ", flipped "
         << to_string(point.flipped) << ", errs " << to_string(point.least_error) << " at least\n";

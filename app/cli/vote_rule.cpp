@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "app/cli/subcommand.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/vote_rule/vote_rule_study.hpp"
@@ -45,13 +46,13 @@ int run_vote_rule_command(const Call& call) {
     out << j << " votes: + with chance " << study.rule.plus(j) << '\n';
   out << "exact epsilon: ";
   if (std::isfinite(study.rule.epsilon_exact()))
-    out << study.rule.epsilon_exact();
+    out << upper_text(study.rule.epsilon_exact());
   else
     out << "none, some answer becomes impossible";
-  out << "; one vote moves a chance by at most " << study.rule.stability() << '\n';
+  out << "; one vote moves a chance by at most " << upper_text(study.rule.stability()) << '\n';
   if (study.envelope)
     out << "voters with mean error " << to_string(*options.error) << ": the answer errs with chance at most "
-        << *study.envelope << '\n';
+        << upper_text(*study.envelope) << '\n';
   return exit_done;
 }
 

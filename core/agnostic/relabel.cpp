@@ -8,6 +8,7 @@
 #include <numeric>
 #include <string>
 
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/privacy/loss_distribution.hpp"
@@ -100,9 +101,9 @@ RelabelPrivacy relabel_privacy(const Rational& learner_epsilon, const Rational& 
   RelabelPrivacy promise;
   promise.epsilon =
       rounded_up(PrivacyReal(real(selection_epsilon) + log1p(share * (4 * exp(inside) - 1))));  // MATH §C1
-  promise.delta = rounded_up(PrivacyReal(share * real(learner_delta)));
+  promise.delta = raised(Rational(learner_delta * Rational(BigInteger(m), BigInteger(n))));
   if (selection_epsilon <= 1) {  // ε₁ = 1 is the paper's
-    promise.paper_epsilon = to_double(learner_epsilon) + 3;
+    promise.paper_epsilon = raised(Rational(learner_epsilon + 3));
     promise.paper_delta = std::min(1.0, 4 * std::exp(1.0) * to_double(learner_delta));
   }
   return promise;

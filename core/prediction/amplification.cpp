@@ -6,6 +6,7 @@
 #include <cmath>
 #include <map>
 
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/privacy/loss_distribution.hpp"
@@ -144,25 +145,27 @@ Amplified amplify(const AmplifyOptions& options) {
   const PrivacyReal delta(options.delta);
   const PrivacyReal growth = exp(epsilon);
   const PrivacyReal share = real(options.drawn) / real(options.rows);
+  // What is a fraction is raised as such: 0.3 stays 0.3.
+  const Rational nu(BigInteger(options.drawn), BigInteger(options.rows));
   Amplified result;
-  PrivacyReal kept;
   if (options.with_replacement) {
     const PrivacyReal total = put_back(growth, options.drawn, options.rows);
     result.epsilon = rounded_up(total);
-    kept = delta == 0 ? PrivacyReal(0) : PrivacyReal(delta * expm1(total) / (growth - 1));  // MATH §C2
+    const PrivacyReal kept = delta == 0 ? PrivacyReal(0) : PrivacyReal(delta * expm1(total) / (growth - 1));
+    result.delta = rounded_up(std::min<PrivacyReal>(kept, PrivacyReal(1)));  // MATH §C2
   } else {
-    result.epsilon = rounded_up(options.drawn == options.rows ? epsilon : log1p(share * (growth - 1)));  // MATH §B7
-    kept = share * delta;
+    result.epsilon =
+        options.drawn == options.rows ? raised(options.epsilon) : rounded_up(log1p(share * (growth - 1)));  // MATH §B7
+    result.delta = raised(Rational(nu * options.delta));
   }
-  result.delta = rounded_up(std::min<PrivacyReal>(kept, PrivacyReal(1)));
   if (options.epsilon > 1) return result;  // what the papers print is stated for ε < 1
   if (options.with_replacement) {
     const PrivacyReal exponent = 6 * epsilon * share;
-    result.paper_epsilon = rounded_up(exponent);
+    result.paper_epsilon = raised(Rational(6 * options.epsilon * nu));
     result.paper_delta = rounded_up(std::min<PrivacyReal>(
         PrivacyReal(delta == 0 ? PrivacyReal(0) : 4 * share * exp(exponent) * delta), PrivacyReal(1)));
   } else {
-    result.paper_epsilon = rounded_up(2 * epsilon * share);
+    result.paper_epsilon = raised(Rational(2 * options.epsilon * nu));
   }
   return result;
 }

@@ -21,6 +21,7 @@
 #include "core/prediction/stable_learner.hpp"
 #include "core/prediction/unbounded.hpp"
 #include "core/prediction/vote_plan.hpp"
+#include "core/privacy/loss_distribution.hpp"
 #include "core/privacy/selection.hpp"
 #include "core/random/exact.hpp"
 
@@ -766,8 +767,11 @@ SubsetSwap swap_in_subset(BlockTrainer& trainer, const LabelledRows& rows, const
   for (std::size_t x = 0; x < swap.plus.size(); ++x)
     swap.epsilon = std::max({swap.epsilon, log_ratio(swap.plus[x], swap.plus_after[x]),
                              log_ratio(1 - swap.plus[x], 1 - swap.plus_after[x])});
-  const double weighed = own.score == PieceScore::minimum ? 0 : to_double(own.epsilon1);
-  swap.bound = std::log(4.0) + (weighed + rule.epsilon_exact()) * static_cast<double>(swap.apart);
+  const PrivacyReal weighed(own.score == PieceScore::minimum ? Rational(0) : own.epsilon1);
+  swap.bound =
+      std::isinf(rule.epsilon_exact())
+          ? rule.epsilon_exact()
+          : rounded_up(log(PrivacyReal(4)) + (weighed + PrivacyReal(rule.epsilon_exact())) * PrivacyReal(swap.apart));
   return swap;
 }
 

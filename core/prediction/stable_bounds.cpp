@@ -10,10 +10,12 @@
 #include <queue>
 #include <string>
 
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/prediction/nets.hpp"
 #include "core/prediction/unbounded.hpp"
+#include "core/privacy/loss_distribution.hpp"
 
 namespace littlestone {
 namespace {
@@ -125,7 +127,7 @@ class Search {
     return divisor_ * std::atanh((gamma_ - share) / (1 - share));
   }
   [[nodiscard]] double excess(double n, double share, double epsilon) const {
-    return stability_bound(share, epsilon, form_) + mechanism(n, epsilon);
+    return share + (1 - share) * std::tanh(epsilon / divisor_) + mechanism(n, epsilon);
   }
 
   MechanismForm form_;
@@ -140,14 +142,15 @@ constexpr double most_examples = 0x1p60;
 
 }  // namespace
 
-double stability_bound(double share, double epsilon, MechanismForm form) {
-  return share + (1 - share) * std::tanh(epsilon / divisor_of(form));
+double stability_bound(const Rational& share, const Rational& epsilon, MechanismForm form) {
+  const PrivacyReal kept(Rational(1 - share));
+  return rounded_up(1 - kept * (1 - tanh(PrivacyReal(epsilon) / divisor_of(form))));
 }
 
-std::optional<double> printed_stability_bound(double share, double epsilon) {
-  const double gamma = std::max(share, epsilon);
+std::optional<double> printed_stability_bound(const Rational& share, const Rational& epsilon) {
+  const Rational gamma = std::max(share, epsilon);
   if (gamma > 1) return std::nullopt;
-  return 3 * gamma;
+  return raised(Rational(3 * gamma));
 }
 
 double lambert_w_of_exp(double log_x) {
@@ -249,7 +252,9 @@ SharpStablePlan plan_stable_sharp(const StableGoal& goal, MechanismForm form) {
   plan.examples = static_cast<std::uint64_t>(best);
   plan.subset = chosen;
   plan.epsilon = search.best(best, chosen, chosen).epsilon;
-  plan.stability = stability_bound(static_cast<double>(chosen) / best, plan.epsilon, form);
+  const auto stability = [&] { return stability_bound(Rational(chosen, plan.examples), Rational(plan.epsilon), form); };
+  while (plan.epsilon > 0 && stability() > to_double(goal.stability)) plan.epsilon = std::nextafter(plan.epsilon, 0.0);
+  plan.stability = stability();
   plan.net = net_excess(search.others(), chosen);
   plan.mechanism = search.mechanism(best, plan.epsilon);
   return plan;

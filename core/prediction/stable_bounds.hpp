@@ -16,10 +16,12 @@ namespace littlestone {
 enum class MechanismForm { private_one, exponential };
 
 /// ν + (1 − ν)·tanh(ε₀/2), with tanh(ε₀/4) for `exponential`; ν = n'/n: no answer's chance moves by more when one row
-/// is replaced. ν from 0 to 1, ε₀ > 0.
-[[nodiscard]] double stability_bound(double share, double epsilon, MechanismForm form = MechanismForm::private_one);
+/// is replaced. ν from 0 to 1, ε₀ > 0. Rounded up.
+[[nodiscard]] double stability_bound(const Rational& share, const Rational& epsilon,
+                                     MechanismForm form = MechanismForm::private_one);
 /// The printed bound [DF Lemma 13]: 3γ for γ = max(ν, ε₀) ≤ 1. None beyond, where e^γ ≤ 1 + 2γ fails. May pass 1.
-[[nodiscard]] std::optional<double> printed_stability_bound(double share, double epsilon);
+/// Rounded up.
+[[nodiscard]] std::optional<double> printed_stability_bound(const Rational& share, const Rational& epsilon);
 
 /// W(x), the w ≥ 0 with w·e^w = x, for x = e^{log_x}: any finite log_x, 0 for −∞. To a relative error of 1e−14.
 [[nodiscard]] double lambert_w_of_exp(double log_x);

@@ -8,8 +8,10 @@
 #include <limits>
 #include <string>
 
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/privacy/loss_distribution.hpp"
 #include "core/random/exact.hpp"
 
 namespace littlestone {
@@ -75,18 +77,35 @@ VoteRule::VoteRule(const VoteRuleOptions& options) : options_(options) {
     plus_[k - j] = 1 - plus_[j];
   }
   if (k % 2 == 0) plus_[k / 2] = 0.5;
-  for (std::size_t j = 0; j < k; ++j) stability_ = std::max(stability_, plus_[j + 1] - plus_[j]);
-  switch (options_.kind) {
-    case VoteRuleKind::geometric: epsilon_exact_ = epsilon; break;
-    case VoteRuleKind::logistic:  // ε + ln[(1 + e^{−εk/2})/(1 + e^{ε − εk/2})]: the first step is the largest
-      epsilon_exact_ = epsilon + std::log1p(std::exp(-epsilon * static_cast<double>(k) / 2)) -
-                       std::log1p(std::exp(epsilon - epsilon * static_cast<double>(k) / 2));
-      break;
-    case VoteRuleKind::linear:
-      for (std::size_t j = 0; j < k; ++j) epsilon_exact_ = std::max(epsilon_exact_, loss(j, j + 1));
-      break;
-  }
+  set_promises();
   find_envelope();
+}
+
+void VoteRule::set_promises() {
+  // The steps beside the middle are the largest differences, and the first step is the largest ratio.
+  const std::uint64_t k = options_.blocks;
+  const bool even = k % 2 == 0;
+  const PrivacyReal epsilon(options_.epsilon);
+  switch (options_.kind) {
+    case VoteRuleKind::geometric:
+      epsilon_exact_ = raised(options_.epsilon);
+      stability_ = rounded_up(even ? PrivacyReal((1 - exp(-epsilon)) / 2) : PrivacyReal(tanh(epsilon / 2)));
+      return;
+    case VoteRuleKind::logistic: {
+      const PrivacyReal last = epsilon * PrivacyReal(k) / 2;
+      epsilon_exact_ = std::min(raised(options_.epsilon),
+                                rounded_up(PrivacyReal(epsilon + log1p(exp(-last)) - log1p(exp(epsilon - last)))));
+      stability_ = rounded_up(even ? PrivacyReal(tanh(epsilon / 2) / 2) : PrivacyReal(tanh(epsilon / 4)));
+      return;
+    }
+    case VoteRuleKind::linear: {
+      const Rational first = Rational(1, 2) - linear_step_ * Rational(k) / 2;
+      epsilon_exact_ = first > 0 ? rounded_up(log(PrivacyReal(Rational(1 + linear_step_ / first))))
+                                 : std::numeric_limits<double>::infinity();
+      stability_ = raised(even ? std::min(linear_step_, Rational(1, 2)) : linear_step_);
+      return;
+    }
+  }
 }
 
 double VoteRule::loss(std::size_t before, std::size_t after) const {

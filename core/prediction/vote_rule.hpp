@@ -47,12 +47,12 @@ class VoteRule {
   [[nodiscard]] double error(std::size_t wrong) const { return plus_[wrong]; }
 
   /// The privacy of one answer: the largest |ln| of the ratio of either label's chance when one vote changes, in closed
-  /// form. geometric: ε; logistic: ln[σ(ε − εk/2)/σ(−εk/2)]; linear: of its own steps, infinite where a chance of 0
-  /// becomes positive.
+  /// form, rounded up. geometric: ε; logistic: ln[σ(ε − εk/2)/σ(−εk/2)]; linear: of its own steps, infinite where a
+  /// chance of 0 becomes positive.
   [[nodiscard]] double epsilon_exact() const noexcept { return epsilon_exact_; }
   /// |ln| of the ratio of the chances when the count passes from `before` to `after` votes: the larger of both labels'.
   [[nodiscard]] double loss(std::size_t before, std::size_t after) const;
-  /// The largest p_{j+1} − p_j.
+  /// The largest p_{j+1} − p_j, rounded up.
   [[nodiscard]] double stability() const noexcept { return stability_; }
 
   /// f̂(a), the least concave function with f̂(j/k) ≥ p_j: where the voters err with chance a on average, the answer
@@ -66,6 +66,7 @@ class VoteRule {
   [[nodiscard]] Label draw(std::size_t votes, Engine& engine) const;
 
  private:
+  void set_promises();
   void find_envelope();
 
   VoteRuleOptions options_;

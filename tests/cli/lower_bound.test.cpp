@@ -23,10 +23,12 @@ TEST_CASE("homogeneous gives the keys of the contract", "[cli][lower_bound]") {
   CHECK(json["probabilities"].size() == 3);
   CHECK(json["tolerance"] == "0.005");
   CHECK(json["exact"] == true);
+  CHECK(json["exact_among"] == "domain");
   CHECK(json["trivial"] == false);
   CHECK(json.contains("guarantee_log10"));
   const Json powers = call_json({"homogeneous", "em:1", "--domain", "2^40", "--examples", "2", "--points", "powers"});
   CHECK(powers["size"] == 33);
+  CHECK(powers["exact_among"] == "candidates");
   const Json own = call_json({"homogeneous", "erm-mid", "--domain", "64", "--examples", "2", "--points", "1,2,3"});
   CHECK(own["trivial"] == true);
   const std::string said =

@@ -63,8 +63,13 @@ class Rows {
   void realizable() {
     EnvelopeRow sharp{"m-sharp",    BoundKind::theorem,          true, false, std::nullopt,
                       no_dimension, "Theorem 3, sharp constants"};
-    EnvelopeRow paper{
-        "m-paper", BoundKind::theorem, true, false, std::nullopt, no_dimension, "Theorem 3, the paper's constants"};
+    EnvelopeRow paper{"m-paper",
+                      BoundKind::theorem,
+                      true,
+                      false,
+                      std::nullopt,
+                      no_dimension,
+                      "Theorem 3, the paper's constants with the program's factors of k and n'"};
     if (shape_.dimension) {
       const AccuracyGoal goal{*shape_.dimension, goal_.epsilon, goal_.delta, goal_.alpha, goal_.beta};
       const auto take = [&](EnvelopeRow& row, const auto& constants) {

@@ -33,7 +33,7 @@ struct GapStudy {
 
 /// "probabilities", "gap", "index", "threshold", "half_gap", "claim_bound" (null where X′ has too few
 /// points), "printed_bound" (the paper's; null where a premise of the paper fails, "printed_why_not" says which), "least_largest_step", "empirical_loss", "errors", "accurate", "family" {"size", "points", "fixed"},
-/// beside what the search found.
+/// beside what the search found: the step is that on its set, so "exact_among" holds for it too.
 [[nodiscard]] nlohmann::ordered_json gap_to_json(const GapStudy& study);
 
 }  // namespace littlestone

@@ -47,6 +47,7 @@ Json homogeneous_to_json(const HomogeneousStudy& study) {
   for (const ValueRange& range : set.ranges) json["ranges"].push_back({range.least, range.most});
   json["tolerance"] = to_string(set.tolerance);
   json["exact"] = set.exact;
+  json["exact_among"] = set.candidates.size() == study.scenario.domain ? "domain" : "candidates";
   json["guarantee_log10"] = std::isfinite(study.guarantee_log10) ? Json(study.guarantee_log10) : Json(nullptr);
   json["trivial"] = set.trivial;
   json["ended"] = to_string(set.ended);

@@ -31,8 +31,9 @@ struct HomogeneousStudy {
 
 /// What is known of the learner: "learner", "domain", "examples", "joint_law".
 [[nodiscard]] nlohmann::ordered_json learner_to_json(const LowerBoundScenario& scenario);
-/// "size", "points", "probabilities", "ranges", "tolerance", "exact", "guarantee_log10" (null for −∞), "trivial",
-/// "ended".
+/// "candidates" (how many), "size", "points", "probabilities", "ranges", "tolerance", "exact" (no other set among the
+/// candidates is larger), "exact_among" ("domain" where the candidates are all points, else "candidates": of the other
+/// points nothing is said), "guarantee_log10" (null for −∞), "trivial", "ended".
 [[nodiscard]] nlohmann::ordered_json homogeneous_to_json(const HomogeneousStudy& study);
 
 }  // namespace littlestone

@@ -247,6 +247,7 @@ Json plan_to_json(const PlanStudy& study) {
     const auto name = [](bool theorem) { return theorem ? "theorem_12" : "corollary_2"; };
     json["crossing_alpha"] = cross.alpha ? Json(*cross.alpha) : Json(nullptr);
     json["crossing"] = {{"exact", false},
+                        {"by", "plans-found"},
                         {"fewer_at_1e-6", name(cross.theorem_at_least)},
                         {"fewer_at_0.2", name(cross.theorem_at_most)}};
   }

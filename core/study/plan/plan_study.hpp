@@ -57,7 +57,8 @@ struct PlanStudy {
 /// "sharp" and "paper", each with "examples" (a whole number where it is below 2^53) and the chosen parameters; of
 /// agnostic also "corollary_2",
 /// "checks" (the parts of the excess with both sides) and "crossing_alpha" with "crossing" {"exact",
-/// "fewer_at_1e-6", "fewer_at_0.2"}. A search that may miss the least n says "exact": false. A plan that is not
+/// "by" ("plans-found": the plans are the least found, and so is where they meet), "fewer_at_1e-6", "fewer_at_0.2"}. A
+/// search that may miss the least n says "exact": false. A plan that is not
 /// known is null, with its reason under "…_why_not". Of relabel "sharp" has "subset",
 /// "epsilon0", "epsilon1", "alpha1", "log2_beta1", "route", "epsilon_bound", "delta_bound", "excess"; of envelope
 /// "sharp" is the cheapest private row, "paper" is m-paper, and "rows"[] has all.

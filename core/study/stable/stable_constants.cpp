@@ -16,7 +16,7 @@ bool keeps_both(const PredictionScenario& scenario, std::uint64_t hypotheses, st
                 std::uint64_t subset, const Rational& epsilon) {
   const double others = log_others(BigInteger(hypotheses));
   const auto n = static_cast<double>(examples);
-  const double moved = stability_bound(static_cast<double>(subset) / n, to_double(epsilon));
+  const double moved = stability_bound(Rational(subset, examples), epsilon);
   const double excess = moved + net_excess(others, subset) + mechanism_excess_errors(others, to_double(epsilon)) / n;
   return moved <= to_double(scenario.stability) && excess <= to_double(scenario.price_alpha);
 }

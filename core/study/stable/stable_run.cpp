@@ -253,7 +253,7 @@ void fill_answers(StablePageRun& run) {
     mechanism.settled.push_back(plus == 0 || plus == concept_class.size());
   }
   mechanism.excess = mechanism_excess_on(run.errors, epsilon, study.rows);
-  mechanism.bound = stability_bound(0, epsilon);
+  mechanism.bound = stability_bound(0, run.options.epsilon);
   mechanism.excess_bound = study.bounds.mechanism;
   StableAnswers& stable = run.answers[static_cast<std::size_t>(StableKind::stable)];
   stable.plus = study.law ? study.law->plus : study.estimate->plus;
@@ -263,7 +263,7 @@ void fill_answers(StablePageRun& run) {
                                   static_cast<double>(study.rows);
   stable.bound = study.bounds.stability;
   stable.excess_bound = study.bounds.net + study.bounds.mechanism;
-  const double share = static_cast<double>(run.options.subset) / static_cast<double>(study.rows);
+  const Rational share(run.options.subset, study.rows);
   const double others = log_others(BigInteger(concept_class.size()));
   for (const int hundredths : sweep_hundredths) {
     const Rational at(hundredths, 100);
@@ -271,8 +271,8 @@ void fill_answers(StablePageRun& run) {
     const double errors = mechanism_excess_errors(others, value) / static_cast<double>(study.rows);
     erm.sweep.push_back({at, 0, 1, 0, 0});
     mechanism.sweep.push_back(
-        {at, 0, stability_bound(0, value), mechanism_excess_on(run.errors, value, study.rows), errors});
-    stable.sweep.push_back({at, 0, stability_bound(share, value), 0, net_excess(others, run.options.subset) + errors});
+        {at, 0, stability_bound(0, at), mechanism_excess_on(run.errors, value, study.rows), errors});
+    stable.sweep.push_back({at, 0, stability_bound(share, at), 0, net_excess(others, run.options.subset) + errors});
   }
   const auto undecided = [&](double a, double b) { return std::abs(a - 0.5) < std::abs(b - 0.5); };
   run.asked = static_cast<PointIndex>(std::min_element(stable.plus.begin(), stable.plus.end(), undecided) -

@@ -9,6 +9,7 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/online/littlestone.hpp"
+#include "core/privacy/loss_distribution.hpp"
 #include "core/study/json_parts.hpp"
 
 namespace littlestone {
@@ -16,16 +17,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The least double that is not below the number, after `steps` operations have rounded it.
-double rounded_up(double value) {
-  constexpr int steps = 8;
-  for (int i = 0; i < steps; ++i) value = std::nextafter(value, std::numeric_limits<double>::infinity());
-  return value;
-}
-
-double share_of(std::uint64_t rows, const StableOptions& options) {
-  return static_cast<double>(options.subset) / static_cast<double>(rows);
-}
+Rational share_of(std::uint64_t rows, const StableOptions& options) { return {options.subset, rows}; }
 
 /// The least α for which Lemma 13 of [DF] applies, none below 1.
 std::optional<double> printed_alpha(std::size_t hypotheses, int dimension, std::uint64_t rows,
@@ -60,7 +52,7 @@ std::vector<StableSweepPoint> sweep_epsilons(const ConceptClass& concept_class, 
     const StableLaw law = stable_law(concept_class, study.counts, options, observer);
     const double others = log_others(BigInteger(concept_class.size()));
     sweep.push_back({options.epsilon, range.worst.stability,
-                     stability_bound(share_of(study.rows, options), to_double(options.epsilon)), law.excess(),
+                     stability_bound(share_of(study.rows, options), options.epsilon), law.excess(),
                      net_excess(others, options.subset) + mechanism_excess_errors(others, to_double(options.epsilon)) /
                                                               static_cast<double>(study.rows)});
   }
@@ -82,12 +74,12 @@ Json rows_json(std::span<const PointCount> counts) {
 
 StableBounds stable_bounds(std::size_t hypotheses, int dimension, std::uint64_t rows, const StableOptions& options) {
   StableBounds bounds;
-  const double share = share_of(rows, options);
+  const Rational share = share_of(rows, options);
   const double epsilon = to_double(options.epsilon);
   const double others = log_others(BigInteger(hypotheses));
-  bounds.stability = stability_bound(share, epsilon);
-  bounds.mechanism_stability = stability_bound(share, epsilon, MechanismForm::exponential);
-  bounds.printed_stability = printed_stability_bound(share, epsilon);
+  bounds.stability = stability_bound(share, options.epsilon);
+  bounds.mechanism_stability = stability_bound(share, options.epsilon, MechanismForm::exponential);
+  bounds.printed_stability = printed_stability_bound(share, options.epsilon);
   bounds.net = net_excess(others, options.subset);
   bounds.mechanism = mechanism_excess_errors(others, epsilon) / static_cast<double>(rows);
   if (const auto alpha = printed_alpha(hypotheses, dimension, rows, options)) bounds.printed_excess = 3 * *alpha;
@@ -208,11 +200,10 @@ StableAnswersPrivacy compose_stable_answers(std::uint64_t rows, const StableOpti
   if (delta && (*delta < 0 || *delta >= 1)) throw InputError("delta", to_string(*delta), rules::delta_below_1());
   StableAnswersPrivacy privacy;
   privacy.answers = answers;
-  privacy.one_stability = std::min(1.0, rounded_up(stability_bound(share_of(rows, options), to_double(options.epsilon),
-                                                                   MechanismForm::exponential)));
+  privacy.one_stability = stability_bound(share_of(rows, options), options.epsilon, MechanismForm::exponential);
   privacy.one = {options.epsilon, Rational(options.subset, rows)};
   privacy.all = {options.epsilon * answers, privacy.one.delta * answers};
-  privacy.all_stability = std::min(1.0, rounded_up(privacy.one_stability * static_cast<double>(answers)));
+  privacy.all_stability = std::min(1.0, rounded_up(PrivacyReal(privacy.one_stability) * PrivacyReal(answers)));
   if (privacy.one.delta >= 1) return privacy;
   privacy.delta = delta ? *delta : default_delta(privacy.all);
   if (*privacy.delta > privacy.all.delta && *privacy.delta < 1)

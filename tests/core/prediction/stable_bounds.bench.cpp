@@ -22,7 +22,9 @@ bool enough(double n, std::uint64_t subset, const StableGoal& goal) {
   if (share >= gamma) return false;
   const double net = net_excess(others, subset);
   const double errors = mechanism_excess_errors(others, 1);  // at ε₀ = 1
-  const auto sum = [&](double epsilon) { return stability_bound(share, epsilon) + net + errors / epsilon / n; };
+  const auto sum = [&](double epsilon) {
+    return share + (1 - share) * std::tanh(epsilon / 2) + net + errors / epsilon / n;
+  };
   double low = 0;
   double high = 2 * std::atanh((gamma - share) / (1 - share));
   double least = sum(high);

@@ -70,7 +70,7 @@ TEST_CASE("what answers tell together is at least what one tells, and the sum at
   options.subset = 10;
   options.epsilon = Rational(1, 100);
   const StableAnswersPrivacy one = compose_stable_answers(100'000, options, 1, std::nullopt);
-  CHECK(one.one_stability >= stability_bound(1e-4, 0.01, MechanismForm::exponential));
+  CHECK(one.one_stability >= stability_bound(Rational(1, 10'000), Rational(1, 100), MechanismForm::exponential));
   CHECK(one.one.delta == Rational(1, 10'000));
   const StableAnswersPrivacy many = compose_stable_answers(100'000, options, 500, Rational(1, 10));
   CHECK(many.all.epsilon == 5);
