@@ -32,11 +32,11 @@ std::optional<GlobalStability> global_stability(const Spectrum& spectrum, const 
   return most;
 }
 
-std::size_t last_gain(const std::vector<double>& largest) {
+bool rises_throughout(const std::vector<double>& largest) {
   constexpr double nothing = 5e-4;
-  const double most = *std::max_element(largest.begin(), largest.end());
-  const auto first = std::find_if(largest.begin(), largest.end(), [&](double q) { return q > most - nothing; });
-  return static_cast<std::size_t>(first - largest.begin());
+  const auto stands = std::adjacent_find(largest.begin(), largest.end(),
+                                         [&](double before, double after) { return after < before + nothing; });
+  return largest.size() >= 2 && stands == largest.end();
 }
 
 FrequencyPromise frequency_promise(double eta, std::uint64_t examples) {

@@ -22,9 +22,9 @@ struct GlobalStability {
 [[nodiscard]] std::optional<GlobalStability> global_stability(const Spectrum& spectrum,
                                                               const std::vector<Rational>& weights);
 
-/// The first level beyond which the most likely predictor gains nothing: `largest` are its probabilities at the levels
-/// 0, 1, …, at least one, and differences below 5 · 10⁻⁴ count as none. O(levels).
-[[nodiscard]] std::size_t last_gain(const std::vector<double>& largest);
+/// Whether the most likely predictor gains at every level: `largest` are its probabilities at the levels 0, 1, …, and
+/// differences below 5 · 10⁻⁴, which three digits do not show, are no gain. False for fewer than two. O(levels).
+[[nodiscard]] bool rises_throughout(const std::vector<double>& largest);
 
 /// What the frequency of a predictor promises of its loss, for blocks T of n examples. [ABLMM Proposition 7]
 struct FrequencyPromise {

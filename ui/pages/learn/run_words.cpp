@@ -10,6 +10,7 @@
 #include "core/study/levels/levels.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/run_facts.hpp"
+#include "ui/pages/tournament/levels_exhibits.hpp"
 #include "ui/shell/told_figure.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
@@ -201,10 +202,7 @@ Told told_levels(const Exhibit& exhibit, int step) {
     values += probability_text(top.second);
     largest.push_back(top.second);
   }
-  const std::size_t gain = last_gain(largest);
-  told.title = gain == 0                    ? RunText::tr("More rounds, but no more agreement.")
-               : gain + 1 == largest.size() ? RunText::tr("More rounds, more agreement.")
-                                            : RunText::tr("More agreement up to level %1, then no more.").arg(gain);
+  told.title = levels_title(largest);
   told.found = RunText::tr("The most likely predictor has probability %1 at the levels 0 to %2 (Lemma 25).")
                    .arg(isolated(values.join(QStringLiteral(", "))))
                    .arg(tops.rbegin()->first);

@@ -5,16 +5,21 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/study/levels/levels.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/pages/tournament/levels_table.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/shell/exhibit_job.hpp"
+#include "ui/words/chances.hpp"
 
 namespace littlestone::ui {
 
-QString levels_title(const LevelsFacts* facts) {
-  return facts == nullptr || facts->agreement_grows() ? TournamentPage::tr("More contests, more agreement")
-                                                      : TournamentPage::tr("Agreement after each number of contests");
+QString levels_title(const std::vector<double>& largest) {
+  if (largest.size() < 2) return TournamentPage::tr("Agreement after each number of contests");
+  if (rises_throughout(largest)) return TournamentPage::tr("More contests, more agreement");
+  return TournamentPage::tr("Most likely answer: from %1 to %2 in %n rounds", nullptr,
+                            static_cast<int>(largest.size()) - 1)
+      .arg(told_probability(largest.front()), told_probability(largest.back()));
 }
 
 namespace {
@@ -26,7 +31,7 @@ class LevelsExhibit final : public Exhibit {
       : facts_(std::move(facts)), looked_at_(std::move(looked_at)), script_(std::move(script)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("levels"); }
-  [[nodiscard]] QString title() const override { return levels_title(facts_.get()); }
+  [[nodiscard]] QString title() const override { return levels_title(facts_->largest()); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     if (!script_) return std::make_shared<LevelsPicture>(facts_, looked_at_);
     return std::make_shared<LevelsPicture>(facts_, looked_at_, LevelsMoment{moment.step, moment.phase});
@@ -117,7 +122,7 @@ std::vector<std::shared_ptr<const Exhibit>> deferred_levels(const std::shared_pt
   if (lean_of(*run)) return {};
   const auto once = std::make_shared<FactsOnce<LevelsFacts>>(
       [run](const Observer& observer) { return facts_of_levels(run, observer); });
-  return {deferred_exhibit(QStringLiteral("levels"), levels_title(nullptr), once,
+  return {deferred_exhibit(QStringLiteral("levels"), levels_title({}), once,
                            [](const auto& facts) { return levels_exhibit(facts); }),
           deferred_exhibit(QStringLiteral("agreement"), TournamentPage::tr("Two runs"), once,
                            [](const auto& facts) { return agreement_exhibit(facts, true); })};

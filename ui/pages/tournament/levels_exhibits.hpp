@@ -11,8 +11,9 @@
 
 namespace littlestone::ui {
 
-/// The title of the page and of its figure: that agreement grows, unless the facts say otherwise. They may be null.
-[[nodiscard]] QString levels_title(const LevelsFacts* facts);
+/// What the most likely predictor's probabilities at the levels 0, 1, … say: that agreement rises, if each gains on the
+/// one before, else both ends; for fewer than two no more than what is shown.
+[[nodiscard]] QString levels_title(const std::vector<double>& largest);
 /// The laws of all levels side by side, played one after the other; without a script they stand whole.
 [[nodiscard]] std::shared_ptr<const Exhibit> levels_exhibit(std::shared_ptr<const LevelsFacts> facts,
                                                             std::optional<LabelVector> looked_at = std::nullopt,

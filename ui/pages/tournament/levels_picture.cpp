@@ -194,10 +194,12 @@ std::vector<ShownLevel> LevelsFacts::shown() const {
   return levels;
 }
 
-bool LevelsFacts::agreement_grows() const {
-  std::vector<double> largest;
-  for (const ShownLevel& level : shown()) largest.push_back(level.largest());
-  return largest.size() < 2 || last_gain(largest) + 1 == largest.size();
+std::vector<double> LevelsFacts::largest(int last) const {
+  std::vector<double> tops;
+  for (const ShownLevel& level : shown()) {
+    if (level.level <= last) tops.push_back(level.largest());
+  }
+  return tops;
 }
 
 double LevelsFacts::loss(const LabelVector& f) const { return population_loss(f, run->distribution()); }
@@ -450,7 +452,8 @@ void LevelsPicture::paint_largest(const Stage& stage, const Panel& panel, double
 }
 
 double LevelsPicture::bar_pitch(const Panel& panel) const {
-  return panel.width() / static_cast<double>(facts_->predictors.size());
+  constexpr double most = 48;  // a law of one predictor is a bar, no slab
+  return std::min(most, panel.width() / static_cast<double>(facts_->predictors.size()));
 }
 
 void LevelsPicture::paint_twice(const Stage& stage, const std::vector<Panel>& panels) const {

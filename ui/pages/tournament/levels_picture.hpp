@@ -46,9 +46,8 @@ struct LevelsFacts {
 
   /// Those that have a law or runs, from level 0 on; pointers into these facts.
   [[nodiscard]] std::vector<ShownLevel> shown() const;
-  /// Whether the most likely predictor gains up to the last level that is shown (last_gain); true where fewer than
-  /// two levels are known.
-  [[nodiscard]] bool agreement_grows() const;
+  /// Of the most likely predictor at each level up to `last` that is shown.
+  [[nodiscard]] std::vector<double> largest(int last = std::numeric_limits<int>::max()) const;
   /// Labels that are looked at: of `pointed`, or the stable or leading predictor's; none where nothing comes out.
   [[nodiscard]] const LabelVector* looked_at(const std::optional<LabelVector>& pointed) const;
   /// Of the scenario's distribution, exact.

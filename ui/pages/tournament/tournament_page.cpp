@@ -414,7 +414,7 @@ void TournamentPage::fill_head(int step) {
   if (levels) {
     const std::shared_ptr<const LevelsFacts> levels_facts = this->levels();
     set_titles(
-        levels_title(levels_facts.get()),
+        levels_title(levels_facts->largest(step)),  // what is still to come is not told
         levels_facts->sampled.empty()
             ? tr("The exact law of SOA($S$ ∘ $T$) after each number of contests. One column is one predictor, the band "
                  "is the target $c$.")

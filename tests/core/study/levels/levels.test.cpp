@@ -63,13 +63,15 @@ TEST_CASE("on the cube of four points agreement grows from level to level", "[le
   CHECK(stable->eta == Approx(most).epsilon(1e-12));
 }
 
-TEST_CASE("the last gain is the first level that no later one passes", "[levels]") {
-  CHECK(last_gain({0.109, 0.156, 0.410, 0.569, 0.634}) == 4);
-  CHECK(last_gain({0.328, 0.460, 0.456, 0.457}) == 1);
-  CHECK(last_gain({0.5, 0.3, 0.4}) == 0);
-  CHECK(last_gain({0.3, 0.5, 0.5004}) == 1);  // no gain that three digits show
-  CHECK(last_gain({0.3, 0.5, 0.51}) == 2);
-  CHECK(last_gain({1.0}) == 0);
+TEST_CASE("agreement rises throughout only if each level gains on the one before", "[levels]") {
+  CHECK(rises_throughout({0.109, 0.156, 0.410, 0.569, 0.634}));
+  CHECK_FALSE(rises_throughout({0.375, 0.423, 0.421, 0.478}));  // the last is the largest, but one falls
+  CHECK_FALSE(rises_throughout({0.328, 0.460, 0.456, 0.457}));
+  CHECK_FALSE(rises_throughout({0.5, 0.3, 0.4}));
+  CHECK_FALSE(rises_throughout({0.3, 0.5, 0.5004}));  // no gain that three digits show
+  CHECK(rises_throughout({0.3, 0.5, 0.51}));
+  CHECK_FALSE(rises_throughout({1.0}));  // one level shows no rise
+  CHECK_FALSE(rises_throughout({}));
 }
 
 TEST_CASE("levels without weight do not count for global stability", "[levels]") {
