@@ -16,7 +16,7 @@ const std::vector<FigureInfo>& figures() {
       {"lean-votes", "the lean learner's votes, the bar, and one example changed"},
       {"neighbour", "one example of one batch changes: the vote that moves, and both exact laws of what leaves"},
       {"selection", "the selection on fresh examples and its exact law"},
-      {"loss", "loss against sample size, every replicate of the scenario's sweep"},
+      {"loss", "loss against sample size: the mean over the runs of each size, and a band"},
       {"homogeneous", "a homogeneous set: what the learner says for two samples, and which points may join", true},
       {"gap", "an accurate learner's staircase and its largest step", true},
       {"attack", "the hidden example found from the learner's hypotheses, and what that refutes", true},

@@ -220,14 +220,14 @@ class SharedSweep {
       return exit_done;
     }
     const double alpha = to_double(file_.scenario.alpha);
-    call_.out() << "learner           n  median loss  10-90 %          loss <= " << to_string(file_.scenario.alpha)
+    call_.out() << "learner           n    mean loss  10-90 %          loss <= " << to_string(file_.scenario.alpha)
                 << " (95 % Clopper-Pearson)  nothing released\n";
     for (const SweepCell& cell : file_.cells) {
       const CellSummary s = summarize(cell, alpha);
       char line[160];
       std::snprintf(line, sizeof line, "%-10s %8llu  %11.4g  %.4g - %.4g%*s %.3f (%.3f - %.3f)%*s",
                     std::string(to_string(cell.learner)).c_str(), static_cast<unsigned long long>(cell.examples),
-                    s.median, s.q10, s.q90, 2, "", s.success_rate, s.success_interval.low, s.success_interval.high, 8,
+                    s.mean, s.q10, s.q90, 2, "", s.success_rate, s.success_interval.low, s.success_interval.high, 8,
                     "");
       call_.out() << line;
       if (cell.learner == LearnerKind::private_learner || cell.learner == LearnerKind::lean)

@@ -64,7 +64,7 @@ void MarksPicture::paint(QPainter& painter, const QRectF& area, const Theme& the
     words(y, tr("estimate: what %1 runs needed", nullptr, plural(runs_)).arg(runs_));
     return;
   }
-  words(y, tr("median of %1 runs", nullptr, plural(runs_)).arg(runs_));
+  words(y, tr("mean of %1 runs", nullptr, plural(runs_)).arg(runs_));
   y += 24;
   QColor pale = theme.line;
   painter.setPen(QPen(pale, 4, Qt::SolidLine, Qt::FlatCap));

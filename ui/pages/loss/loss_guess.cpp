@@ -148,7 +148,8 @@ void LossPlot::draw_guess(QPainter& painter) const {
   painter.setPen(dashed_pen(theme_.ink, 2 + theme_.heavier, {6, 4}));
   // The titles of the axes stand where the line would cross them.
   const bool over_title =
-      x < a.left() - title_reach + MathText(loss_title(), {11.5}, MathText::Mode::mixed).width() + 6;
+      x < a.left() - title_reach +
+              MathText(loss_axis_title(scenario_.replicates), {11.5}, MathText::Mode::mixed).width() + 6;
   painter.drawLine(QPointF(x, over_title ? a.top() - 4 : y + handle_radius), QPointF(x, a.bottom()));
   painter.drawLine(QPointF(x, b.top() - 4), QPointF(x, b.bottom()));
   painter.setPen(QPen(theme_.ink, 2 + theme_.heavier));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/loss/loss_legend.hpp"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <algorithm>
 
@@ -10,6 +11,10 @@
 
 namespace littlestone::ui {
 namespace {
+
+struct LegendWords {
+  Q_DECLARE_TR_FUNCTIONS(LossLegend)
+};
 
 constexpr double note_pitch = 14;  // px from a note's line to the next
 const MathStyle note_style{11};
@@ -113,6 +118,11 @@ class Setting {
 };
 
 }  // namespace
+
+QString loss_axis_title(std::uint64_t replicates) {
+  return replicates == 1 ? LegendWords::tr("population loss (exact)")
+                         : LegendWords::tr("population loss, mean of runs");
+}
 
 QPen dashed_pen(const QColor& color, double width, const QList<double>& pixels) {
   QPen pen(color, width, pixels.isEmpty() ? Qt::SolidLine : Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);

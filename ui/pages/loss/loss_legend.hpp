@@ -5,6 +5,8 @@
 #include <QList>
 #include <QPen>
 #include <QRectF>
+#include <QString>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -24,6 +26,13 @@ struct LearnerLook {
   QList<double> dash;  // px; empty: solid
   Mark mark = Mark::disc;
 };
+
+/// The two drawings of one sweep. Lines are the cells' mean losses in both, on the screen, on paper and in TeX; only the
+/// page's plot has the share of successes below, and every run as a dot.
+enum class LossDrawn { print, screen };
+
+/// What stands at the axis of losses: which statistic of so many runs (≥ 1) a cell the lines are.
+[[nodiscard]] QString loss_axis_title(std::uint64_t replicates);
 
 [[nodiscard]] LearnerLook learner_look(LearnerKind learner, const Theme& theme);
 

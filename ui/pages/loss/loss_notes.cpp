@@ -132,8 +132,8 @@ LabelPlaces LossPlot::taken_places() const {
     std::optional<std::pair<QPointF, QPointF>> before;
     for (const SweepCell* cell : cells_of(learner)) {
       const double at = x->coordToPixel(static_cast<double>(cell->examples));
-      const auto& [median, share] = marks_.at({cell->learner, cell->examples});
-      const std::pair<QPointF, QPointF> here = {{at, loss_y->coordToPixel(median)}, {at, share_y->coordToPixel(share)}};
+      const auto& [mean, share] = marks_.at({cell->learner, cell->examples});
+      const std::pair<QPointF, QPointF> here = {{at, loss_y->coordToPixel(mean)}, {at, share_y->coordToPixel(share)}};
       take_mark(here.first, 6);
       take_mark(here.second, 6);
       if (before) {
@@ -179,12 +179,10 @@ LabelPlaces LossPlot::taken_places() const {
   return places;
 }
 
-QString LossPlot::loss_title() { return tr("population loss (exact)"); }
-
 void LossPlot::draw_titles(QPainter& painter) const {
   const QRectF a = losses_->rect();
   const QRectF b = success_->rect();
-  draw_words(painter, {a.left() - 48, a.top() - 12}, loss_title(), {11.5}, theme_.ink2);
+  draw_words(painter, {a.left() - 48, a.top() - 12}, loss_axis_title(scenario_.replicates), {11.5}, theme_.ink2);
   draw_words(painter, {a.left() - 48, b.top() - 12}, tr("share of runs with loss ≤ $α$"), {11.5}, theme_.ink2);
   draw_words(painter, {b.center().x(), b.bottom() + 42}, tr("$n$, examples given to the learner (log scale)"), {12},
              theme_.ink2, 0.5);
@@ -234,7 +232,7 @@ void LossPlot::draw_phase_change(QPainter& painter, LabelPlaces& places) const {
   if (speaks == m.begin()) return;
   const QRectF a = losses_->rect();
   const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
-  const double plateau_y = losses_->axis(QCPAxis::atLeft)->coordToPixel(summary_of(*m.front()).median);
+  const double plateau_y = losses_->axis(QCPAxis::atLeft)->coordToPixel(summary_of(*m.front()).mean);
   const auto always = std::find_if(speaks, m.end(), [](const SweepCell* c) { return c->empty_lists == 0; });
   // The bar over a line that was put by hand says where M falls.
   const bool told = guess_.state == LossGuess::State::told && guess_.learner == LearnerKind::private_learner;

@@ -58,7 +58,7 @@ PageInfo loss_page() {
       loss_name,
       loss_short_name,
       [](const PageInfo& info, QWidget* parent) -> Page* { return new LossPage(info, parent); },
-      {{"loss", "loss against sample size, every replicate of the scenario's sweep", false,
+      {{"loss", "loss against sample size: the mean over the runs of each size, and a band", false,
         [](const std::shared_ptr<const PrivateRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
           auto data = measure_loss(run->scenario, *run->instance, run->littlestone(), observer);
           return data ? loss_figure(std::make_shared<const LossData>(std::move(*data))) : nullptr;
@@ -341,8 +341,7 @@ void LossPage::show_view() {
   switch (view_) {
     case LossView::loss:
       title_->set_markup(tr("Loss against sample size"));
-      subtitle_->set_markup(
-          tr("Each dot is one run. Lines are medians, bands hold the middle 80 % of runs (10–90 %)."));
+      subtitle_->set_markup(tr("Each dot is one run. Lines are means, bands hold the middle 80 % of runs (10–90 %)."));
       break;
     case LossView::need_by_dimension:
       title_->set_markup(tr("Examples needed against the Littlestone dimension"));

@@ -437,7 +437,7 @@ double LossPlot::largest_loss(double words_height) const {
   for (const SweepCell& cell : cells_)
     largest = std::max(largest, *std::max_element(cell.losses.begin(), cell.losses.end()));
   if (const auto m = cells_of(LearnerKind::private_learner); !m.empty()) {
-    largest = std::max(largest, summary_of(*m.front()).median * losses_height / (losses_height - words_height));
+    largest = std::max(largest, summary_of(*m.front()).mean * losses_height / (losses_height - words_height));
   }
   return largest;
 }
@@ -467,7 +467,7 @@ void LossPlot::place_marks(double loss_px) {
   for (const LearnerKind learner : drawn_order) {
     for (const SweepCell* cell : cells_of(learner)) {
       marks_[{learner, cell->examples}].first =
-          clear_of(drawn[cell->examples], summary_of(*cell).median, apart * loss_px);
+          clear_of(drawn[cell->examples], summary_of(*cell).mean, apart * loss_px);
     }
   }
 }
@@ -481,7 +481,7 @@ QCPGraph* LossPlot::add_graph(QCPAxisRect* axes, const char* layer_name) {
   return graph;
 }
 
-// The band of the middle 80 %, the dots, the line of medians and the line of success rates; `side` is by how much the
+// The band of the middle 80 %, the dots, the line of means and the line of success rates; `side` is by how much the
 // dots stand aside, in decades.
 void LossPlot::add_curves(LearnerKind learner, double side) {
   const LearnerLook look = learner_look(learner, theme_);
@@ -509,11 +509,11 @@ void LossPlot::add_curves(LearnerKind learner, double side) {
   for (const SweepCell* cell : cells_of(learner)) {
     const auto n = static_cast<double>(cell->examples);
     const CellSummary& summary = summary_of(*cell);
-    const auto& [median, success] = marks_.at({cell->learner, cell->examples});
+    const auto& [mean, success] = marks_.at({cell->learner, cell->examples});
     low->addData(n, summary.q10);
     high->addData(n, summary.q90);
-    under->addData(n, median);
-    line->addData(n, median);
+    under->addData(n, mean);
+    line->addData(n, mean);
     share_under->addData(n, success);
     share->addData(n, success);
   }
@@ -573,8 +573,8 @@ std::optional<LossPlot::CellKey> LossPlot::key_at(QPointF at) const {
   double least = 0;
   for (const SweepCell& cell : cells_) {
     if (cell.examples != nearest->examples || covered(cell.learner)) continue;
-    const auto& [median, share] = marks_.at({cell.learner, cell.examples});
-    double distance = std::abs(y->coordToPixel(in_losses ? median : share) - at.y());
+    const auto& [mean, share] = marks_.at({cell.learner, cell.examples});
+    double distance = std::abs(y->coordToPixel(in_losses ? mean : share) - at.y());
     if (in_losses) {
       for (const double loss : cell.losses) distance = std::min(distance, std::abs(y->coordToPixel(loss) - at.y()) + 2);
     }
@@ -743,7 +743,7 @@ std::uint64_t LossPicture::size_at(const QRectF& area, QPointF at) const {
 }
 
 QByteArray LossPicture::tex(QSizeF size, const Theme& theme) const {
-  return LossTex(scenario_, result_, theorem_).source(size, theme);
+  return LossTex(scenario_, result_, theorem_, LossDrawn::screen).source(size, theme);
 }
 
 void LossPicture::fill(LossPlot& plot, QSize size, const Theme& theme) const {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Loss against sample size: every replicate a dot, medians as lines, bands for the middle 80 %, and the share of runs
+// Loss against sample size: every replicate a dot, means as lines, bands for the middle 80 %, and the share of runs
 // that succeed.
 #pragma once
 
@@ -74,7 +74,7 @@ class LossPlot final : public QCustomPlot {
   /// The cell under the pointer: of the nearest n the learner whose dot or mark is nearest. Null where none is pointed
   /// at.
   [[nodiscard]] const SweepCell* pointed_cell() const;
-  /// Where the cell's median mark stands, in px of the widget.
+  /// Where the cell's mark of the mean loss stands, in px of the widget.
   [[nodiscard]] QPointF mark_of(const SweepCell& cell) const;
   /// The same of the mark of its share of successes.
   [[nodiscard]] QPointF share_mark_of(const SweepCell& cell) const;
@@ -141,7 +141,6 @@ class LossPlot final : public QCustomPlot {
   void draw_lean_reach(QPainter& painter, LabelPlaces& places) const;
   void draw_theorem(QPainter& painter, LabelPlaces& places) const;
   void draw_legend(QPainter& painter) const;
-  [[nodiscard]] static QString loss_title();
   void add_guess_layer();
   void make_room_for_guess();
   /// Every size of the learner is measured with all replicates.
@@ -175,10 +174,9 @@ class LossPlot final : public QCustomPlot {
   std::map<LearnerKind, std::uint64_t> reached_;  // the least size from which on M or Lean keeps its promise
   QString notice_;
   LossGuess guess_;
-  bool dragged_ = false;  // the line follows the pointer
-  std::map<CellKey, std::pair<double, double>>
-      marks_;           // where median and success share are drawn, in units of the axes
-  bool apart_ = false;  // a mark is drawn beside its value, clear of another
+  bool dragged_ = false;                                // the line follows the pointer
+  std::map<CellKey, std::pair<double, double>> marks_;  // where mean and success share are drawn, in units of the axes
+  bool apart_ = false;                                  // a mark is drawn beside its value, clear of another
   std::optional<CellKey> pointed_;
   QCPItemTracer* loss_ring_ = nullptr;
   QCPItemTracer* share_ring_ = nullptr;

@@ -9,7 +9,6 @@
 #include <numeric>
 
 #include "ui/kit/math_text.hpp"
-#include "ui/pages/loss/loss_legend.hpp"
 #include "ui/pages/loss/loss_table.hpp"
 #include "ui/pages/loss/loss_tex.hpp"
 #include "ui/words/names.hpp"
@@ -122,7 +121,8 @@ class LossPrintDrawing {
   }
 
   void draw_axes() const {
-    words({plot_.left() - 3.3 * type_, plot_.top() - 1.1 * type_}, tr("population loss (exact)"), {type_}, theme_.ink2);
+    words({plot_.left() - 3.3 * type_, plot_.top() - 1.1 * type_}, loss_axis_title(data_.scenario.replicates), {type_},
+          theme_.ink2);
     for (double tick = 0; tick <= top_; tick += step_) {
       painter_.setPen(QPen(theme_.hair, std::max(0.6, unit_)));
       painter_.drawLine(QPointF(plot_.left(), y_of(tick)), QPointF(plot_.right(), y_of(tick)));
@@ -228,7 +228,7 @@ class LossPrintDrawing {
     }
   }
 
-  // Beside M's plateau, while nothing is released.
+  // Over M's plateau, from which the other lines fall, while nothing is released.
   void draw_silence() const {
     for (const LossCurve& curve : curves_) {
       if (curve.learner != LearnerKind::private_learner) continue;
@@ -243,7 +243,7 @@ class LossPrintDrawing {
       const double right = x_of(static_cast<double>(last->examples));
       if (text.width() > right - left) return;
       painter_.setPen(learner_look(curve.learner, theme_).text);
-      text.draw(painter_, {(left + right) / 2, y_of(last->mean()) + 1.5 * type_}, 0.5);
+      text.draw(painter_, {(left + right) / 2, y_of(last->mean()) - 0.8 * type_}, 0.5);
     }
   }
 
@@ -322,7 +322,7 @@ QString LossPrint::description() const { return loss_words(*data_).alt; }
 
 QByteArray LossPrint::tex(QSizeF size, const Theme& theme) const {
   const std::optional<TheoremSizes> sizes = data_->theorem;
-  return LossTex(data_->scenario, data_->result, sizes).source(size, theme);
+  return LossTex(data_->scenario, data_->result, sizes, LossDrawn::print).source(size, theme);
 }
 
 std::shared_ptr<const Exhibit> loss_figure(std::shared_ptr<const LossData> data) {

@@ -6,6 +6,7 @@
 
 #include "ui/kit/picture.hpp"
 #include "ui/kit/tex_source.hpp"
+#include "ui/pages/loss/loss_legend.hpp"
 #include "ui/pages/loss/loss_range.hpp"
 #include "ui/shell/exhibit.hpp"
 #include "ui/shell/worded.hpp"
@@ -26,9 +27,6 @@ class LossPrint final : public Picture, public TexSource {
  private:
   std::shared_ptr<const LossData> data_;
 };
-
-/// The page's plot has medians, every run as a dot, and the share of successes below; the print picture has means.
-enum class LossDrawn { print, screen };
 
 /// The words of a figure of these losses: learners and marks, the size from which M releases something and keeps its
 /// promise, and the size from which the theorem guarantees it. If M does not keep it within the measured sizes, the

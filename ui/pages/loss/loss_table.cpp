@@ -50,13 +50,13 @@ PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cel
   table.columns = {{Words::tr("learner"), QStringLiteral("learner")},
                    {Words::tr("n"), QStringLiteral("n")},
                    {Words::tr("runs"), QStringLiteral("replicates")},
-                   {Words::tr("median loss"), QStringLiteral("median_loss")},
+                   {Words::tr("mean loss"), QStringLiteral("mean_loss")},
                    {Words::tr("10 %"), QStringLiteral("q10")},
                    {Words::tr("90 %"), QStringLiteral("q90")},
                    {Words::tr("loss ≤ α"), QStringLiteral("success_rate")},
                    {Words::tr("95 %: from"), QStringLiteral("success_low")},
                    {Words::tr("to"), QStringLiteral("success_high")},
-                   {Words::tr("mean loss"), QStringLiteral("mean_loss")},
+                   {Words::tr("median loss"), QStringLiteral("median_loss")},
                    {Words::tr("nothing released"), QStringLiteral("empty_lists")}};
   if (with_runs) table.columns.push_back({Words::tr("loss of every run"), QStringLiteral("losses")});
   std::vector<const SweepCell*> sorted;
@@ -71,13 +71,13 @@ PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cel
     table.rows.push_back({{learner_name(cell->learner), std::string(to_string(cell->learner))},
                           count_cell(cell->examples),
                           count_cell(cell->losses.size()),
-                          share_cell(s.median),
+                          share_cell(s.mean),
                           share_cell(s.q10),
                           share_cell(s.q90),
                           share_cell(s.success_rate),
                           share_cell(s.success_interval.low),
                           share_cell(s.success_interval.high),
-                          share_cell(s.mean),
+                          share_cell(s.median),
                           votes(cell->learner) ? count_cell(cell->empty_lists) : nothing()});
     if (with_runs) table.rows.back().push_back({{}, cell->losses});
   }

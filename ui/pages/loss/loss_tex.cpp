@@ -7,7 +7,6 @@
 #include "ui/kit/math_text.hpp"
 #include "ui/kit/text_sink.hpp"
 #include "ui/kit/tikz_text.hpp"
-#include "ui/pages/loss/loss_legend.hpp"
 #include "ui/pages/loss/loss_table.hpp"
 
 namespace littlestone::ui {
@@ -50,8 +49,9 @@ QByteArray html(const QColor& color) { return color.name().mid(1).toUpper().toLa
 
 }  // namespace
 
-LossTex::LossTex(const Scenario& scenario, const SweepResult& result, const std::optional<TheoremSizes>& theorem)
-    : scenario_(scenario), result_(result), theorem_(theorem) {}
+LossTex::LossTex(const Scenario& scenario, const SweepResult& result, const std::optional<TheoremSizes>& theorem,
+                 LossDrawn drawn)
+    : scenario_(scenario), result_(result), theorem_(theorem), drawn_(drawn) {}
 
 LossTex::Axis LossTex::axis() const {
   Axis axis{1e300, 0, to_double(scenario_.alpha)};
@@ -72,19 +72,19 @@ QByteArray LossTex::losses(LearnerKind learner, const QByteArray& color, const T
   QByteArray dots;
   QByteArray upper;
   QByteArray lower;
-  QByteArray medians;
+  QByteArray means;
   for (const SweepCell& cell : result_.cells) {
     if (cell.learner != learner) continue;
     const auto n = static_cast<double>(cell.examples);
     const CellSummary summary = summarize(cell, to_double(scenario_.alpha));
-    medians += point_of(n, summary.median);
+    means += point_of(n, summary.mean);
     upper += point_of(n, summary.q90);
     lower.prepend(point_of(n, summary.q10));
     const auto [least, most] = std::minmax_element(cell.losses.begin(), cell.losses.end());
     if (cell.losses.empty() || *least == *most) continue;
     for (const double loss : cell.losses) dots += point_of(n, loss);
   }
-  if (medians.isEmpty()) return {};
+  if (means.isEmpty()) return {};
   const LearnerLook look = learner_look(learner, theme);
   QByteArray plots = "\\addplot[draw=none,fill=" + color + ",fill opacity=0.15,forget plot] coordinates {" + upper +
                      lower + "} \\closedcycle;\n";
@@ -93,7 +93,7 @@ QByteArray LossTex::losses(LearnerKind learner, const QByteArray& color, const T
              "};\n";
   }
   plots += "\\addplot[" + color + ",line width=1.3bp," + pgf_dash(look.dash) + ',' + pgf_mark(look.mark) +
-           ",mark size=2.4bp,mark options={solid}] coordinates {" + medians + "};\n";
+           ",mark size=2.4bp,mark options={solid}] coordinates {" + means + "};\n";
   return plots;
 }
 
@@ -151,15 +151,20 @@ QByteArray LossTex::source(QSizeF size, const Theme& theme) const {
            digits_of(value) + "}) -- ({rel axis cs:1,0}|-{axis cs:" + digits_of(range.from) + ',' + digits_of(value) +
            "});\n";
   };
-  source += "\\begin{tikzpicture}\n\\begin{axis}[name=losses," + common + ",height=" + digits_of(height * 0.6) +
-            "bp,ymin=0,ymax=" + digits_of(range.top) + ",ylabel={" + tex_words(tr("population loss (exact)")) +
-            "},legend style={draw=none,fill=none,font=\\small,at={(1,1)},anchor=north east},legend cell align=left]\n" +
+  const bool shares_below = drawn_ == LossDrawn::screen;
+  const QByteArray below_axis = ",xlabel={" + tex_words(tr("$n$, examples given to the learner (log scale)")) + "}";
+  source += "\\begin{tikzpicture}\n\\begin{axis}[name=losses," + common +
+            ",height=" + digits_of(shares_below ? height * 0.6 : height) + "bp,ymin=0,ymax=" + digits_of(range.top) +
+            ",ylabel={" + tex_words(loss_axis_title(scenario_.replicates)) + "}" +
+            (shares_below ? QByteArray() : below_axis) +
+            ",legend style={draw=none,fill=none,font=\\small,at={(1,1)},anchor=north east},legend cell align=left]\n" +
             above + across(to_double(scenario_.alpha)) + theorem_lines(range);
   if (!legend.isEmpty()) source += "\\legend{" + legend + "}\n";
-  source += "\\end{axis}\n\\begin{axis}[at={(losses.below south west)},anchor=north west,yshift=-6bp," + common +
+  source += "\\end{axis}\n";
+  if (!shares_below) return source + "\\end{tikzpicture}%\n";
+  source += "\\begin{axis}[at={(losses.below south west)},anchor=north west,yshift=-6bp," + common +
             ",height=" + digits_of(height * 0.4) + "bp,ymin=0,ymax=1.05,ylabel={" +
-            tex_words(tr("share with loss ≤ $α$")) + "},xlabel={" +
-            tex_words(tr("$n$, examples given to the learner (log scale)")) + "}]\n" + below +
+            tex_words(tr("share with loss ≤ $α$")) + "}" + below_axis + "]\n" + below +
             across(1 - to_double(scenario_.beta)) + theorem_lines(range) + "\\end{axis}\n\\end{tikzpicture}%\n";
   return source;
 }

@@ -10,17 +10,19 @@
 #include "core/study/sample_complexity/required.hpp"
 #include "core/study/sweep/sweep.hpp"
 #include "ui/kit/theme.hpp"
+#include "ui/pages/loss/loss_legend.hpp"
 
 namespace littlestone::ui {
 
-/// Writes what LossPlot draws: above the losses (runs that differ as dots, the middle 80 % as a band, medians as a
-/// line, α dashed), below the share of runs with loss at most α (with 1 − β dashed), and the sizes of the theorem that
-/// lie on the axis, dotted.
+/// Writes what the print picture and the plot draw: the losses (runs that differ as dots, the middle 80 % as a band,
+/// means as a line, α dashed) and the sizes of the theorem that lie on the axis, dotted; for the plot, below them the
+/// share of runs with loss at most α, with 1 − β dashed.
 class LossTex {
   Q_DECLARE_TR_FUNCTIONS(LossTex)
 
  public:
-  LossTex(const Scenario& scenario, const SweepResult& result, const std::optional<TheoremSizes>& theorem);
+  LossTex(const Scenario& scenario, const SweepResult& result, const std::optional<TheoremSizes>& theorem,
+          LossDrawn drawn);
   [[nodiscard]] QByteArray source(QSizeF size, const Theme& theme) const;
 
  private:
@@ -37,6 +39,7 @@ class LossTex {
   const Scenario& scenario_;
   const SweepResult& result_;
   const std::optional<TheoremSizes>& theorem_;
+  LossDrawn drawn_;
 };
 
 }  // namespace littlestone::ui

@@ -50,34 +50,31 @@ FallFacts facts_of(const LossData& data) {
 
 QString learner_phrase(LearnerKind learner) {
   switch (learner) {
-    case LearnerKind::private_learner: return LossText::tr("the private learner M (circles)");
+    case LearnerKind::private_learner: return LossText::tr("M (circles)");
     case LearnerKind::lean: return LossText::tr("the lean learner (rings)");
-    case LearnerKind::generic: return LossText::tr("GenericLearner over the whole class (squares)");
+    case LearnerKind::generic: return LossText::tr("GenericLearner (squares)");
     case LearnerKind::consistent: return LossText::tr("a consistent learner (triangles)");
     case LearnerKind::relabelled: return LossText::tr("the relabelled learner (diamonds)");
   }
   return {};
 }
 
-QString learners_sentence(const Scenario& scenario) {
+QString learners_phrase(const Scenario& scenario) {
   QStringList phrases;
   for (const LearnerKind learner : scenario.learners) phrases += learner_phrase(learner);
   const QString last = phrases.isEmpty() ? QString() : phrases.takeLast();
-  const QString all =
-      phrases.isEmpty() ? last : LossText::tr("%1 and %2").arg(phrases.join(QStringLiteral(", ")), last);
-  return LossText::tr("Population loss of %1.").arg(all);
+  return phrases.isEmpty() ? last : LossText::tr("%1 and %2").arg(phrases.join(QStringLiteral(", ")), last);
 }
 
-QString marks_sentence(const Scenario& scenario, LossDrawn drawn) {
-  if (drawn == LossDrawn::screen) {
-    return LossText::tr(
-        "Above, each dot is one run, lines are medians and bands the middle 80 % of runs; below, the share "
-        "of runs with loss ≤ α.");
-  }
-  return scenario.replicates == 1
-             ? LossText::tr("One run at each size, with its exact loss.")
-             : LossText::tr("Lines are means and bands the middle 80 % of %1 runs; dots are runs, where they differ.")
-                   .arg(number_text(scenario.replicates));
+// Which statistic the lines are, and of whom.
+QString drawn_sentence(const Scenario& scenario, LossDrawn drawn) {
+  const QString learners = learners_phrase(scenario);
+  const QString lines =
+      scenario.replicates == 1
+          ? LossText::tr("Exact loss of one run at each size of %1.").arg(learners)
+          : LossText::tr("Lines are means over %1 runs of %2; bands hold the middle 80 %, dots are runs.")
+                .arg(number_text(scenario.replicates), learners);
+  return drawn == LossDrawn::screen ? lines + u' ' + LossText::tr("Below: the share of runs with loss ≤ α.") : lines;
 }
 
 // Where M is silent, and from where it keeps its promise.
@@ -92,8 +89,7 @@ QString fall_sentence(const LossData& data, const FallFacts& facts) {
         .arg(size_text(largest));
   }
   if (facts.silent_until > 0) {
-    sentences +=
-        LossText::tr("Up to %1 examples M releases nothing and answers blindly.").arg(size_text(facts.silent_until));
+    sentences += LossText::tr("Up to %1 examples M releases nothing.").arg(size_text(facts.silent_until));
   }
   if (!facts.kept_from) {
     sentences += LossText::tr("Up to %1 examples, the largest size here, M does not yet keep loss ≤ α in enough runs.")
@@ -101,10 +97,7 @@ QString fall_sentence(const LossData& data, const FallFacts& facts) {
   } else if (facts.zero_from && *facts.zero_from == *facts.kept_from) {
     sentences += LossText::tr("From %1 on every run of M has loss 0.").arg(size_text(*facts.kept_from));
   } else {
-    sentences += LossText::tr("From %1 on M has loss ≤ α in at least a share 1 − β of its runs.")
-                     .arg(size_text(*facts.kept_from));
-    if (facts.zero_from)
-      sentences += LossText::tr("From %1 on every run of M has loss 0.").arg(size_text(*facts.zero_from));
+    sentences += LossText::tr("From %1 on M has loss ≤ α in enough runs.").arg(size_text(*facts.kept_from));
   }
   return sentences.join(u' ');
 }
@@ -115,9 +108,7 @@ QString theorem_sentence(const LossData& data) {
   QStringList sentences;
   const auto promise = size_of_promise(theorem);
   if (promise && *promise <= largest) {
-    sentences += LossText::tr(
-                     "Dotted: from %1 examples on, Theorem 3 guarantees that M has loss ≤ α except with probability β, "
-                     "with sharp constants and for every distribution.")
+    sentences += LossText::tr("Dotted: from %1 examples on Theorem 3 promises M loss ≤ α for every distribution.")
                      .arg(examples_text(*theorem.sharp));
   } else if (theorem.sharp) {
     sentences +=
@@ -130,7 +121,7 @@ QString theorem_sentence(const LossData& data) {
                      .arg(examples_text(theorem.paper));
   }
   if (theorem.lean) {
-    sentences += LossText::tr("The lean learner has the same promise from %1 on.").arg(examples_text(*theorem.lean));
+    sentences += LossText::tr("Lean: from %1 on.").arg(examples_text(*theorem.lean));
   }
   return sentences.join(u' ');
 }
@@ -152,7 +143,7 @@ FigureWords loss_words(const LossData& data, LossDrawn drawn) {
   words.subtitle =
       falls ? LossText::tr("M can release a predictor only when enough batches agree.") : sentence_markup(fall);
   QStringList caption;
-  for (const QString& part : {learners_sentence(data.scenario), marks_sentence(data.scenario, drawn), fall, theorem}) {
+  for (const QString& part : {drawn_sentence(data.scenario, drawn), fall, theorem}) {
     if (!part.isEmpty()) caption += part;
   }
   words.caption = sentence_markup(caption.join(u' '));

@@ -32,7 +32,7 @@ PointedPicture::PointedPicture(SweepCell cell, double alpha, std::uint64_t runs)
   const CellSummary s = summarize(cell_, alpha);
   const std::size_t all = cell_.losses.size();
   rows_ = {
-      {tr("median loss"), probability_text(s.median)},
+      {tr("mean loss"), probability_text(s.mean)},
       {tr("10–90 %"), range_text(s.q10, s.q90)},
       {tr("success (loss ≤ $α$)"),
        tr("%1 of %2, %3").arg(number_text(cell_.successes(alpha)), number_text(all), probability_text(s.success_rate))},

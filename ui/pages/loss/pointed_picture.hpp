@@ -9,7 +9,7 @@
 
 namespace littlestone::ui {
 
-/// A boxed list about one cell: its median, 10–90 %, the share of runs that succeed with its interval, and for M and
+/// A boxed list about one cell: its mean, 10–90 %, the share of runs that succeed with its interval, and for M and
 /// the lean learner how many released nothing. Under it the marks of MarksPicture with their heading.
 class PointedPicture final : public Picture {
   Q_DECLARE_TR_FUNCTIONS(PointedPicture)

@@ -156,6 +156,7 @@ TEST_CASE("The table twin has a row a learner and n, with what the plot draws", 
   for (const SweepCell& cell : o.page.plot().cells()) {
     std::size_t row = 0;
     while (cell_of(row, "learner") != std::string(to_string(cell.learner)) || cell_of(row, "n") != cell.examples) ++row;
+    REQUIRE(cell_of(row, "mean_loss") == cell.mean());
     REQUIRE(cell_of(row, "median_loss") == cell.quantile(0.5));
     REQUIRE(cell_of(row, "success_rate") == cell.success_rate(0.1));
     REQUIRE(cell_of(row, "replicates") == 20);
@@ -174,10 +175,10 @@ TEST_CASE("Losses and rates in the table have three digits, as everywhere", "[pa
   const std::vector<PageTable::Cell> row = loss_table(scenario, {cell}).rows.at(0);
   const auto shown = [&](std::size_t column) { return row[column].shown.toStdString(); };
   REQUIRE(shown(1) == "12\u202F345");
-  REQUIRE(shown(3) == ".060");
+  REQUIRE(shown(3) == ".120");
   REQUIRE(shown(6) == ".750");
-  REQUIRE(shown(9) == ".120");
-  REQUIRE(row[3].data == 0.06);
+  REQUIRE(shown(9) == ".060");
+  REQUIRE(row[9].data == 0.06);
 }
 
 TEST_CASE("A sweep that fails says why in place of the picture, and can be asked for again", "[pages]") {
