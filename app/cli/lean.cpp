@@ -6,13 +6,14 @@
 #include <ostream>
 #include <sstream>
 
+#include "app/cli/counted.hpp"
+#include "app/cli/data.hpp"
 #include "app/cli/drawing.hpp"
 #include "app/cli/draws.hpp"
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/name.hpp"
 #include "core/base/rules.hpp"
-#include "core/concept/data_file.hpp"
 #include "core/concept/families.hpp"
 #include "core/learner/lean_learner.hpp"
 #include "core/learner/lean_privacy.hpp"
@@ -196,8 +197,8 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
     return labels.to_string() + "  " + (name.empty() ? "(not in the class)" : "= " + name);
   };
   std::ostream& out = call.out();
-  out << "Lean learner on " << harmless(concept_class.name()) << " (" << concept_class.size() << " hypotheses, "
-      << concept_class.points() << " points, Ldim " << result.dimension << ")\n";
+  out << "Lean learner on " << harmless(concept_class.name()) << " (" << hypotheses(concept_class.size()) << ", "
+      << points(concept_class.points()) << ", Ldim " << result.dimension << ")\n";
   if (!call.has("data")) {
     out << "data:        " << scenario.marginal << " marginal, target "
         << concept_class.hypothesis_name(static_cast<HypothesisIndex>(scenario.target)) << '\n';
@@ -391,14 +392,8 @@ int learn_lean(const Call& call, const Scenario& scenario) {
     data = make_distribution(concept_class, scenario.marginal, scenario.target);
   } else {
     options.most_states = answered.most_states = release_states(concept_class);
-    if (is_release(call) || call.has("reveal")) {  // records are not to be quoted, or the difference is to be seen
-      ImputedExamples examples = read_imputed_examples_file(call.text("data"), concept_class.points());
-      examples.count_empty_record(answered.constants.total.convert_to<std::uint64_t>());
-      answered.replaced = examples.replaced;
-      data = std::move(examples.sample);
-    } else {
-      data = read_examples_file(call.text("data"), concept_class.points());
-    }
+    data = read_data(call, concept_class.points(), answered.constants.total.convert_to<std::uint64_t>(),
+                     answered.replaced);
   }
   if (call.has("draws")) {
     return print_draws(call, read_draws(call, options.seed, options.system_entropy), [&](std::uint64_t i) {

@@ -3,6 +3,8 @@
 #include <filesystem>
 #include <ostream>
 
+#include "app/cli/counted.hpp"
+#include "app/cli/data.hpp"
 #include "app/cli/drawing.hpp"
 #include "app/cli/draws.hpp"
 #include "app/cli/lean.hpp"
@@ -10,7 +12,6 @@
 #include "core/base/error.hpp"
 #include "core/base/name.hpp"
 #include "core/base/rules.hpp"
-#include "core/concept/data_file.hpp"
 #include "core/concept/families.hpp"
 #include "core/privacy/partition_selection.hpp"
 #include "core/study/private_run/lean_run.hpp"
@@ -24,6 +25,7 @@ void configure_learn(Options& options) {
   add_input(options, "data",
             "Learn from this CSV file (point,label) instead of a known distribution; a release unless --seed is given.",
             "file");
+  add_column_options(options);
   add_field_options(options, FieldGroup::goal);
   add_field_options(options, FieldGroup::constants);
   add_lean_options(options);
@@ -77,6 +79,7 @@ void check_combinations(const Call& call) {
       throw InputError(drawn, call.text(drawn), rules::figures_of_own_constants());
     }
   }
+  check_column_options(call);
   if (call.has("reveal") && is_release(call)) throw InputError("reveal", "", rules::reveal_needs_seed());
   exclude("data", "marginal", rules::data_without_distribution());
   exclude("data", "target", rules::data_without_target());
@@ -205,8 +208,8 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
     return labels.to_string() + "  " + (name.empty() ? "(not in the class)" : "= " + name);
   };
   std::ostream& out = call.out();
-  out << "Private learner M on " << harmless(concept_class.name()) << " (" << concept_class.size() << " hypotheses, "
-      << concept_class.points() << " points, Ldim " << result.dimension << ")\n";
+  out << "Private learner M on " << harmless(concept_class.name()) << " (" << hypotheses(concept_class.size()) << ", "
+      << points(concept_class.points()) << ", Ldim " << result.dimension << ")\n";
   if (!call.has("data")) {
     out << "data:        " << scenario.marginal << " marginal, target "
         << concept_class.hypothesis_name(static_cast<HypothesisIndex>(scenario.target)) << '\n';
@@ -282,17 +285,6 @@ std::optional<BigInteger> scale_to(std::uint64_t budget, Scenario& scenario) {
   return BigInteger(full);
 }
 
-// A data file is read as a release reads it where its records are not to be quoted, or where the difference is to be
-// seen.
-Sample read_data(const Call& call, std::size_t points, std::uint64_t needed, Answered& answered) {
-  const std::string path = call.text("data");
-  if (!is_release(call) && !call.has("reveal")) return read_examples_file(path, points);
-  ImputedExamples examples = read_imputed_examples_file(path, points);
-  examples.count_empty_record(needed);
-  answered.replaced = examples.replaced;
-  return std::move(examples.sample);
-}
-
 // --draws: runs M N times on the same data.
 int print_runs(const Call& call, SoaAutomaton& soa, const LearnerData& data, PrivateLearnerOptions options,
                const std::optional<std::uint64_t>& replaced) {
@@ -333,7 +325,7 @@ int run_learn_command(const Call& call) {
     options.system_entropy = is_release(call);
     LearnerData data;
     if (call.has("data")) {
-      data = read_data(call, concept_class->points(), options.examples(), answered);
+      data = read_data(call, concept_class->points(), options.examples(), answered.replaced);
       options.most_states = release_states(*concept_class);
     } else {
       data = make_distribution(*concept_class, scenario.marginal, scenario.target);

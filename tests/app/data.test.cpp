@@ -7,9 +7,12 @@
 #include "app/session.hpp"
 #include "app/window_keeper.hpp"
 #include "core/base/error.hpp"
+#include "core/learner/lean_constants.hpp"
 #include "opened.test.hpp"
 #include "ui/pages/data/data_page.hpp"
+#include "ui/pages/learn/scenario_panel.hpp"
 #include "ui/words/language.hpp"
+#include "ui/words/names.hpp"
 
 using namespace littlestone;
 using namespace littlestone::app;
@@ -31,12 +34,23 @@ QString data_file(const QTemporaryDir& folder, std::uint64_t lines) {
 
 void learn(Opened& o) {
   ui::DataPage& page = data_page(o.window);
+  REQUIRE(page.can_learn());
   QTest::mouseClick(&page.learn_button(), Qt::LeftButton);
   REQUIRE(page.running());
   REQUIRE(QTest::qWaitFor([&] { return !page.running(); }, 20'000));
 }
 
-std::uint64_t needed(const Opened& o) { return learner_options(o.window.run()->scenario).examples(); }
+/// Lines that the lean learner's promise asks for.
+std::uint64_t needed(const Opened& o) {
+  const PrivateRun& run = *o.window.run();
+  return lean_constants(goal_of(run.scenario, run.littlestone()), LeanChoosing::noisy)
+      .total.convert_to<std::uint64_t>();
+}
+
+void open_file(Opened& o, const QString& path) {
+  o.window.open_data(path);
+  REQUIRE(QTest::qWaitFor([&] { return !data_page(o.window).planning(); }, 20'000));
+}
 
 std::string cell(const ui::DataPage& page, const char* fact) {
   const ui::PageTable table = page.exhibits().front()->table(0, ui::TableLimits::none());
@@ -56,7 +70,7 @@ TEST_CASE("A run on a file of the user's own is a release, says so and why, and 
   o.window.turn_to("data");
   CHECK_FALSE(page.learn_button().isEnabled());
   CHECK(cell(page, "private") == "none");
-  o.window.open_data(data_file(folder, needed(o)));
+  open_file(o, data_file(folder, needed(o)));
   CHECK(o.window.page().id() == "data");
   CHECK_FALSE(page.running());  // nothing is spent before it is asked for
   CHECK(page.shown()->ledger.empty());
@@ -75,12 +89,8 @@ TEST_CASE("A run on a file of the user's own is a release, says so and why, and 
   CHECK(page.shown()->spent.exact);
   CHECK(page.shown()->spent.epsilon <= 2);
   CHECK(o.window.command_line() ==
-        QStringLiteral("littlestone-lab learn thresholds:4 --epsilon 1 --delta 1e-6 --alpha 0.1 --beta 0.1 --constants "
-                       "custom --auxiliary %1 --cap %2 --batches %3 --selection %4 --data %5")
-            .arg(run->scenario.constants.auxiliary)
-            .arg(run->scenario.constants.cap)
-            .arg(run->scenario.constants.batches)
-            .arg(run->scenario.constants.selection)
+        QStringLiteral("littlestone-lab learn thresholds:4 --epsilon 1 --delta 1e-6 --alpha 0.1 --beta 0.1 --learner "
+                       "lean --data %1")
             .arg(folder.filePath(QStringLiteral("people.csv"))));
   CHECK(page.forget_button().isVisible());
   page.forget();
@@ -98,7 +108,7 @@ TEST_CASE("The page of a run on data is drawn to a file, in every theme and lang
     const ui::Language language(code);
     Opened o(test::eight());
     QTemporaryDir data;
-    o.window.open_data(data_file(data, needed(o)));
+    open_file(o, data_file(data, needed(o)));
     const auto save = [&](const QString& name) {
       QTest::qWait(30);
       REQUIRE(o.window.grab().save(QStringLiteral("%1/data-%2-%3.png").arg(folder, code, name)));
@@ -124,40 +134,114 @@ TEST_CASE("A run on data with the seed says that it is not private and why, and 
   Opened o;
   QTemporaryDir folder;
   ui::DataPage& page = data_page(o.window);
-  o.window.open_data(data_file(folder, needed(o)));
+  open_file(o, data_file(folder, needed(o)));
   QTest::mouseClick(page.noise_choice().segment(1), Qt::LeftButton);
   learn(o);
   const auto first = page.shown()->run;
   learn(o);
   CHECK_FALSE(first->is_private());
   CHECK(page.shown()->run->hypothesis == first->hypothesis);
-  REQUIRE(page.shown()->run->list.size() == first->list.size());
-  for (std::size_t i = 0; i < first->list.size(); ++i) {
-    CHECK(page.shown()->run->list[i].noisy_count == first->list[i].noisy_count);
-  }
   CHECK(cell(page, "private") == "false");
   CHECK(cell(page, "why") == ui::privacy_reason(false).toStdString());
   CHECK(cell(page, "releases") == "0");
   CHECK(cell(page, "seeded_runs") == "2");
   CHECK(cell(page, "spent_epsilon") == "0");
-  CHECK(o.window.command_line().contains(QStringLiteral("--seed 1 --data")));
+  CHECK(o.window.command_line().contains(QStringLiteral("--seed 1 --learner lean --data")));
 }
 
-TEST_CASE("A file that cannot be learned from spends nothing, and no line of it is told", "[data]") {
+TEST_CASE("A file with too few lines is told before anything is spent, with what would fit", "[data]") {
   Opened o;
   QTemporaryDir folder;
   ui::DataPage& page = data_page(o.window);
-  o.window.open_data(data_file(folder, needed(o) - 1));
-  learn(o);
-  CHECK(page.shown()->run == nullptr);
-  CHECK(page.shown()->ledger.empty());
-  CHECK_FALSE(page.state_text().isEmpty());
-  CHECK_FALSE(page.state_text().contains(QStringLiteral("nonsense")));
-  CHECK_FALSE(page.state_text().contains(u'\n'));
-  o.window.open_data(folder.filePath(QStringLiteral("none.csv")));
-  learn(o);
+  open_file(o, data_file(folder, needed(o) - 1));
+  CHECK(page.shown()->plan->verdict == DataPlan::Verdict::too_few);
+  CHECK(ui::verdict_text(page.shown()->plan.get()).startsWith(QStringLiteral("Too few for a promise: ")));
+  CHECK(page.learn_button().text() == QStringLiteral("Learn without a promise…"));
+  CHECK(ui::verdict_reason(*page.shown()).contains(QStringLiteral("asks for")));
+  page.learn();  // asked for once more
+  REQUIRE(QTest::qWaitFor([&] { return !page.running(); }, 20'000));
+  REQUIRE(page.shown()->run != nullptr);
+  CHECK_FALSE(page.shown()->run->promised);
+  CHECK(cell(page, "promised") == "false");
+  CHECK(cell(page, "spent_epsilon") == "1");
+}
+
+TEST_CASE("A file that cannot be read spends nothing, and no line of it is told", "[data]") {
+  Opened o;
+  QTemporaryDir folder;
+  ui::DataPage& page = data_page(o.window);
+  open_file(o, folder.filePath(QStringLiteral("none.csv")));
   CHECK(page.state_text().contains(QStringLiteral("none.csv")));
+  CHECK_FALSE(page.can_learn());
   CHECK(page.shown()->ledger.empty());
+}
+
+TEST_CASE("Beside a file nothing of drawn examples is shown, and on another page it is back", "[data]") {
+  Opened o;
+  o.window.turn_to("data");
+  auto& panel = dynamic_cast<ui::ScenarioPanel&>(o.window.fields());
+  for (const char* field : {"marginal", "target", "batches", "selection", "auxiliary", "cap", "seed"}) {
+    CAPTURE(field);
+    if (QWidget* box = panel.box(QString::fromLatin1(field))) CHECK_FALSE(box->isVisible());
+  }
+  CHECK_FALSE(panel.target().isVisible());
+  CHECK_FALSE(panel.player().isVisible());
+  CHECK(panel.box(QStringLiteral("epsilon"))->isVisible());
+  CHECK(data_page(o.window).fields().isVisible());
+  o.window.turn_to("class");
+  CHECK(panel.target().isVisible());
+  CHECK(panel.player().isVisible());
+  CHECK_FALSE(data_page(o.window).fields().isVisible());
+}
+
+TEST_CASE("Any two columns are read, an age by cut points, and the answer is told in ages", "[data]") {
+  Opened o(test::eight());
+  QTemporaryDir folder;
+  ui::DataPage& page = data_page(o.window);
+  const QString path = folder.filePath(QStringLiteral("survey.csv"));
+  {
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write("name,age,city,bought\n");
+    for (int i = 0; i < 8000; ++i) {
+      const int age = 18 + (i * 37 + i / 63) % 63;
+      file.write(QStringLiteral("p%1,%2,Ulm,%3\n").arg(i).arg(age).arg(age >= 32 ? "yes" : "no").toUtf8());
+    }
+  }
+  open_file(o, path);
+  ui::DataFields& fields = page.fields();
+  REQUIRE(page.shown()->header->columns.size() == 4);
+  CHECK(fields.point_box().count() == 4);
+  CHECK(fields.label_box().currentText() == QStringLiteral("bought"));
+  fields.point_box().setCurrentIndex(1);
+  emit fields.point_box().activated(1);
+  fields.plus_box().setText(QStringLiteral("yes"));
+  emit fields.plus_box().editingFinished();
+  fields.cuts_box().setText(QStringLiteral("25 32 39"));
+  emit fields.cuts_box().editingFinished();
+  REQUIRE(o.settled());
+  REQUIRE(QTest::qWaitFor([&] { return !page.planning(); }, 20'000));
+  CHECK(o.window.run()->scenario.class_text == "thresholds:4");  // as many bins as the cut points make
+  fields.cuts_box().setText(QStringLiteral("25 32 39 46 53 60 50"));
+  emit fields.cuts_box().editingFinished();
+  CHECK(fields.cuts_box().refused());
+  CHECK(fields.note().contains(QStringLiteral("60")));
+  CHECK_FALSE(page.can_learn());
+  fields.cuts_box().setText(QStringLiteral("25 32 39 46 53 60 67"));
+  emit fields.cuts_box().editingFinished();
+  REQUIRE(o.settled());
+  REQUIRE(QTest::qWaitFor([&] { return !page.planning() && page.shown()->plan != nullptr; }, 20'000));
+  CHECK(o.window.run()->scenario.class_text == "thresholds:8");
+  CHECK(page.shown()->plan->verdict == DataPlan::Verdict::fits);
+  CHECK(ui::verdict_text(page.shown()->plan.get()) ==
+        QStringLiteral("lean fits: %1 of your 8000 lines.").arg(ui::number_text(page.shown()->plan->needed())));
+  QTest::mouseClick(page.noise_choice().segment(1), Qt::LeftButton);
+  learn(o);
+  REQUIRE(page.shown()->run != nullptr);
+  CHECK(page.shown()->run->promised);
+  CHECK(ui::answer_text(*page.shown()->run) == QStringLiteral("+ from 32 on"));
+  CHECK(o.window.command_line().endsWith(
+      QStringLiteral("--point-column age --label-column bought --plus yes --cuts 25,32,39,46,53,60,67")));
 }
 
 TEST_CASE("A session keeps what was spent, also in another language, and a damaged ledger is no session",
@@ -167,7 +251,7 @@ TEST_CASE("A session keeps what was spent, also in another language, and a damag
   {
     Opened o;
     o.window.keep_session(path);
-    o.window.open_data(data_file(folder, needed(o)));
+    open_file(o, data_file(folder, needed(o)));
     learn(o);
     CHECK(read_session(path)->pages.at("data").size() == 1);  // at once, not a second later
   }

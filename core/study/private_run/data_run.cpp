@@ -7,7 +7,7 @@
 #include "core/base/error.hpp"
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
-#include "core/concept/data_file.hpp"
+#include "core/learner/lean_learner.hpp"
 
 namespace littlestone {
 namespace {
@@ -39,39 +39,46 @@ std::string as_utf8(const std::string& text) {
 
 }  // namespace
 
-DataRun compute_data_run(const Scenario& scenario, const Instance& instance, const std::string& path, bool release,
+DataRun compute_data_run(const Scenario& scenario, const Instance& instance, const DataSource& source, bool release,
                          const Observer& observer) {
   DataRun run;
-  run.path = path;
+  run.scenario = scenario;
+  run.path = source.path;
+  run.columns = source.columns;
   run.release = release;
   run.concept_class = instance.shared_class();
   run.dimension = instance.littlestone_dimension(observer);
-  run.scenario = resolve_constants(scenario, run.dimension);
-  if (const ListRule list_by = scenario.constants.list_by; list_by != ListRule::laplace) {
-    throw InputError("list_by", to_string(list_by), rules::equal_to(to_string(ListRule::laplace)));
-  }
-  PrivateLearnerOptions options = learner_options(run.scenario);
+  LeanLearnerOptions options;
+  options.constants = lean_constants(goal_of(scenario, run.dimension), LeanChoosing::noisy);
+  options.seed = scenario.seed;
   options.system_entropy = release;
   options.most_states = release_states(*run.concept_class);
-  options.validate(run.dimension);
-  ImputedExamples read = read_imputed_examples_file(path, run.concept_class->points());
-  read.count_empty_record(options.examples());
+  ImputedExamples read = read_imputed_columns_file(source.path, source.columns, run.concept_class->points());
+  const auto needed = options.constants.total.convert_to<std::uint64_t>();
+  read.count_empty_record(needed);
+  // Constants that follow from the number of records must not depend on whether the last one is empty.
+  if (source.without_promise && read.sample.size() < needed) read.count_empty_record(read.sample.size() + 1);
   run.records = read.sample.size();
+  run.promised = options.constants.total <= BigInteger(run.records);
+  if (!run.promised && source.without_promise) {
+    const auto scaled = scale_to_budget(options.constants, run.records);
+    if (!scaled) {
+      throw InputError("data", rules::value_examples(run.records), rules::enough_examples(options.constants.batch));
+    }
+    options.constants = *scaled;
+  }
+  run.constants = options.constants;
   // Progress depends on the data and on the noise, so it is not reported.
   const Observer stop_only = [&](const Progress&) {
     return stop_requested(observer, {"release", 0, 0}) ? Answer::stop : Answer::go_on;
   };
   SoaAutomaton soa = instance.automaton(observer);
   soa.set_observer(stop_only);
-  PrivateLearnerResult result = run_private_learner(soa, LearnerData(std::move(read.sample)), options, stop_only);
+  LeanLearnerResult result = run_lean_learner(soa, LearnerData(std::move(read.sample)), options, stop_only);
   if (result.ended == Ended::stopped) throw Stopped();
   run.examples = result.examples;
-  run.threshold = result.threshold;
-  for (Candidate& candidate : result.list) {
-    run.list.push_back({std::move(candidate.labels), candidate.noisy_count});
-  }
   run.hypothesis = std::move(result.hypothesis);
-  run.selected = result.selected.has_value();
+  run.selected = !result.is_default;
   return run;
 }
 

@@ -5,10 +5,21 @@
 
 namespace littlestone::ui {
 
-void DataJob::start(const Scenario& scenario, const std::shared_ptr<const Instance>& instance, const std::string& path,
+void DataPlanJob::start(const std::string& path, const std::optional<DataHeader>& header, const Scenario& scenario,
+                        const std::shared_ptr<const Instance>& instance) {
+  launch([this, path, header, scenario, instance](const Post& post, const Observer& observer) -> Delivery {
+    const DataHeader read = header ? *header : read_data_header_file(path);
+    if (!header) post([this, read] { emit looked(read); });
+    const auto plan = std::make_shared<const DataPlan>(
+        plan_data_run(goal_of(scenario, instance->littlestone_dimension(observer)), read.lines, observer));
+    return [this, plan] { emit planned(plan); };
+  });
+}
+
+void DataJob::start(const Scenario& scenario, const std::shared_ptr<const Instance>& instance, const DataSource& source,
                     bool release, const Ledger& before) {
-  launch([this, scenario, instance, path, release, before](const Post&, const Observer& observer) -> Delivery {
-    const auto run = std::make_shared<const DataRun>(compute_data_run(scenario, *instance, path, release, observer));
+  launch([this, scenario, instance, source, release, before](const Post&, const Observer& observer) -> Delivery {
+    const auto run = std::make_shared<const DataRun>(compute_data_run(scenario, *instance, source, release, observer));
     Ledger ledger = before;
     ledger.push_back(ledger_entry(*run));
     const SpentBudget spent = spent_budget(ledger);

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "core/study/private_run/lean_run.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/pages/learn/command_text.hpp"
 #include "ui/words/file_names.hpp"
@@ -56,10 +57,12 @@ std::shared_ptr<const Exhibit> data_exhibit(const std::shared_ptr<const DataShow
 DataPage::DataPage(const PageInfo& info, QWidget* parent)
     : PicturePage(info, Edge::bleeds, parent),
       shown_(std::make_shared<DataShown>()),
+      fields_(new DataFields(this)),
       open_(new PlainButton(tr("Open data…"), this)),
       forget_(new PlainButton(tr("Count from 0…"), this)),
       bar_(new DataBar(*this, this)) {
-  bar_->hide();  // until the window places it
+  fields_->hide();  // until the chapter's panel shows them
+  bar_->hide();     // until the window places it
   bar_->refresh();
   forget_->setToolTip(tr("Forgets what this session has spent: for data of other people"));
   forget_->hide();
@@ -83,6 +86,23 @@ DataPage::DataPage(const PageInfo& info, QWidget* parent)
     show([](DataShown&) {});
   });
   connect(&job_, &Job::running_changed, this, [this] { bar_->refresh(); });
+  connect(&plan_job_, &DataPlanJob::looked, this, [this](const DataHeader& header) {
+    show([&](DataShown& shown) {
+      shown.header = header;
+      shown.columns = usual_columns(header);
+    });
+    fields_->show_header(header, shown_->columns);
+  });
+  connect(&plan_job_, &DataPlanJob::planned, this,
+          [this](const std::shared_ptr<const DataPlan>& made) { show([&](DataShown& shown) { shown.plan = made; }); });
+  connect(&plan_job_, &Job::failed, this, [this](const Refusal& refusal) {
+    failure_ = refusal_text(refusal.field, refusal.value, refusal.rule);
+    show([](DataShown&) {});
+  });
+  connect(&plan_job_, &Job::running_changed, this, [this] { bar_->refresh(); });
+  connect(fields_, &DataFields::chosen, this,
+          [this](const DataColumns& columns) { show([&](DataShown& shown) { shown.columns = columns; }); });
+  connect(fields_, &DataFields::class_asked, this, [this](const QString& class_text) { emit class_asked(class_text); });
 }
 
 void DataPage::show(const std::function<void(DataShown&)>& change) {
@@ -96,9 +116,32 @@ void DataPage::show(const std::function<void(DataShown&)>& change) {
 void DataPage::take(const std::shared_ptr<const Story>& story) {
   instance_ = story->run().instance;
   auto next = std::make_shared<DataShown>(*shown_);
-  next->scenario = story->run().scenario;
+  next->scenario = with_player(story->run().scenario, true);
   shown_ = std::move(next);
+  fields_->show_class(shown_->scenario.class_text, instance_->concept_class().points());
+  plan();
+}
+
+// The run of drawn examples is another one; until it is here the class of the next run on data is not known.
+void DataPage::set_edited(const Scenario& scenario) {
+  if (scenario.class_text == shown_->scenario.class_text) return;
+  plan_job_.drop();
+  show([](DataShown& shown) { shown.plan = nullptr; });
+}
+
+void DataPage::plan() {
+  plan_job_.drop();
+  if (shown_->path.isEmpty() || !instance_) return bar_->refresh();
+  auto next = std::make_shared<DataShown>(*shown_);
+  next->plan = nullptr;
+  shown_ = std::move(next);
+  plan_job_.start(file_bytes(shown_->path), shown_->header, shown_->scenario, instance_);
   bar_->refresh();
+}
+
+void DataPage::stop() {
+  job_.stop();
+  plan_job_.stop();
 }
 
 std::vector<std::shared_ptr<const Exhibit>> DataPage::exhibits() const {
@@ -110,19 +153,26 @@ Provenance DataPage::provenance(int step) const {
   const Scenario& scenario = shown_->run ? shown_->run->scenario : shown_->scenario;
   const QString path = shown_->run ? file_text(shown_->run->path) : shown_->path;
   const bool release = shown_->run ? shown_->run->release : shown_->release;
-  return {scenario, step, data_text(scenario, path, release)};
+  const DataColumns& columns = shown_->run ? shown_->run->columns : shown_->columns;
+  return {scenario, step, data_text(scenario, path, release, columns, shown_->header.value_or(DataHeader{}))};
 }
 
 QString DataPage::command(const ChapterScenario& edited) const {
-  return data_text(std::get<Scenario>(edited), shown_->path, shown_->release);
+  return data_text(std::get<Scenario>(edited), shown_->path, shown_->release, shown_->columns,
+                   shown_->header.value_or(DataHeader{}));
 }
 
 bool DataPage::take_data(const QString& path) {
   failure_.clear();
   show([&](DataShown& shown) {
     shown.path = path;
+    shown.header.reset();
+    shown.columns = {};
+    shown.plan = nullptr;
     shown.run = nullptr;  // what is on display is of another file
   });
+  fields_->show_header({}, {});
+  plan();
   return true;
 }
 
@@ -149,12 +199,32 @@ void DataPage::forget() {
   emit kept_changed();
 }
 
-bool DataPage::can_learn() const { return instance_ != nullptr && !shown_->path.isEmpty() && !job_.running(); }
+bool DataPage::can_learn() const {
+  const DataPlan* plan = shown_->plan.get();
+  return instance_ != nullptr && plan != nullptr && plan->verdict != DataPlan::Verdict::no_row && fields_->good() &&
+         !job_.running();
+}
+
+void DataPage::ask_learn() {
+  if (!can_learn()) return;
+  if (shown_->plan->verdict == DataPlan::Verdict::too_few) {
+    QMessageBox box(
+        QMessageBox::NoIcon, tr("Learn without a promise"),
+        tr("%1 The answer would be private, and nothing would be promised of its loss. The run spends %2 "
+           "all the same. Learn?")
+            .arg(verdict_text(shown_->plan.get()), promise_text(shown_->scenario.epsilon, shown_->scenario.delta)),
+        QMessageBox::Yes | QMessageBox::Cancel, this);
+    if (box.exec() != QMessageBox::Yes) return;
+  }
+  learn();
+}
 
 void DataPage::learn() {
   if (!can_learn()) return;
   failure_.clear();
-  job_.start(shown_->scenario, instance_, file_bytes(shown_->path), shown_->release, shown_->ledger);
+  const bool promised = shown_->plan->verdict == DataPlan::Verdict::fits;
+  job_.start(shown_->scenario, instance_, {file_bytes(shown_->path), shown_->columns, !promised}, shown_->release,
+             shown_->ledger);
   emit changed();
 }
 
@@ -176,13 +246,16 @@ void DataPage::continue_from(const Page& other) {
     shown.scenario = scenario;
   });
   noise_choice().choose(shown_->release ? 0 : 1);
+  fields_->show_header(shown_->header.value_or(DataHeader{}), shown_->columns);
 }
 
 QString DataPage::state_text() const {
   if (job_.running()) return tr("Learning… Esc stops it, and nothing is spent.");
   if (!failure_.isEmpty()) return failure_;
   if (shown_->path.isEmpty()) return tr("No data yet.");
-  return data_name(shown_->path);
+  if (!shown_->header) return data_name(shown_->path);
+  return tr("%2, %1 lines", nullptr, plural(shown_->header->lines))
+      .arg(number_text(shown_->header->lines), data_name(shown_->path));
 }
 
 QWidget* DataPage::bar() const { return bar_; }
@@ -192,7 +265,7 @@ Segments& DataPage::noise_choice() const { return bar_->noise(); }
 void DataPage::fill_head(int) {
   forget_->setVisible(!shown_->ledger.empty());
   set_titles(tr("A run on data of your own"),
-             tr("M learns from a file. What left it may be told to anyone; what it counted is not kept."));
+             tr("What left a run may be told to anyone; what it counted is not kept."));
 }
 
 void DataPage::explain(StepPanel& panel, int) const {
@@ -204,29 +277,26 @@ void DataPage::explain(StepPanel& panel, int) const {
   QString sentence;
   if (run == nullptr) {
     sentence = shown_->path.isEmpty()
-                   ? tr("Open a file with a line for each person. M learns from it what it learns from drawn examples.")
-                   : tr("The file is chosen. Nothing is read and nothing is spent until you press the button.");
+                   ? tr("Open a table with a line for each person: one column is the point, one the label.")
+                   : tr("Of the file only the names of its columns and the number of its lines were read. Nothing is "
+                        "spent until you "
+                        "press the button.");
   } else {
+    const QString read =
+        tr("Lines: %1, of which %2 were used.").arg(number_text(run->records), number_text(run->examples));
     sentence =
-        tr("Lines that M has read: %1. Predictors that it released: %2. The hypothesis it chose is private at %3.")
-            .arg(number_text(run->records))
-            .arg(run->list.size())
-            .arg(promise_text(run->scenario.epsilon, run->scenario.delta));
-    if (!release) {
-      sentence =
-          tr("Lines that M has read: %1. Predictors that it released: %2, with noise that anybody can draw again.")
-              .arg(number_text(run->records))
-              .arg(run->list.size());
-    }
+        read + u' ' +
+        (release ? tr("The answer is private at %1.").arg(promise_text(run->scenario.epsilon, run->scenario.delta))
+                 : tr("Anybody can draw its noise again."));
   }
-  panel.set_step(sentence, tr("Theorem 3 · help: side-channels"));
+  panel.set_step(sentence, tr("help: lean-learner, side-channels"));
   std::vector<Note> notes = {{release ? tr("Private: yes") : tr("Private: no"), privacy_reason(release)}};
-  const Scenario& scenario = run != nullptr ? run->scenario : shown_->scenario;
-  notes.push_back({tr("Is it accurate?"), scenario.constants_kind == ConstantsKind::custom
-                                              ? tr("Custom constants promise privacy and no accuracy.")
-                                              : tr("Loss at most %1 except with probability %2, if some hypothesis of "
-                                                   "the class fits the data (Theorem 3).")
-                                                    .arg(rational_text(scenario.alpha), rational_text(scenario.beta))});
+  const QString promise = verdict_reason(*shown_);
+  if (run != nullptr && !run->promised) {
+    notes.push_back({tr("Is it accurate?"), tr("Nothing is promised of its loss: there are too few lines.")});
+  } else if (!promise.isEmpty()) {
+    notes.push_back({tr("Is it accurate?"), promise});
+  }
   const QString spent = spent_text(shown_->spent);
   notes.push_back({tr("Spent in this session"), spent.isEmpty()
                                                     ? tr("Nothing yet.")
@@ -251,7 +321,7 @@ DataBar::DataBar(DataPage& page, QWidget* parent)
          "is not"));
   noise_->setFixedWidth(200);
   noise_->choose(0);
-  learn_->setToolTip(tr("Runs M on the file once; a release spends its ε and δ"));
+  learn_->setToolTip(tr("Runs the lean learner on the file once; a release spends its ε and δ"));
   row->addWidget(noise_);
   row->addWidget(learn_);
   auto* words = new QVBoxLayout;
@@ -263,14 +333,17 @@ DataBar::DataBar(DataPage& page, QWidget* parent)
   words->addStretch(1);
   row->addLayout(words, 1);
   connect(noise_, &Segments::chosen_changed, this, [this](int i) { page_.set_release(i == 0); });
-  connect(learn_, &QAbstractButton::clicked, &page_, &DataPage::learn);
+  connect(learn_, &QAbstractButton::clicked, &page_, &DataPage::ask_learn);
 }
 
 void DataBar::refresh() {
   learn_->setEnabled(page_.can_learn());
   const Scenario& next = page_.shown()->scenario;
-  learn_->setText(page_.shown()->release ? tr("Learn: spends %1").arg(promise_text(next.epsilon, next.delta))
-                                         : tr("Learn, not private"));
+  const DataPlan* plan = page_.shown()->plan.get();
+  learn_->setText(!page_.shown()->release ? tr("Learn, not private")
+                  : plan != nullptr && plan->verdict == DataPlan::Verdict::too_few
+                      ? tr("Learn without a promise…")
+                      : tr("Learn: spends %1").arg(promise_text(next.epsilon, next.delta)));
   learn_->updateGeometry();
   noise_->setEnabled(!page_.running());
   state_->set_markup(page_.state_text());

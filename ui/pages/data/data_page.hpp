@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 
+#include "ui/pages/data/data_fields.hpp"
 #include "ui/pages/data/data_job.hpp"
 #include "ui/pages/data/data_picture.hpp"
 #include "ui/pages/learn/learn_page.hpp"
@@ -17,10 +18,11 @@ namespace littlestone::ui {
 /// What left the last run on data, and the ledger.
 [[nodiscard]] std::shared_ptr<const Exhibit> data_exhibit(const std::shared_ptr<const DataShown>& shown);
 
-/// M with the class, ε, δ and constants of the displayed run, on a file. Only learn() runs it, never the page by
-/// itself, because each run spends privacy budget. A run is a release unless it is asked to take the scenario's seed;
-/// the page says which one it is, whether it is private, and why. The page receives nothing from before the privacy
-/// boundary.
+/// The lean learner with the class, ε, δ, α and β of the chapter on a file, with the constants of its proof. Of the
+/// file only the names of the columns and the number of lines are known before learn(): from them the page says what is
+/// promised, or that the lines are too few. Only learn() runs it, never the page by itself, because each run spends
+/// privacy budget. A run is a release unless it is asked to take the scenario's seed; the page says which one it is,
+/// whether it is private, and why. The page receives nothing from before the privacy boundary.
 class DataPage final : public PicturePage, public LearnPage {
   Q_OBJECT
 
@@ -28,20 +30,26 @@ class DataPage final : public PicturePage, public LearnPage {
   explicit DataPage(const PageInfo& info = data_page(), QWidget* parent = nullptr);
 
   void take(const std::shared_ptr<const Story>& story) override;
+  void set_edited(const Scenario& scenario) override;
+  [[nodiscard]] QWidget* own_fields() const override { return fields_; }
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
   [[nodiscard]] Provenance provenance(int step) const override;
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   void explain(StepPanel& panel, int step) const override;
   [[nodiscard]] QWidget* bar() const override;
   bool take_data(const QString& path) override;
-  void stop() override { job_.stop(); }
+  void stop() override;
   [[nodiscard]] bool running() const override { return job_.running(); }
+  /// The file is being looked at, or what its lines can be promised is being worked out.
+  [[nodiscard]] bool planning() const { return plan_job_.running(); }
+  [[nodiscard]] DataFields& fields() const { return *fields_; }
   /// The ledger.
   [[nodiscard]] nlohmann::json kept() const override;
   void set_kept(const nlohmann::json& kept) override;
   void continue_from(const Page& other) override;
 
-  /// Runs on the chosen file and spends budget. Does nothing if no file is chosen or a run is in progress.
+  /// Runs on the chosen file and spends budget. Does nothing unless can_learn(). Where the lines are too few for the
+  /// promise the run has none.
   void learn();
   /// Empties the ledger: for other people's data. Nothing while a run is under way.
   void forget();
@@ -59,11 +67,20 @@ class DataPage final : public PicturePage, public LearnPage {
   [[nodiscard]] PlainButton& learn_button() const;
   [[nodiscard]] Segments& noise_choice() const;
 
+ signals:
+  /// The chapter's class is to be this one: what the cut points make.
+  void class_asked(const QString& class_text);
+
  protected:
   void fill_head(int step) override;
 
  private:
+  friend class DataBar;  // its button
   void ask_forget();
+  /// The button: asks once more where nothing is promised.
+  void ask_learn();
+  /// What is known of the file and promised is of another class, goal or file now.
+  void plan();
   /// Changes what is shown, and shows it.
   void show(const std::function<void(DataShown&)>& change);
 
@@ -71,6 +88,8 @@ class DataPage final : public PicturePage, public LearnPage {
   std::shared_ptr<const Instance> instance_;  // null before the first run
   QString failure_;
   DataJob job_;
+  DataPlanJob plan_job_;
+  DataFields* fields_;
   PlainButton* open_;
   PlainButton* forget_;
   class DataBar* bar_;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 #include "ui/kit/stage.hpp"
 #include "ui/words/file_names.hpp"
@@ -13,7 +15,6 @@ namespace littlestone::ui {
 namespace {
 
 constexpr double first_row = 72;  // baseline
-constexpr double row_pitch = 25;
 constexpr double ledger_height = 184;
 
 struct Words {
@@ -66,11 +67,71 @@ QString exact_text(const SpentBudget& spent) {
   return text.arg(bound_text(spent.epsilon), amount_text(spent.delta));
 }
 
+QString verdict_text(const DataPlan* plan) {
+  if (plan == nullptr) return {};
+  switch (plan->verdict) {
+    case DataPlan::Verdict::fits:
+      return Words::tr("lean fits: %1 of your %2 lines.").arg(number_text(plan->needed()), number_text(plan->lines));
+    case DataPlan::Verdict::too_few:
+      return Words::tr("Too few for a promise: %1 of %2 lines.")
+          .arg(number_text(plan->lines), number_text(plan->needed()));
+    case DataPlan::Verdict::no_row: break;
+  }
+  return Words::tr("No proved row for Ldim %1 and this promise.").arg(plan->goal.dimension);
+}
+
+QString verdict_reason(const DataShown& shown) {
+  const DataPlan* plan = shown.plan.get();
+  if (plan == nullptr) return {};
+  if (plan->verdict == DataPlan::Verdict::fits) {
+    return Words::tr("Loss ≤ %1 with chance %2, if some answer of the class explains the labels.")
+        .arg(rational_text(plan->goal.alpha), probability_text(1 - to_double(plan->goal.beta)));
+  }
+  if (plan->verdict == DataPlan::Verdict::no_row)
+    return Words::tr("Choose a class of smaller Ldim, or a weaker promise.");
+  QStringList fitting;
+  for (const DataPlan::Ask& ask : plan->nearest) {
+    fitting += (ask.alpha != plan->goal.alpha ? Words::tr("$α$ = %1 asks for %2").arg(rational_text(ask.alpha))
+                                              : Words::tr("$ε$ = %1 asks for %2").arg(rational_text(ask.epsilon)))
+                   .arg(number_text(ask.lines));
+  }
+  if (fitting.isEmpty()) return Words::tr("Nothing is spent. No $α$ up to 1/2 and no $ε$ up to 8 would fit.");
+  return Words::tr("Nothing is spent. What would fit: %1.").arg(fitting.join(QStringLiteral("; ")));
+}
+
+QString answer_text(const DataRun& run) {
+  const LabelVector& f = run.hypothesis;
+  const std::vector<double>& cuts = run.columns.cuts;
+  std::vector<std::size_t> plus;
+  for (std::size_t x = 0; x < f.size(); ++x) {
+    if (f[x] == Label::plus) plus.push_back(x);
+  }
+  if (plus.empty()) return Words::tr("− everywhere");
+  if (plus.size() == f.size()) return Words::tr("+ everywhere");
+  const bool stretch = plus.back() - plus.front() + 1 == plus.size();
+  if (cuts.empty() || !stretch) {
+    constexpr std::size_t most = 8;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(plus.size(), most); ++i) {
+      names += cuts.empty() ? plain_name(run.concept_class->point_name(static_cast<PointIndex>(plus[i])))
+                            : QString::number(plus[i] + 1);
+    }
+    if (plus.size() > most) names += QStringLiteral("…");
+    return (cuts.empty() ? Words::tr("+ at %1") : Words::tr("+ in the bins %1")).arg(names.join(QStringLiteral(", ")));
+  }
+  const auto cut = [&](std::size_t i) { return QString::number(cuts[i], 'g', 12); };
+  if (plus.back() + 1 == f.size()) return Words::tr("+ from %1 on").arg(cut(plus.front() - 1));
+  if (plus.front() == 0) return Words::tr("+ below %1").arg(cut(plus.back()));
+  return Words::tr("+ from %1 to below %2").arg(cut(plus.front() - 1), cut(plus.back()));
+}
+
 QString DataPicture::description() const {
-  if (!shown_->run) return tr("A run on data of your own: nothing was learned yet.");
-  return tr("A run on data of your own, %1: %2 predictors were released. In this session %3 releases.")
-      .arg(privacy_text(shown_->run->release))
-      .arg(shown_->run->list.size())
+  if (!shown_->run) {
+    const QString verdict = verdict_text(shown_->plan.get());
+    return verdict.isEmpty() ? tr("A run on data of your own: nothing was learned yet.") : verdict;
+  }
+  return tr("A run on data of your own, %1: the answer is %2. In this session %3 releases.")
+      .arg(privacy_text(shown_->run->release), answer_text(*shown_->run))
       .arg(shown_->ledger.size() - seeded_runs(shown_->ledger));
 }
 
@@ -95,39 +156,87 @@ void DataPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme
 void DataPicture::paint_inside(const Stage& stage) const {
   const Theme& theme = stage.theme;
   const double right = stage.width - public_width - page_margin;
-  const Scenario& scenario = scenario_of(*shown_);
-  const bool release = shown_->run ? shown_->run->release : shown_->release;
-  const CustomConstants& constants = scenario.constants;
-  const QString path = shown_->run ? QString::fromStdString(shown_->run->path) : shown_->path;
-  const PrivateLearnerOptions options = learner_options(scenario);
-  stage.rich({page_margin, 48},
-             shown_->run ? tr("What the run did with the file") : tr("What a run will do with the file"),
-             {14, QFont::DemiBold}, theme.ink);
-  constexpr double column = 84;
-  double y = first_row;
-  const auto row = [&](const QString& name, const QString& value) {
-    stage.words({page_margin, y}, name, TextRole::subtitle, theme.ink2);
-    y = stage.paragraph({page_margin + column, y}, value, {13}, theme.ink, right - page_margin - column, 18) + 4;
+  if (shown_->path.isEmpty() && !shown_->run) {
+    stage.paragraph({page_margin, 52},
+                    tr("Open a table with one line for each person. Nothing is spent before the button."), {14},
+                    theme.ink, right - page_margin, 20);
+    return;
+  }
+  const DataPlan* plan = shown_->plan.get();
+  if (plan == nullptr) {
+    stage.words({page_margin, 52}, tr("Reading the names of the columns and counting the lines."), TextRole::body,
+                theme.ink2);
+    return;
+  }
+  double y =
+      stage.paragraph({page_margin, 54}, verdict_text(plan), {19, QFont::DemiBold}, theme.ink, right - page_margin, 24);
+  y = stage.paragraph({page_margin, y + 2}, verdict_reason(*shown_), {13}, theme.ink2, right - page_margin, 18);
+  if (plan->constants && !plan->by_alpha.empty()) paint_plan(stage, y + 14);
+}
+
+// The file's lines as one bar, and below it how many of them each α asks for.
+void DataPicture::paint_plan(const Stage& stage, double top) const {
+  const Theme& theme = stage.theme;
+  QPainter& painter = stage.painter;
+  const DataPlan& plan = *shown_->plan;
+  const LeanConstants& constants = *plan.constants;
+  const double left = page_margin;
+  const double right = stage.width - public_width - page_margin;
+  const auto most = static_cast<double>(std::max(plan.lines, plan.needed()));
+  const auto x_of = [&](double lines) { return left + (right - left) * lines / most; };
+  constexpr double height = 34;
+  stage.words({left, top}, tr("your lines"), TextRole::caption, theme.ink2);
+  const double y = top + 8;
+  const auto voting = static_cast<double>(constants.batches * constants.batch);
+  const auto asked = static_cast<double>(plan.needed());
+  const auto block = [&](double from, double to, const QString& words, const QColor& fill, const QColor& ink) {
+    const QRectF box(x_of(from), y, x_of(to) - x_of(from) - 2, height);
+    if (box.width() <= 0) return;
+    painter.setPen(QPen(theme.ink, 1));
+    painter.setBrush(fill);
+    painter.drawRect(box);
+    const MathText text(words, {12, QFont::DemiBold}, MathText::Mode::mixed);
+    if (text.width() + 8 > box.width()) return;
+    painter.setPen(ink);
+    text.draw(painter, {box.center().x(), box.center().y() + 4.5}, 0.5);
   };
-  row(tr("class"), class_title(scenario.class_text).remove(u'$'));
-  row(tr("file"),
-      path.isEmpty()
-          ? tr("None yet. It has a header %1 and one line for each person.").arg(QStringLiteral("“point,label”"))
-          : data_name(path));
-  row(tr("lines"), shown_->run ? tr("%1 lines, of which the first %2 are used")
-                                     .arg(number_text(shown_->run->records), number_text(shown_->run->examples))
-                               : tr("the first %1 are used").arg(number_text(options.examples())));
-  row(tr("votes"),
-      tr("%1 batches of %2 + %3 examples vote; a line that cannot be used counts as point 0, label −1")
-          .arg(number_text(constants.batches), number_text(constants.cap), number_text(constants.auxiliary)));
-  row(tr("noise"), release ? tr("from the operating system")
-                           : tr("from the seed %1, which anybody can use again").arg(whole_text(scenario.seed)));
-  if (shown_->run) {
-    row(tr("threshold"), QStringLiteral("$T$ = %1").arg(signed_text(shown_->run->threshold)));
-    stage.paragraph(
-        {page_margin, y + 6},
-        tr("Votes, noise and errors of this run were not kept. There is nothing here that could show them."), {12},
-        theme.noise_text, right - page_margin, 17);
+  if (plan.verdict == DataPlan::Verdict::fits) {
+    block(0, voting, tr("%1 batches of %2 vote").arg(number_text(constants.batches), number_text(constants.batch)),
+          theme.ink2, theme.canvas);
+    block(voting, asked, tr("%1 choose").arg(number_text(constants.selection)), theme.ink, theme.canvas);
+    const std::uint64_t rest = plan.lines - plan.needed();
+    block(asked, static_cast<double>(plan.lines), tr("%1 not used").arg(number_text(rest)), theme.canvas, theme.ink);
+  } else {
+    block(0, static_cast<double>(plan.lines), number_text(plan.lines), theme.canvas, theme.ink);
+    const double missing = x_of(static_cast<double>(plan.lines));
+    stage.dashed({missing, y + height / 2}, {right, y + height / 2}, theme.ink2, 1.5, 4, 3);
+  }
+  const double axis = y + height + 14;
+  stage.rule({left, axis}, {right, axis}, theme.line);
+  stage.rich({left, axis + 34}, tr("lines for loss ≤ $α$"), {11}, theme.ink2);
+  double taken = left + MathText(tr("lines for loss ≤ $α$"), {11}, MathText::Mode::mixed).width() + 8;
+  std::vector<DataPlan::Ask> asks = plan.by_alpha;
+  std::stable_sort(asks.begin(), asks.end(), [&](const auto& a, const auto&) { return a.alpha == plan.goal.alpha; });
+  std::vector<std::pair<double, double>> spans = {{left, taken}};
+  for (const DataPlan::Ask& ask : asks) {
+    const double x = x_of(static_cast<double>(ask.lines));
+    if (x > right + 0.5) continue;
+    const bool own = ask.alpha == plan.goal.alpha;
+    stage.rule({x, axis - 6}, {x, axis + 6}, own ? theme.ink : theme.ink2, own ? 3 : 1);
+    const MathStyle style{12, own ? QFont::DemiBold : QFont::Normal};
+    const QString alpha = own ? QStringLiteral("$α$ = ") + rational_text(ask.alpha) : rational_text(ask.alpha);
+    const double half = std::max(MathText(alpha, style, MathText::Mode::mixed).width(),
+                                 MathText(number_text(ask.lines), style, MathText::Mode::mixed).width()) /
+                            2 +
+                        5;
+    const double middle = std::min(x, right - half);
+    if (std::any_of(spans.begin(), spans.end(),
+                    [&](const auto& span) { return middle + half > span.first && middle - half < span.second; })) {
+      continue;
+    }
+    spans.emplace_back(middle - half, middle + half);
+    stage.rich({middle, axis + 20}, alpha, style, own ? theme.ink : theme.ink2, 0.5);
+    stage.rich({middle, axis + 35}, number_text(ask.lines), style, own ? theme.ink : theme.ink2, 0.5);
   }
 }
 
@@ -137,44 +246,32 @@ void DataPicture::paint_released(const Stage& stage, double bottom) const {
   const double right = stage.width - page_margin;
   const double room = right - left;
   if (!shown_->run) {
-    stage.paragraph({left, first_row}, tr("Predictors with enough votes, their noisy counts, and one hypothesis."),
-                    {12}, theme.ink2, room, 17);
+    stage.paragraph({left, first_row}, tr("One hypothesis leaves, and nothing else."), {12}, theme.ink2, room, 17);
     return;
   }
   const DataRun& run = *shown_->run;
-  const ConceptClass& concept_class = *run.concept_class;
-  if (!run.list.empty()) stage.words({right, 44}, tr("noisy count"), TextRole::caption, theme.ink2, 1);
-  const double foot = bottom - 142;  // of the list
-  const auto rows = static_cast<std::size_t>(std::max(1.0, std::floor((foot - 62) / row_pitch)));
-  double y = 68;
-  double count_width = 0;
-  const std::size_t shown = run.list.size() > rows ? rows - 1 : run.list.size();
-  for (std::size_t i = 0; i < shown; ++i) {
-    const MathText count(signed_text(run.list[i].noisy_count), {14, QFont::DemiBold}, MathText::Mode::mixed);
-    count_width = std::max(count_width, count.width());
-  }
   constexpr double strip_room = 64;
-  for (std::size_t i = 0; i < shown; ++i, y += row_pitch) {
-    const ReleasedPredictor& released = run.list[i];
-    const double name_room = room - count_width - 10 - Stage::name_offset(released.labels.size(), strip_room);
-    stage.predictor(left, y, concept_class, released.labels, false, std::max(12.0, name_room), strip_room);
-    stage.rich({right, y + 5}, signed_text(released.noisy_count), {14, QFont::DemiBold}, theme.ink, 1);
-  }
-  if (shown < run.list.size()) {
-    stage.words({left, y + 5}, tr("+ %1 more").arg(number_text(run.list.size() - shown)), TextRole::caption,
-                theme.ink2);
-  } else if (run.list.empty()) {
-    stage.paragraph({left, y + 5}, tr("Nothing was released: no noisy count reached $T$."), {12}, theme.ink2, room, 17);
-  }
-  const double answer = foot + 18;
-  stage.rule({left, foot}, {right, foot}, stage.divider());
-  stage.words({left, answer}, tr("Selected hypothesis"), TextRole::subtitle, theme.ink2);
-  stage.predictor(left, answer + 20, concept_class, run.hypothesis, false,
+  double y = stage.paragraph({left, first_row}, answer_text(run), {15, QFont::DemiBold}, theme.ink, room, 20) + 8;
+  stage.predictor(left, y, *run.concept_class, run.hypothesis, false,
                   room - Stage::name_offset(run.hypothesis.size(), strip_room), strip_room);
+  y += 32;
+  if (!run.selected) {
+    y = stage.paragraph({left, y}, tr("Nothing was chosen: this is the answer without data."), {12}, theme.ink2, room,
+                        16) +
+        4;
+  }
+  y = stage.paragraph(
+      {left, y},
+      run.promised ? tr("Loss at most %1 with chance %2, if some answer of the class explains the labels.")
+                         .arg(rational_text(run.scenario.alpha), probability_text(1 - to_double(run.scenario.beta)))
+                   : tr("Nothing is promised of its loss: there are too few lines."),
+      {12}, theme.ink2, room, 16);
+  const double foot = bottom - 76;
+  stage.rule({left, foot - 20}, {right, foot - 20}, stage.divider());
   // Whether it is private is told in words and weight, not in a colour.
   const QString promise = run.release ? tr("Private at %1.").arg(promise_text(run.scenario.epsilon, run.scenario.delta))
                                       : tr("Not private.");
-  const double after = stage.paragraph({left, answer + 52}, promise, {13, QFont::DemiBold}, theme.ink, room, 17);
+  const double after = stage.paragraph({left, foot}, promise, {13, QFont::DemiBold}, theme.ink, room, 17);
   stage.paragraph(
       {left, after},
       run.release ? tr("Nobody can draw its noise again.") : tr("Anyone who knows the seed can subtract the noise."),
@@ -242,18 +339,20 @@ PageTable data_table(const DataShown& shown, TableLimits limits) {
       text_cell(rational_text(scenario.epsilon), to_string(scenario.epsilon)));
   add(Words::tr("$δ$ of a run").remove(u'$'), "delta",
       text_cell(rational_text(scenario.delta), to_string(scenario.delta)));
+  if (const DataPlan* plan = shown.plan.get()) {
+    add(Words::tr("lines of the file"), "lines", count_cell(plan->lines));
+    if (plan->constants) add(Words::tr("lines that the promise asks for"), "needed", count_cell(plan->needed()));
+    add(Words::tr("verdict"), "verdict", text_cell(verdict_text(plan)));
+  }
   if (const DataRun* run = shown.run.get()) {
     add(Words::tr("file"), "data", text_cell(shown_file(file_text(run->path))));
     add(Words::tr("lines"), "records", count_cell(run->records));
     add(Words::tr("examples used"), "examples", count_cell(run->examples));
-    add(Words::tr("threshold"), "threshold", signed_cell(run->threshold));
+    add(Words::tr("loss promised"), "promised", truth_cell(run->promised, Words::tr("no")));
     add(Words::tr("private"), "private", truth_cell(run->release, Words::tr("no")));
     add(Words::tr("why"), "why", text_cell(privacy_reason(run->release)));
-    for (const ReleasedPredictor& released : run->list) {
-      PageTable::Cell labels = labels_cell(released.labels);
-      add(Words::tr("released, noisy count %1").arg(signed_text(released.noisy_count)), "released", labels);
-    }
     add(Words::tr("hypothesis"), "hypothesis", labels_cell(run->hypothesis));
+    add(Words::tr("in words"), "answer", text_cell(answer_text(*run)));
   }
   add(Words::tr("releases in this session"), "releases", count_cell(shown.ledger.size() - seeded_runs(shown.ledger)));
   add(Words::tr("runs with a known seed"), "seeded_runs", count_cell(seeded_runs(shown.ledger)));

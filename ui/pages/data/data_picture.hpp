@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A run on a user's data as a picture: what left it, whether it is private and why, and what the session has spent.
+// A run on a user's data as a picture: what its lines can be promised, what left it, whether it is private and why, and what the session has spent.
 #pragma once
 
 #include <QCoreApplication>
 #include <memory>
+#include <optional>
 
+#include "core/study/private_run/data_plan.hpp"
 #include "core/study/private_run/data_run.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/kit/table.hpp"
@@ -13,10 +15,13 @@ namespace littlestone::ui {
 
 /// What the page shows. Immutable once it is shared.
 struct DataShown {
-  Scenario scenario;                   // of the next run, constants resolved
-  QString path;                        // of the next run's file; empty: none is chosen
-  bool release = true;                 // whether the next run is one
-  std::shared_ptr<const DataRun> run;  // the last one; null before it
+  Scenario scenario;                     // of the next run: class, goal and seed
+  QString path;                          // of the next run's file; empty: none is chosen
+  bool release = true;                   // whether the next run is one
+  std::optional<DataHeader> header;      // of the file; none: not read yet
+  DataColumns columns;                   // of the next run
+  std::shared_ptr<const DataPlan> plan;  // of the header's lines; null: not known yet
+  std::shared_ptr<const DataRun> run;    // the last one; null before it
   Ledger ledger;
   SpentBudget spent;
 };
@@ -25,6 +30,12 @@ struct DataShown {
 [[nodiscard]] QString data_name(const QString& path);
 /// "(1, 10⁻⁶)".
 [[nodiscard]] QString promise_text(const Rational& epsilon, const Rational& delta);
+/// "lean fits: 4687 of your 6000 lines.", or why there is no promise; empty before the plan is known.
+[[nodiscard]] QString verdict_text(const DataPlan* plan);
+/// What that means: the promise, or what would fit.
+[[nodiscard]] QString verdict_reason(const DataShown& shown);
+/// "+ from 32 on" where + is all from one bin on, else the bins that are +; of a class without cut points its name.
+[[nodiscard]] QString answer_text(const DataRun& run);
 /// "private" or "not private", and why, each in the language of the window.
 [[nodiscard]] QString privacy_text(bool release);
 [[nodiscard]] QString privacy_reason(bool release);
@@ -47,6 +58,7 @@ class DataPicture final : public Picture {
   Q_DECLARE_TR_FUNCTIONS(DataPicture)
 
   void paint_inside(const class Stage& stage) const;
+  void paint_plan(const class Stage& stage, double top) const;
   void paint_released(const class Stage& stage, double bottom) const;
   void paint_ledger(const class Stage& stage, double top) const;
 

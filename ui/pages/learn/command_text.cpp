@@ -39,10 +39,23 @@ QString command_text(const Scenario& scenario) {
                  {FieldGroup::distribution, FieldGroup::goal, FieldGroup::constants, FieldGroup::randomness});
 }
 
-QString data_text(const Scenario& scenario, const QString& path, bool release) {
-  const QStringList data = {QStringLiteral("--data"), path.isEmpty() ? QStringLiteral("data.csv") : path};
-  if (release) return line_of("learn", scenario, {FieldGroup::goal, FieldGroup::constants}, data);
-  return line_of("learn", scenario, {FieldGroup::goal, FieldGroup::constants, FieldGroup::randomness}, data);
+QString data_text(const Scenario& scenario, const QString& path, bool release, const DataColumns& columns,
+                  const DataHeader& header) {
+  QStringList data = {QStringLiteral("--learner"), QStringLiteral("lean"), QStringLiteral("--data"),
+                      path.isEmpty() ? QStringLiteral("data.csv") : path};
+  const auto add = [&](const char* option, const QString& value) { data << QLatin1String(option) << value; };
+  const auto name = [&](std::size_t column) { return QString::fromStdString(header.columns[column]); };
+  const bool known = columns.point < header.columns.size() && columns.label < header.columns.size();
+  if (known && header.columns[columns.point] != "point") add("--point-column", name(columns.point));
+  if (known && header.columns[columns.label] != "label") add("--label-column", name(columns.label));
+  if (!columns.plus.empty()) add("--plus", QString::fromStdString(columns.plus));
+  if (!columns.cuts.empty()) {
+    QStringList cuts;
+    for (const double cut : columns.cuts) cuts += QString::number(cut, 'g', 12);
+    add("--cuts", cuts.join(u','));
+  }
+  if (release) return line_of("learn", scenario, {FieldGroup::goal}, data);
+  return line_of("learn", scenario, {FieldGroup::goal, FieldGroup::randomness}, data);
 }
 
 QString sweep_text(const Scenario& scenario) {

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include "core/concept/data_columns.hpp"
 #include "core/study/scenario/scenario.hpp"
 
 namespace littlestone::ui {
@@ -11,8 +12,10 @@ namespace littlestone::ui {
 /// One line for a POSIX shell, every word quoted where it needs it: the same run as the scenario's.
 [[nodiscard]] QString command_text(const Scenario& scenario);
 
-/// The same on a data file (data.csv where `path` is empty): a release, or with the scenario's seed.
-[[nodiscard]] QString data_text(const Scenario& scenario, const QString& path, bool release);
+/// The lean learner on a data file (data.csv where `path` is empty), with the columns that are read: a release, or with
+/// the scenario's seed. `header`: the names of the file's columns; none where they are not known.
+[[nodiscard]] QString data_text(const Scenario& scenario, const QString& path, bool release, const DataColumns& columns,
+                                const DataHeader& header);
 
 /// The same for the loss page: its sweep, into loss.csv.
 [[nodiscard]] QString sweep_text(const Scenario& scenario);

@@ -8,6 +8,7 @@
 
 #include "core/study/neighbour/neighbour_facts.hpp"
 #include "ui/pages/class/class_page.hpp"
+#include "ui/pages/data/data_page.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/learn/kin_text.hpp"
 #include "ui/pages/learn/learn_page.hpp"
@@ -98,6 +99,9 @@ LearnChapter::LearnChapter(const ChapterInfo& info, QWidget* parent)
       connect(loss, &LossPage::run_found, this, [this](const Scenario& scenario) { emit edited(scenario, 0); });
       connect(loss, &LossPage::told, this, &LearnChapter::told);
     }
+    if (const auto* data = qobject_cast<const DataPage*>(page)) {
+      connect(data, &DataPage::class_asked, panel_, &ScenarioPanel::set_class);
+    }
     if (const auto* table = qobject_cast<const ClassPage*>(page)) {
       connect(table, &ClassPage::edited, this, &Chapter::edited);
     }
@@ -123,6 +127,12 @@ void LearnChapter::prepare(const Scenario& scenario, const std::shared_ptr<const
     auto* taker = dynamic_cast<LearnPage*>(page);
     if (taker != nullptr && page != but) taker->prepare(scenario, instance);
   }
+}
+
+void LearnChapter::open(const Page& page) {
+  open_ = &page;
+  const auto* shown = dynamic_cast<const LearnPage*>(&page);
+  panel_->show_instead(shown != nullptr ? shown->own_fields() : nullptr);
 }
 
 std::shared_ptr<const Steps> LearnChapter::steps(const Page& page) const {

@@ -25,7 +25,7 @@ class LearnChapter final : public Chapter {
   void set_scenario(const ChapterScenario& scenario) override;
   /// The story of the run, or the levels where the page shows them.
   [[nodiscard]] std::shared_ptr<const Steps> steps(const Page& page) const override;
-  void open(const Page& page) override { open_ = &page; }
+  void open(const Page& page) override;
   [[nodiscard]] bool ready() const override { return story_ != nullptr; }
   [[nodiscard]] Page& page_of(int step) const override;
   [[nodiscard]] QString tell(const Kin& kin) const override;

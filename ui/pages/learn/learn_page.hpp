@@ -6,6 +6,8 @@
 
 #include "ui/pages/learn/story.hpp"
 
+class QWidget;
+
 namespace littlestone::ui {
 
 /// A page of chapter I, which hands it every run.
@@ -20,6 +22,8 @@ class LearnPage {
   /// The run on display is another one, or another of its tournaments is watched; what is drawn of it follows in
   /// show_step.
   virtual void take(const std::shared_ptr<const Story>& story) = 0;
+  /// What stands in the left panel in place of all that is of drawn examples; null: nothing.
+  [[nodiscard]] virtual QWidget* own_fields() const { return nullptr; }
 };
 
 }  // namespace littlestone::ui

@@ -84,30 +84,65 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   column->addWidget(heading);
   column->addSpacing(4);
 
-  add_problem(column);
+  add_class(column);
+  add_distribution(add_drawn_part(column));
   for (const char* option : {"epsilon", "delta", "alpha", "beta"}) add_slider(column, scenario_field(option));
   column->addSpacing(2);
   column->addWidget(new HairLine(this));
   column->addSpacing(6);
 
-  add_player(column);
+  QVBoxLayout* learner = add_drawn_part(column);
+  add_player(learner);
   m_part_ = new QWidget(this);
   auto* part = new QVBoxLayout(m_part_);
   part->setContentsMargins(0, 0, 0, 0);
   part->setSpacing(0);
-  column->addWidget(m_part_);
+  learner->addWidget(m_part_);
 
   add_kind_of_constants(part);
   add_counts(part);
   promise_ = new RichLabel({11}, 15, RichLabel::Tone::ink3, this);
-  column->addWidget(promise_);
+  learner->addWidget(promise_);
   other_->hide();
   other_->set_marked(true);
   column->addWidget(other_);
   column->addStretch(1);
   column->addSpacing(4);
-  add_seed(column);
+  add_seed(add_drawn_part(column));
   fill();
+}
+
+QVBoxLayout* ScenarioPanel::add_drawn_part(QVBoxLayout* column) {
+  auto* part = new QWidget(this);
+  auto* rows = new QVBoxLayout(part);
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setSpacing(0);
+  column->addWidget(part);
+  drawn_parts_.push_back(part);
+  return rows;
+}
+
+void ScenarioPanel::set_class(const QString& class_text) {
+  scenario_.target = 0;
+  scenario_.constants.levels.clear();  // as many as the old class had dimensions
+  if (scenario_.marginal.starts_with("weights")) scenario_.marginal = Scenario().marginal;
+  apply(scenario_field("class"), class_text);
+}
+
+void ScenarioPanel::show_instead(QWidget* fields) {
+  if (fields == instead_) return;
+  if (instead_ != nullptr) {
+    layout()->removeWidget(instead_);
+    instead_->hide();
+  }
+  instead_ = fields;
+  for (QWidget* part : drawn_parts_) part->setVisible(fields == nullptr);
+  if (fields != nullptr) {
+    auto* column = qobject_cast<QVBoxLayout*>(layout());
+    column->insertWidget(column->indexOf(drawn_parts_[1]), fields);
+    fields->show();
+  }
+  fill_constants();
 }
 
 void ScenarioPanel::add_row(QVBoxLayout* column, const QString& text, QWidget* control, QWidget* beside) {
@@ -155,7 +190,7 @@ void ScenarioPanel::make_editable(ChoiceBox* box, const ScenarioRow& shown) {
   });
 }
 
-void ScenarioPanel::add_problem(QVBoxLayout* column) {
+void ScenarioPanel::add_class(QVBoxLayout* column) {
   for (const FamilyInfo& family : families()) {
     if (family.name == "file" || family.name == "table") continue;  // the Class page opens and edits tables
     class_->addItem(QString::fromStdString(family.example));
@@ -171,7 +206,9 @@ void ScenarioPanel::add_problem(QVBoxLayout* column) {
   column->addWidget(size_, 0, Qt::AlignRight);
   column->addWidget(add_message(class_row, class_));
   column->addSpacing(4);
+}
 
+void ScenarioPanel::add_distribution(QVBoxLayout* column) {
   marginal_->addItems({QStringLiteral("uniform"), QStringLiteral("zipf:1"), QStringLiteral("geometric:0.5")});
   const ScenarioRow& marginal_row = scenario_field("marginal");
   make_editable(marginal_, marginal_row);
@@ -522,7 +559,7 @@ void ScenarioPanel::fill_constants() {
   }
   m_part_->setVisible(!lean);
   for (const SliderWords& words : accuracy_words_) {
-    const bool idle = custom && !lean;
+    const bool idle = custom && !lean && instead_ == nullptr;
     words.low->setVisible(!idle);
     words.high->setVisible(!idle);
     words.idle->setVisible(idle);

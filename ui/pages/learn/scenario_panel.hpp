@@ -64,6 +64,11 @@ class ScenarioPanel final : public ScenarioFields, public HeldBack {
   /// The target is not named: an audience is asked how to find it.
   void hold_back(bool held) override;
   [[nodiscard]] bool held_back() const { return !covered_->isHidden(); }
+  /// Shows `fields` in place of all that examples are drawn from, and of the learner with its constants and its seed:
+  /// beside a file of people none of these means anything. Null: shows those again.
+  void show_instead(QWidget* fields);
+  /// As if it was typed, with the first target and weights that any class has.
+  void set_class(const QString& class_text);
 
  private:
   struct Entry {
@@ -74,7 +79,10 @@ class ScenarioPanel final : public ScenarioFields, public HeldBack {
   };
 
   // The parts, from the top; each adds its rows to the column.
-  void add_problem(QVBoxLayout* column);  // class, distribution, target
+  void add_class(QVBoxLayout* column);
+  void add_distribution(QVBoxLayout* column);  // and target
+  /// A column of its own that show_instead hides.
+  QVBoxLayout* add_drawn_part(QVBoxLayout* column);
   void add_player(QVBoxLayout* column);
   void add_kind_of_constants(QVBoxLayout* column);
   void add_counts(QVBoxLayout* column);
@@ -109,8 +117,10 @@ class ScenarioPanel final : public ScenarioFields, public HeldBack {
   SmallStrip* strip_;
   QLabel* covered_;  // in place of the target
   RichLabel* other_;
-  Segments* player_ = nullptr;  // M or the lean learner
-  QWidget* m_part_ = nullptr;   // the constants of M
+  Segments* player_ = nullptr;         // M or the lean learner
+  QWidget* m_part_ = nullptr;          // the constants of M
+  std::vector<QWidget*> drawn_parts_;  // of drawn examples
+  QWidget* instead_ = nullptr;         // shown in their place
   Segments* constants_ = nullptr;
   // Below a slider: what its ends mean, or that it does not move the run.
   struct SliderWords {

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/concept/data_columns.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+#include "core/base/error.hpp"
+#include "core/base/files.hpp"
+#include "core/base/rules.hpp"
+#include "core/base/text.hpp"
+
+namespace littlestone {
+namespace {
+
+constexpr std::size_t longest_row = std::size_t{1} << 20;
+
+// The bytes up to the next line end, of a line that is too long only its beginning; false at the end of the file.
+// `ended` is whether a newline ends it.
+bool next_row(std::istream& in, std::string& line, bool& ended) {
+  line.clear();
+  std::streambuf* buffer = in.rdbuf();
+  bool any = false;
+  for (int c = buffer->sbumpc(); c != std::char_traits<char>::eof(); c = buffer->sbumpc()) {
+    any = true;
+    ended = c == '\n';
+    if (ended) return true;
+    if (line.size() <= longest_row) line += static_cast<char>(c);
+  }
+  return any;
+}
+
+std::vector<std::string> read_titles(std::istream& in, const std::string& name) {
+  std::string line;
+  bool ended = false;
+  const auto skipped = [&] {
+    const std::size_t first = line.find_first_not_of(" \t\r");
+    return first == std::string::npos || line[first] == '#';
+  };
+  bool more = next_row(in, line, ended);
+  if (line.starts_with("\xef\xbb\xbf")) line.erase(0, 3);
+  while (more && skipped()) more = next_row(in, line, ended);
+  if (!more) throw InputError(name, "", rules::no_example());
+  std::vector<std::string> titles;
+  for (const std::string_view cell : split_cells(line)) titles.push_back(cell_words(cell));
+  return titles;
+}
+
+std::optional<double> number_of(std::string_view text) {
+  double value = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const bool whole = problem == std::errc() && end == text.data() + text.size();
+  return whole && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+/// A line as "point,label"; a cell that cannot be used is left empty.
+std::string as_record(std::string_view line, const DataColumns& columns) {
+  const auto cells = split_cells(line);
+  const auto cell = [&](std::size_t at) { return at < cells.size() ? cells[at] : std::string_view(); };
+  std::string point(cell(columns.point));
+  if (!columns.cuts.empty()) {
+    const auto value = number_of(point);
+    point.clear();
+    if (value) {
+      point = std::to_string(std::upper_bound(columns.cuts.begin(), columns.cuts.end(), *value) - columns.cuts.begin());
+    }
+  }
+  std::string label(cell(columns.label));
+  if (!columns.plus.empty() && !label.empty()) label = cell_words(label) == columns.plus ? "1" : "0";
+  return point + ',' + label;
+}
+
+}  // namespace
+
+DataHeader read_data_header(std::istream& in, const std::string& name) {
+  DataHeader header{read_titles(in, name), 0};
+  std::string line;
+  bool ended = false;
+  while (next_row(in, line, ended)) ++header.lines;
+  return header;
+}
+
+DataHeader read_data_header_file(const std::string& path) {
+  InputFile file("data", path, most_data_bytes);
+  return read_data_header(file.stream(), "data");
+}
+
+DataColumns usual_columns(const DataHeader& header) {
+  const auto place = [&](const char* title, std::size_t otherwise) {
+    const auto at = std::find(header.columns.begin(), header.columns.end(), title);
+    return at == header.columns.end() ? otherwise : static_cast<std::size_t>(at - header.columns.begin());
+  };
+  const std::size_t last = header.columns.empty() ? 0 : header.columns.size() - 1;
+  return {place("point", 0), place("label", last), {}, {}};
+}
+
+std::vector<double> parse_cuts(std::string_view text) {
+  std::vector<double> cuts;
+  constexpr std::string_view between = " ,;\t";
+  for (std::size_t from = text.find_first_not_of(between); from != std::string_view::npos;) {
+    const std::size_t to = std::min(text.find_first_of(between, from), text.size());
+    const std::string_view word = text.substr(from, to - from);
+    const auto cut = number_of(word);
+    if (!cut) throw InputError("cuts", word, rules::number());
+    if (!cuts.empty() && *cut <= cuts.back()) {
+      const std::string_view before = text.substr(0, text.find_last_not_of(between, from - 1) + 1);
+      const std::size_t start = before.find_last_of(between);
+      throw InputError("cuts", word,
+                       rules::above(std::string(before.substr(start == std::string_view::npos ? 0 : start + 1))));
+    }
+    cuts.push_back(*cut);
+    from = text.find_first_not_of(between, to);
+  }
+  return cuts;
+}
+
+ImputedExamples read_imputed_columns(std::istream& in, const std::string& name, const DataColumns& columns,
+                                     std::size_t points) {
+  const std::vector<std::string> titles = read_titles(in, name);
+  for (const std::size_t column : {columns.point, columns.label}) {
+    if (column >= titles.size()) throw InputError(name, "", rules::data_begins());
+  }
+  if (!columns.cuts.empty() && columns.cuts.size() + 1 != points) {
+    throw InputError("cuts", std::to_string(columns.cuts.size()), rules::equal_to(std::to_string(points - 1)));
+  }
+  std::string records = "point,label\n";
+  std::string line;
+  bool ended = false;
+  while (next_row(in, line, ended)) {
+    if (line.ends_with('\r')) line.pop_back();
+    const bool text = line.size() <= longest_row && std::all_of(line.begin(), line.end(), [](char c) {
+                        return static_cast<unsigned char>(c) >= 0x20 || c == '\t';
+                      });
+    records += (text ? as_record(line, columns) : ",") + '\n';
+  }
+  ViewStream stream(records);
+  ImputedExamples examples = read_imputed_examples(stream, name, points);
+  examples.ends_in_newline = ended;
+  return examples;
+}
+
+ImputedExamples read_imputed_columns_file(const std::string& path, const DataColumns& columns, std::size_t points) {
+  InputFile file("data", path, most_data_bytes);
+  return read_imputed_columns(file.stream(), path, columns, points);
+}
+
+}  // namespace littlestone

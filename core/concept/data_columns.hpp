@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table with a line for each person, any columns of which can be the point and the label of an example.
+#pragma once
+
+#include <cstdint>
+#include <istream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/concept/data_file.hpp"
+
+namespace littlestone {
+
+/// What is known of a data file before anything is spent: the names in its first line, and how many lines follow.
+struct DataHeader {
+  std::vector<std::string> columns;
+  std::uint64_t lines = 0;
+
+  friend bool operator==(const DataHeader&, const DataHeader&) = default;
+};
+
+/// Reads the first line that is neither blank nor a comment, and counts the lines after it; of these no content is
+/// looked at. O(file). Throws InputError (field "data") where the file cannot be read or has no such line.
+[[nodiscard]] DataHeader read_data_header(std::istream& in, const std::string& name);
+[[nodiscard]] DataHeader read_data_header_file(const std::string& path);
+
+/// Which columns are read and how. All of it is public: it must be chosen without a look at the lines.
+struct DataColumns {
+  std::size_t point = 0;  ///< 0-based
+  std::size_t label = 1;
+  std::string plus;          ///< the text that means +, any other means −; empty: the spellings of read_examples
+  std::vector<double> cuts;  ///< rising; a number v is the point |{cut ≤ v}|. Empty: the column holds the points
+
+  friend bool operator==(const DataColumns&, const DataColumns&) = default;
+};
+
+/// The columns "point" and "label" where the header has them; else the first and the last one, without cuts.
+[[nodiscard]] DataColumns usual_columns(const DataHeader& header);
+
+/// The numbers of "25 32 39" or "25, 32, 39"; empty for an empty text. Throws InputError (field "cuts") on what is no
+/// finite number and where they do not rise.
+[[nodiscard]] std::vector<double> parse_cuts(std::string_view text);
+
+/// Reads a data file as read_imputed_examples does, from these columns: every line after the header is one record, and
+/// one that has no such cells, no number where there are cuts, or no label counts as default_example. So one line
+/// changes one example. Throws InputError (field `name`) where the header has no such columns, or no line follows it;
+/// (field "cuts") unless there are points − 1 of them, or none. Beside the examples a copy of the two cells of each
+/// line.
+[[nodiscard]] ImputedExamples read_imputed_columns(std::istream& in, const std::string& name,
+                                                   const DataColumns& columns, std::size_t points);
+[[nodiscard]] ImputedExamples read_imputed_columns_file(const std::string& path, const DataColumns& columns,
+                                                        std::size_t points);
+
+}  // namespace littlestone

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table of people: any column is the point, any the label, and cut points make points of numbers.
+#include "core/concept/data_columns.hpp"
+
+#include <catch2/catch.hpp>
+#include <sstream>
+
+#include "core/base/error.hpp"
+
+using namespace littlestone;
+
+namespace {
+
+ImputedExamples read(const std::string& text, const DataColumns& columns, std::size_t points) {
+  std::istringstream in(text);
+  return read_imputed_columns(in, "data", columns, points);
+}
+
+DataHeader header_of(const std::string& text) {
+  std::istringstream in(text);
+  return read_data_header(in, "data");
+}
+
+const std::string people = "name,age,city,bought\nAnn,34,Ulm,yes\nBob,24,Ulm,no\n\"Cy, Jr\",25,Bonn,yes\nDee,67,,no\n";
+
+}  // namespace
+
+TEST_CASE("of a file the names of its columns and the number of its lines are known before it is read", "[data]") {
+  CHECK(header_of(people) == DataHeader{{"name", "age", "city", "bought"}, 4});
+  CHECK(header_of("\xef\xbb\xbf# people\n\npoint;label\n0;1\nnonsense\n\n") == DataHeader{{"point", "label"}, 3});
+  CHECK(header_of("a,b\r\n1,2") == DataHeader{{"a", "b"}, 1});
+  CHECK_THROWS_AS(header_of("\n# nothing\n"), InputError);
+}
+
+TEST_CASE("columns are those called point and label, else the first and the last", "[data]") {
+  const DataColumns named = usual_columns({{"id", "label", "point"}, 9});
+  CHECK(named.point == 2);
+  CHECK(named.label == 1);
+  const DataColumns other = usual_columns(header_of(people));
+  CHECK(other.point == 0);
+  CHECK(other.label == 3);
+}
+
+TEST_CASE("a number is the point of its bin, and a cut belongs to the bin above it", "[data]") {
+  const DataColumns columns{1, 3, "yes", {25, 32, 67}};
+  const ImputedExamples examples = read(people, columns, 4);
+  CHECK(examples.sample == Sample{{2, Label::plus}, {0, Label::minus}, {1, Label::plus}, {3, Label::minus}});
+  CHECK(examples.replaced == 0);
+}
+
+TEST_CASE("a line without a number, a label or such cells is the default example, and no other line changes",
+          "[data]") {
+  const DataColumns columns{1, 3, "yes", {25, 32, 67}};
+  const ImputedExamples good = read(people, columns, 4);
+  for (const char* bad : {"Eve,old,Ulm,yes", "Eve,34,Ulm", "", "# a line", "Eve,34,Ulm,", "Eve,nan,Ulm,yes", "\x01"}) {
+    const ImputedExamples more = read(people + bad + "\n" + "Fay,34,Ulm,yes\n", columns, 4);
+    CAPTURE(bad);
+    REQUIRE(more.sample.size() == good.sample.size() + 2);
+    CHECK(more.sample[4] == default_example);
+    CHECK(more.sample[5] == Example{2, Label::plus});
+    CHECK(more.replaced == 1);
+  }
+}
+
+TEST_CASE("without cut points the column holds points, and labels have their usual spellings", "[data]") {
+  const ImputedExamples examples = read("label,x,point\n+,9,3\n0,9,1\n1,9,4\n", {2, 0, {}, {}}, 4);
+  CHECK(examples.sample == Sample{{3, Label::plus}, {1, Label::minus}, default_example});
+}
+
+TEST_CASE("cut points are rising numbers, one fewer than points", "[data]") {
+  CHECK(parse_cuts("25, 32;39\t46 ") == std::vector<double>{25, 32, 39, 46});
+  CHECK(parse_cuts("  ").empty());
+  for (const char* bad : {"25 x", "25 25", "25 24", "inf", "1e999", "2,5e"}) {
+    CAPTURE(bad);
+    CHECK_THROWS_AS(parse_cuts(bad), InputError);
+  }
+  CHECK_THROWS_AS(read(people, {1, 3, "yes", {25, 32}}, 4), InputError);
+  CHECK_THROWS_AS(read(people, {1, 4, "yes", {}}, 4), InputError);  // there is no such column
+}
