@@ -153,9 +153,10 @@ void LectureRoom::show_motion(Moment moment) {
   wall_.show_sentence(markup_of(headline(moment)));
 }
 
-void LectureRoom::set_lesson(const ui::LessonWalk& walk, const std::optional<ui::Station>& here) {
+void LectureRoom::set_lesson(const ui::LessonWalk& walk, const std::optional<ui::Station>& here, const QString& next) {
   walk_ = walk;
   station_ = here;
+  next_ = next;
   if (window_.presenting()) show_step();
 }
 
@@ -214,13 +215,15 @@ LectureNotes::Beside LectureRoom::beside() const {
   const int step = window_.player().step();
   beside.title = window_.page().name();
   if (station_) beside.title += QStringLiteral("  ·  ") + station_->line;
-  if (!plays()) return beside;
-  const ui::Player& player = window_.player();
-  beside.step = tr("step %1 of %2").arg(step).arg(player.last());
-  if (step == player.last()) {
-    if (station_) beside.next = station_->next;
+  if (plays()) beside.step = tr("step %1 of %2").arg(step).arg(window_.player().last());
+  // In a lesson Space also answers and opens the next station, on pages that do not play too.
+  if (station_ && walk_.press(*station_, step) != ui::LessonWalk::Press::step) {
+    beside.next = next_;
     return beside;
   }
+  if (!plays()) return beside;
+  const ui::Player& player = window_.player();
+  if (step == player.last()) return beside;
   beside.next = player.steps()->sentence(step + 1);
   const ui::Page& page = window_.page().covers(step + 1) ? window_.page() : window_.chapter().page_of(step + 1);
   if (const auto exhibit = page.lecture(step + 1)) {

@@ -54,7 +54,8 @@ class LectureRoom final : public QObject {
   void toggle_panel(ui::Frame::Side side);
   [[nodiscard]] std::optional<ui::Frame::Side> panel_shown() const { return panel_; }
   /// Where a lesson stands, for dots, questions and notes; `here` is none while it is left or its run is to come.
-  void set_lesson(const ui::LessonWalk& walk, const std::optional<ui::Station>& here);
+  /// `next`: what the next press of Space does, in words; empty where no station is open.
+  void set_lesson(const ui::LessonWalk& walk, const std::optional<ui::Station>& here, const QString& next);
 
   /// Opens the notes in a window of their own on this screen; null: closes them. The picture stays as it is.
   void show_notes_on(QScreen* screen);
@@ -93,6 +94,7 @@ class LectureRoom final : public QObject {
   ui::WrittenNotes written_;
   ui::LessonWalk walk_;
   std::optional<ui::Station> station_;
+  QString next_;  // what Space does there, in words
   std::optional<ui::Frame::Side> panel_;
   QPointer<ui::LectureNotes> screen_notes_;
   QPointer<QScreen> notes_screen_;

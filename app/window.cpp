@@ -301,6 +301,7 @@ void Window::open_lesson(const ui::GalleryEntry& chosen, int chapter) {
   opens_next_.reset();
   if (!run() || run()->scenario != document_.edited()) opens_next_ = OpensNext{chosen.page, chosen.view};
   shelf_ = tr("FROM SHELF %1, %2").arg(info.numeral, page->info().short_name().toUpper());
+  shelf_kind_ = info.scenario_kind;
   shelf_line_ = ui::scenario_text(ui::lesson_of(chosen.scenario));
   tell_lesson();
 }

@@ -318,10 +318,11 @@ class Window final : public QMainWindow {
   std::shared_ptr<const LessonFacts> lesson_facts_;
   QString shelf_;  // where the card came from that was opened last, and its line; empty: none
   QString shelf_line_;
-  bool arrives_ = false;       // the station waits for the run
-  bool plan_wanted_ = false;   // the lecture plan is shown once its answers are here
-  bool lesson_moves_ = false;  // the lesson causes the current change
-  bool quiet_ = false;         // steps change without a request by the user
+  std::size_t shelf_kind_ = 0;  // of its scenario: the line is said of no other
+  bool arrives_ = false;        // the station waits for the run
+  bool plan_wanted_ = false;    // the lecture plan is shown once its answers are here
+  bool lesson_moves_ = false;   // the lesson causes the current change
+  bool quiet_ = false;          // steps change without a request by the user
   bool was_maximized_ = false;
   bool moved_last_ = false;  // the last thing done was a move on a page, not an edit of the scenario
 

@@ -236,10 +236,13 @@ bool Window::handle_station_key(const QKeyEvent& key, ui::Page::KeyFocus focus) 
 
 void Window::tell_lesson() {
   gallery_->road().set_place(lesson_.station(), lesson_.done(), lesson_.begun());
-  const bool shown = lesson_line_action_ == nullptr || lesson_line_action_->isChecked();
   const std::optional<ui::Station> here = station();
   const bool of_lesson = shelf_line_.isEmpty() && lesson_.begun();
   const ui::StationInfo& at = info_of(lesson_.station());
+  // A line is said of one picture: over another page, or another run, it would be false.
+  const bool shown = (lesson_line_action_ == nullptr || lesson_line_action_->isChecked()) &&
+                     (of_lesson ? lesson_.on() || (lesson_run_here() && page_->id() == at.page)
+                                : chapter().info().scenario_kind == shelf_kind_);
   for (ui::Page* page : all_pages()) {
     auto* const held = dynamic_cast<ui::HeldBack*>(page);
     if (held != nullptr) held->hold_back(lesson_.on() && !lesson_.answered() && at.holds && page->id() == at.page);
@@ -265,16 +268,16 @@ void Window::tell_lesson() {
   const QString line = !shown ? QString() : of_lesson ? info_of(lesson_.station()).line() : shelf_line_;
   step_panel_->set_lesson(lesson_panel_->heading(), line);
   const QString space = tr("Space");
+  QString next;
   if (here) {
     const ui::LessonWalk::Press press = lesson_.press(*here, player_.step());
     const bool ends = press == ui::LessonWalk::Press::next || press == ui::LessonWalk::Press::end;
     lesson_bar_->set_filled(ends);
-    lesson_bar_->set_words(press == ui::LessonWalk::Press::next
-                               ? tr("Next: %1").arg(info_of(lesson_.station() + 1).next())
-                           : press == ui::LessonWalk::Press::end  ? tr("End of the lesson")
-                           : press == ui::LessonWalk::Press::step ? tr("Next step")
-                                                                  : tr("Answer"),
-                           space);
+    next = press == ui::LessonWalk::Press::next   ? tr("Next: %1").arg(info_of(lesson_.station() + 1).next())
+           : press == ui::LessonWalk::Press::end  ? tr("End of the lesson")
+           : press == ui::LessonWalk::Press::step ? tr("Next step")
+                                                  : tr("Answer");
+    lesson_bar_->set_words(next, space);
   } else if (of_lesson && lesson_.left()) {
     lesson_bar_->set_filled(false);
     lesson_bar_->set_words(tr("Back to station %1").arg(lesson_.station() + 1), {});
@@ -282,7 +285,7 @@ void Window::tell_lesson() {
   const bool bar = here || (of_lesson && lesson_.left());
   lesson_bar_->setVisible(bar);
   lesson_bar_->parentWidget()->setVisible(bar);
-  if (room_ != nullptr) room_->set_lesson(lesson_, here);
+  if (room_ != nullptr) room_->set_lesson(lesson_, here, next);
 }
 
 void Window::show_plan() {

@@ -188,7 +188,7 @@ TEST_CASE("Presentations to be looked at are drawn to files", "[.lecture-screens
   station.line = QStringLiteral("Who errs, wins.");
   station.ask = QStringLiteral("If the coin tells the truth, who wins?");
   station.asked = 1000;
-  o.window.lecture_room().set_lesson(walk, station);
+  o.window.lecture_room().set_lesson(walk, station, {});
   save(QStringLiteral("asked"));
   o.key(Qt::Key_1);
   o.window.presentation().name_keys();

@@ -33,7 +33,6 @@ struct Station {
   QString page;
   QString view;
   QString line;
-  QString next;
   QString ask;    ///< the question to the audience
   QString say;    ///< its answer, with the numbers of the run
   int first = 0;  ///< where the station opens

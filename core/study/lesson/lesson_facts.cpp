@@ -13,32 +13,22 @@
 namespace littlestone {
 namespace {
 
-constexpr std::size_t most_pair_points = 64;
-constexpr std::size_t most_pair_rows = 4096;
+constexpr std::size_t most_asked_points = 4096;
+constexpr std::size_t most_asked_rows = 4096;
 constexpr std::uint64_t most_lesson_work = 20'000;  // points × examples of a batch
 constexpr std::uint64_t most_neighbour_batches = 10'000;
 constexpr int most_noise = 2'000;  // values of a noisy count that are summed over
 
-std::optional<LessonFacts::Pair> best_pair(const ConceptClass& c) {
-  if (c.points() < 2 || c.points() > most_pair_points || c.size() > most_pair_rows) return std::nullopt;
-  std::optional<LessonFacts::Pair> best;
-  const VersionSpace all = c.everything();
+std::optional<LessonFacts::FirstQuestion> first_question(const ConceptClass& c) {
+  if (c.points() > most_asked_points || c.size() > most_asked_rows) return std::nullopt;
+  LessonFacts::FirstQuestion first;
   for (std::size_t x = 0; x < c.points(); ++x) {
-    const std::array<VersionSpace, 2> sides = {c.restrict(all, static_cast<PointIndex>(x), Label::minus),
-                                               c.restrict(all, static_cast<PointIndex>(x), Label::plus)};
-    for (std::size_t z = x + 1; z < c.points(); ++z) {
-      std::uint64_t most = 0;
-      for (const VersionSpace& side : sides) {
-        for (const Label y : {Label::minus, Label::plus}) {
-          most = std::max<std::uint64_t>(most, c.restrict(side, static_cast<PointIndex>(z), y).count());
-        }
-      }
-      if (!best || most < best->most_left) {
-        best = LessonFacts::Pair{static_cast<PointIndex>(x), static_cast<PointIndex>(z), most};
-      }
-    }
+    const std::uint64_t plus = c.restrict(c.everything(), static_cast<PointIndex>(x), Label::plus).count();
+    const std::uint64_t most = std::max<std::uint64_t>(plus, c.size() - plus);
+    if (first.points.empty() || most < first.most_left) first = {{}, most};
+    if (most == first.most_left) first.points.push_back(static_cast<PointIndex>(x));
   }
-  return best;
+  return first;
 }
 
 std::vector<LessonFacts::Asked> erring_path(const PrivateRun& run, const Observer& observer) {
@@ -166,7 +156,7 @@ std::optional<double> best_guess(const StableHistogram& histogram,
 std::optional<LessonFacts> lesson_facts(const PrivateRun& run, const Observer& observer) {
   LessonFacts facts;
   try {
-    facts.pair = best_pair(run.concept_class());
+    facts.first = first_question(run.concept_class());
     facts.path = erring_path(run, observer);
     facts.levels = levels_of(run, observer);
     if (lean_of(run) == nullptr) {

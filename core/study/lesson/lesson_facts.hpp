@@ -16,13 +16,13 @@ namespace littlestone {
 
 /// Each part is none where it was not computed or would take too long.
 struct LessonFacts {
-  /// Two points, and the most rows that any pair of answers there leaves; no other two points leave fewer.
-  struct Pair {
-    PointIndex first = 0;
-    PointIndex second = 0;
+  /// The points to ask first: whatever the answer there is, at most `most_left` rows are left, and every other point
+  /// may leave more. All such points, rising.
+  struct FirstQuestion {
+    std::vector<PointIndex> points;
     std::uint64_t most_left = 0;
   };
-  std::optional<Pair> pair;
+  std::optional<FirstQuestion> first;
 
   /// The SOA on the path of the mistake tree that it errs on all the way.
   struct Asked {

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/study/levels/levels.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/sweep/fall.hpp"
 #include "ui/pages/learn/guess_words.hpp"
@@ -25,7 +26,7 @@ QString line_of_station() {
       [] { return QCoreApplication::translate("Lesson", "Two samples, two answers: they differ."); },
       [] { return QCoreApplication::translate("Lesson", "Who errs, wins."); },
       [] { return QCoreApplication::translate("Lesson", "Three contests, nothing left to err on."); },
-      [] { return QCoreApplication::translate("Lesson", "More contests, more agreement."); },
+      [] { return QCoreApplication::translate("Lesson", "Run it twice: how often do two runs agree?"); },
       [] { return QCoreApplication::translate("Lesson", "Sixty batches vote."); },
       [] { return QCoreApplication::translate("Lesson", "Noise and a threshold: only agreement leaves."); },
       [] { return QCoreApplication::translate("Lesson", "One example moves one vote."); },
@@ -72,7 +73,6 @@ class LessonWriter {
     station.page = info.page;
     station.view = info.view;
     station.line = info.line();
-    station.next = info.next();
     place(station, number);
     switch (number) {
       case 0: ask_class(station); break;
@@ -128,16 +128,25 @@ class LessonWriter {
   }
 
   void ask_class(Station& station) const {
-    station.ask = tr("One row is hidden. Which two points would you ask?");
-    if (facts_ == nullptr || !facts_->pair) {
-      station.say = tr("Two that leave as few rows as can be, whatever the answers are.");
+    station.ask = tr("One row is hidden. Which point would you ask first?");
+    if (facts_ == nullptr || !facts_->first) {
+      station.say = tr("A point that parts the rows most evenly: whatever the answer is, few rows are left.");
       return;
     }
+    constexpr std::size_t most_named = 4;
+    const std::vector<PointIndex>& best = facts_->first->points;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(best.size(), most_named); ++i) names += point(best[i]);
+    if (best.size() > most_named) names += QStringLiteral("…");
+    const std::uint64_t left = facts_->first->most_left;
     station.say =
-        tr("%2 and %3: whatever the answers are, at most %1 of the rows are left. No other two points leave "
-           "fewer for sure.",
-           nullptr, plural(facts_->pair->most_left))
-            .arg(number_text(facts_->pair->most_left), point(facts_->pair->first), point(facts_->pair->second));
+        best.size() == 1
+            ? tr("%2: whatever the answer is, at most %1 rows are left. Every other point may leave more.", nullptr,
+                 plural(left))
+                  .arg(number_text(left), names.front())
+            : tr("One of %2: whatever the answer is, at most %1 rows are left. Every other point may leave more.",
+                 nullptr, plural(left))
+                  .arg(number_text(left), names.join(QStringLiteral(", ")));
   }
 
   void ask_adversary(Station& station) const {
@@ -244,7 +253,7 @@ class LessonWriter {
   void ask_twice(Station& station) const {
     station.ask = tr("Run it twice, on fresh samples: will the two agree?");
     if (facts_ == nullptr || facts_->levels.empty()) {
-      station.say = tr("The more contests, the likelier: see the laws of the levels.");
+      station.say = tr("The laws of the levels say how often.");
       return;
     }
     const LessonFacts::Level& first = facts_->levels.front();
@@ -254,6 +263,10 @@ class LessonWriter {
                       : tr("Without a contest with chance %1, after %3 rounds of contests with chance %2, exactly.")
                             .arg(probability_text(first.agree), probability_text(last.agree))
                             .arg(last.level);
+    std::vector<double> agree;
+    for (const LessonFacts::Level& level : facts_->levels) agree.push_back(level.agree);
+    if (agree.size() > 2 && !rises_throughout(agree))
+      station.say += u' ' + tr("Not every round of contests raises it.");
   }
 
   void ask_votes(Station& station) const {

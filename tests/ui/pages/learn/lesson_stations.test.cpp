@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/learn/lesson_stations.hpp"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <map>
 #include <set>
 
 #include "../../kit/pictures.test.hpp"
+#include "core/learner/lean_constants.hpp"
 #include "core/study/private_run/exact_levels.hpp"
 #include "core/study/scenario/scenario.hpp"
+#include "core/study/sweep/fall.hpp"
 #include "tests/support/source_folder.hpp"
 #include "ui/pages/learn/station_picture.hpp"
 #include "ui/pages/learn/thumbnail.hpp"
@@ -39,52 +44,39 @@ const LessonRun& lesson_run() {
   return lesson;
 }
 
-/// Rows that answer like that at two points, one by one.
-std::uint64_t rows_with(const ConceptClass& c, PointIndex x, Label a, PointIndex z, Label b) {
-  std::uint64_t count = 0;
-  for (std::size_t h = 0; h < c.size(); ++h) {
-    const LabelVector& row = c.row(static_cast<HypothesisIndex>(h));
-    count += row[x] == a && row[z] == b ? 1U : 0U;
-  }
-  return count;
-}
-
-std::uint64_t most_left(const ConceptClass& c, PointIndex x, PointIndex z) {
-  std::uint64_t most = 0;
-  for (const Label a : {Label::minus, Label::plus}) {
-    for (const Label b : {Label::minus, Label::plus}) most = std::max(most, rows_with(c, x, a, z, b));
-  }
-  return most;
-}
-
 }  // namespace
 
 TEST_CASE("What the lines of the lesson claim is true of its run", "[lesson]") {
   const LessonRun& l = lesson_run();
-  CHECK(l.run->littlestone() == 3);                                   // "You can force three mistakes."
-  CHECK(l.facts.path.size() == 3);                                    // "The SOA errs three times"
-  CHECK(l.run->result.internals.trace.level == 3);                    // "Three contests"
-  CHECK(l.facts.ending->rows.size() == 1);                            // "nothing left to err on"
-  CHECK(l.facts.ending->mistakes == 3);                               //
-  CHECK(l.run->scenario.constants.batches == 60);                     // "Sixty batches vote."
-  CHECK(l.facts.levels.front().agree < l.facts.levels.back().agree);  // "More contests, more agreement."
-  CHECK(l.run->result.list.size() == 2);                              // "picks from what left"
+  CHECK(l.run->littlestone() == 3);                 // "You can force three mistakes."
+  CHECK(l.facts.path.size() == 3);                  // "The SOA errs three times"
+  CHECK(l.run->result.internals.trace.level == 3);  // "Three contests"
+  CHECK(l.facts.ending->rows.size() == 1);          // "nothing left to err on"
+  CHECK(l.facts.ending->mistakes == 3);             //
+  CHECK(l.run->scenario.constants.batches == 60);   // "Sixty batches vote."
+  CHECK(l.run->result.list.size() == 2);            // "picks from what left"
   CHECK(lesson_stations().size() == 12);
   std::set<QString> lines;
   for (const StationInfo& station : lesson_stations()) lines.insert(station.line());
   CHECK(lines.size() == 12);
 }
 
-TEST_CASE("The two best points leave as few rows as any two do", "[lesson]") {
+TEST_CASE("The answer to the first question is every point that leaves the fewest rows, and no other", "[lesson]") {
   const LessonRun& l = lesson_run();
   const ConceptClass& c = l.run->concept_class();
-  std::uint64_t least = c.size();
+  // The larger pile at the points 1 to 8 of eight thresholds: 7 6 5 4 5 6 7 8.
+  std::vector<std::uint64_t> piles;
   for (PointIndex x = 0; x < c.points(); ++x) {
-    for (PointIndex z = x + 1; z < c.points(); ++z) least = std::min(least, most_left(c, x, z));
+    std::uint64_t plus = 0;
+    for (std::size_t h = 0; h < c.size(); ++h)
+      plus += c.row(static_cast<HypothesisIndex>(h))[x] == Label::plus ? 1U : 0U;
+    piles.push_back(std::max<std::uint64_t>(plus, c.size() - plus));
   }
-  CHECK(l.facts.pair->most_left == least);
-  CHECK(most_left(c, l.facts.pair->first, l.facts.pair->second) == least);
-  CHECK(least == 3);  // eight thresholds in three intervals
+  CHECK(piles == std::vector<std::uint64_t>{7, 6, 5, 4, 5, 6, 7, 8});
+  CHECK(l.facts.first->points == std::vector<PointIndex>{3});
+  CHECK(l.facts.first->most_left == 4);
+  const QString say = lesson_station(l.story, &l.facts, 0).say;
+  CHECK(say.startsWith(QStringLiteral("4: whatever the answer is, at most 4 rows are left")));
 }
 
 TEST_CASE("Told the opposite the SOA errs on its path and each answer takes one from the dimension", "[lesson]") {
@@ -302,4 +294,94 @@ TEST_CASE("Every run of chapter I has twelve stations in order, with and without
     }
   }
   CHECK(files >= 8);
+}
+
+namespace {
+
+std::string help_page(const std::string& name) {
+  std::ifstream in(support::source_folder() + name);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+bool says(const std::string& page, const QString& words) {
+  return QString::fromStdString(page).simplified().contains(words);
+}
+
+}  // namespace
+
+TEST_CASE("Every number of the lesson plan is the program's", "[lesson][help]") {
+  const LessonRun& l = lesson_run();
+  const std::string plan = help_page("/resources/help/lesson-plan.md");
+  REQUIRE_FALSE(plan.empty());
+  const Scenario& scenario = l.run->scenario;
+  const auto chance = [](double p) { return probability_text(p); };
+  // 1, 6: rows and points. 2, 3: the dimension.
+  CHECK(says(plan, QStringLiteral("Point %1: four of the eight rows are left").arg(l.facts.first->points.front() + 1)));
+  CHECK(l.facts.first->most_left == 4);
+  CHECK(l.run->littlestone() == 3);
+  // 7
+  CHECK(says(plan, QStringLiteral("With chance %1 at level 0 and %2 at level 3")
+                       .arg(chance(l.facts.levels.front().agree), chance(l.facts.levels.back().agree))));
+  const auto two_rounds = compute_private_run(read_scenario_file(shipped_folder() + "level-two.json"));
+  const auto exact = exact_laws(two_rounds->scenario, *two_rounds->instance, {});
+  REQUIRE(exact);
+  CHECK(says(plan, QStringLiteral("it is %1 at level 0 and %2 at level 4")
+                       .arg(chance(exact->spectrum.levels.front().collision),
+                            chance(exact->spectrum.levels.back().collision))));
+  // 8, 9
+  QStringList counts;
+  for (const Vote& vote : l.run->result.internals.votes) counts += number_text(vote.count);
+  const QString last = counts.takeLast();
+  CHECK(says(plan, counts.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last + QStringLiteral(" votes")));
+  const Vote& target = l.run->result.internals.votes.front();
+  CHECK(says(plan, QStringLiteral("has %1 votes and T is %2").arg(target.count).arg(l.run->result.threshold)));
+  CHECK(says(plan, QStringLiteral("In %1 on average").arg(QString::number(100 * target.release_probability, 'f', 1))));
+  // 10, 11
+  CHECK(says(plan, QStringLiteral("right with chance %1 here; (ε, δ) allows %2")
+                       .arg(chance(l.facts.guess->best), chance(l.facts.guess->allowed))));
+  CHECK(says(plan, QStringLiteral("On %1 fresh examples").arg(scenario.constants.selection)));
+  double largest = 0;
+  for (const Candidate& candidate : l.run->result.list) largest = std::max(largest, candidate.probability);
+  CHECK(says(plan, QStringLiteral("**Answer:** %1.").arg(chance(largest))));
+  // 12
+  const auto fall =
+      loss_fall(l.facts.loss, LearnerKind::private_learner, to_double(scenario.alpha), to_double(scenario.beta));
+  REQUIRE(fall);
+  CHECK(says(plan, QStringLiteral("Between %1 and 10 000 examples").arg(fall->last)));
+  CHECK(fall->first == 10'000);
+  const AccuracyGoal goal = goal_of(scenario, l.run->littlestone());
+  const double sharp = to_double(*sharp_constants(goal, ListRule::laplace).total.exact);
+  CHECK(says(plan, QStringLiteral("holds from %1 examples on").arg(count_text(sharp))));
+  CHECK(says(plan, QStringLiteral("the same promise from %1 on")
+                       .arg(QString::fromStdString(lean_constants(goal, LeanChoosing::noisy).total.str()))));
+  // No other power of ten stands in it by hand.
+  static const QRegularExpression power(QStringLiteral("[0-9.]+·10[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+"));
+  for (auto at = power.globalMatch(QString::fromStdString(plan)); at.hasNext();) {
+    CHECK(at.next().captured() == count_text(sharp));
+  }
+}
+
+TEST_CASE("The lesson plan has each station's line, page and question", "[lesson][help]") {
+  const LessonRun& l = lesson_run();
+  const std::string plan = help_page("/resources/help/lesson-plan.md");
+  const std::vector<StationInfo>& stations = lesson_stations();
+  for (std::size_t i = 0; i < stations.size(); ++i) {
+    QString line = stations[i].line();
+    CAPTURE(line.toStdString());
+    CHECK(says(plan, QStringLiteral("| %1 |").arg(line)));
+    if (line.endsWith(u'.')) line.chop(1);
+    CHECK(says(plan, QStringLiteral("## %1. %2").arg(i + 1).arg(line)));
+  }
+  CHECK(says(plan, lesson_station(l.story, &l.facts, 0).ask));
+}
+
+TEST_CASE("The README's numbers of examples are the program's", "[lesson][help]") {
+  const std::string readme = help_page("/README.md");
+  const AccuracyGoal goal = goal_of(Scenario(), 3);
+  const auto spaced = [](const BigInteger& n) {
+    return number_text(n.convert_to<std::uint64_t>()).replace(u'\u202F', u' ');
+  };
+  CHECK(says(readme, QStringLiteral("learner from %1 examples, and by the learner of the theorem from %2")
+                         .arg(spaced(lean_constants(goal, LeanChoosing::noisy).total),
+                              spaced(*sharp_constants(goal, ListRule::laplace).total.exact))));
 }
