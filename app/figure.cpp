@@ -41,7 +41,7 @@ void configure_figure(cli::Options& options) {
              "folder", cli::Names::output_folder);
   add_option(options, "fps", "Frames a second, 1 to 60 (default 30).", "n", "30");
   add_option(options, "speed", "Times the normal pace, 0.25 to 8 (default 1).", "x", "1");
-  add_input(options, "scenario", "Shipped scenario or file, of the figure's chapter (default three-contests).",
+  add_input(options, "scenario", "Shipped scenario or file, of the figure's chapter (default: the figure's own).",
             "scenario", "three-contests");
   add_option(options, "theme", "light (default), dark or contrast.", "name", "light");
   add_option(options, "scale", "PNG, frames and video: 1 to 4 device pixels a pixel (default 2).", "k", "2");
@@ -66,7 +66,7 @@ int run_film(const Call& call, const std::string& name) {
   refuse_caption_options(call);
   const ui::FilmOptions options = film_options(call);
   const Observer observer = progress_observer(call.err());
-  const auto run = compute_private_run(load_scenario(call.text("scenario")), observer);
+  const auto run = compute_private_run(load_scenario(scenario_of_figure(name, call)), observer);
   if (run->result.ended != Ended::completed) throw Stopped();
   const std::shared_ptr<const ui::Exhibit> exhibit = make_exhibit(name, run, observer);
   if (!exhibit) throw Stopped();
@@ -95,7 +95,7 @@ int run_page(const Call& call, const std::string& name, const Observer& observer
                        QStringLiteral("littlestone-lab figure %1 --scenario scenario.json --out %1.svg")
                            .arg(QString::fromStdString(name)));
   } else {
-    const auto run = compute_private_run(load_scenario(call.text("scenario")), observer);
+    const auto run = compute_private_run(load_scenario(scenario_of_figure(name, call)), observer);
     if (run->result.ended != Ended::completed) throw Stopped();
     const std::shared_ptr<const ui::Exhibit> exhibit = make_exhibit(name, run, observer);
     if (!exhibit) throw Stopped();
@@ -137,7 +137,7 @@ int run_figure_command(const Call& call) {
     ui::expect_picture_ending(ui::file_text(call.text("out")), "out");  // before anything is computed
     figure = draw_second_figure(name, call, observer);
     if (!figure.picture) {
-      const auto run = compute_private_run(load_scenario(call.text("scenario")), observer);
+      const auto run = compute_private_run(load_scenario(scenario_of_figure(name, call)), observer);
       if (run->result.ended == Ended::completed) figure = draw_figure(name, run, observer);
     }
   } catch (const Stopped&) {

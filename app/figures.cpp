@@ -64,7 +64,7 @@ namespace {
 DrawnFigure drawn(const ui::Exhibit& exhibit, const ui::ChapterScenario& scenario,
                   const std::shared_ptr<const PrivateRun>& run) {
   const ui::Moment end = ui::end_of(exhibit);
-  return {exhibit.picture(ui::Theme::get(ui::ThemeKind::light), end),
+  return {exhibit.recorded(ui::Theme::get(ui::ThemeKind::light), end),
           ui::figure_words(exhibit, scenario, run, end.step)};
 }
 
@@ -102,6 +102,11 @@ DrawnFigure draw_figure(const std::string& name, const std::shared_ptr<const Pri
   const std::shared_ptr<const ui::Exhibit> exhibit = make_exhibit(name, run, observer);
   if (!exhibit) return {};
   return drawn(*exhibit, run->scenario, run);
+}
+
+std::string scenario_of_figure(const std::string& name, const cli::Call& call) {
+  const ui::Figure& figure = figure_named(name);
+  return call.has("scenario") || figure.scenario.empty() ? call.text("scenario") : figure.scenario;
 }
 
 bool figure_plays(const std::string& name) {

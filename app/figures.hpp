@@ -47,6 +47,8 @@ struct SecondFigure {
 /// make_second_exhibit.
 [[nodiscard]] DrawnFigure draw_second_figure(const std::string& name, const cli::Call& call, const Observer& observer);
 
+/// --scenario, else the shipped scenario that a figure of the first chapter shows by itself.
+[[nodiscard]] std::string scenario_of_figure(const std::string& name, const cli::Call& call);
 /// False also where there is no such figure.
 [[nodiscard]] bool figure_plays(const std::string& name);
 

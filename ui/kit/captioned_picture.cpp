@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/kit/narrowing.hpp"
 #include "ui/kit/spreading.hpp"
 #include "ui/kit/wrap.hpp"
 #include "ui/words/direction.hpp"
@@ -51,9 +52,10 @@ double CaptionedPicture::add(const QString& markup, const MathStyle& style, doub
 }
 
 void CaptionedPicture::lay_paper() {
-  const QSizeF natural = picture_->natural_size();
   const PaperType type = paper_type(options_.width_mm);
   margin_ = type.margin;
+  const QSizeF natural = options_.width_mm > 0 ? natural_size_at(*picture_, px_of_mm(options_.width_mm) - 2 * margin_)
+                                               : picture_->natural_size();
   // A narrow picture keeps its size; its words want a line of some length.
   const double width = options_.width_mm > 0 ? px_of_mm(options_.width_mm)
                                              : std::max(natural.width(), least_natural_width) + 2 * margin_;

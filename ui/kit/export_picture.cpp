@@ -14,6 +14,7 @@
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
 #include "ui/kit/captioned_picture.hpp"
+#include "ui/kit/narrowing.hpp"
 #include "ui/kit/tex_source.hpp"
 #include "ui/kit/tikz_device.hpp"
 #include "ui/words/file_names.hpp"
@@ -137,7 +138,7 @@ QByteArray tex(const Picture& picture, const QSizeF& page, const ExportOptions& 
   const auto* captioned = dynamic_cast<const CaptionedPicture*>(&picture);
   if (captioned == nullptr) return tex_of_picture(picture, page, options, picture.description());
   const Picture& inner = captioned->picture();
-  const QSizeF natural = inner.natural_size();
+  const QSizeF natural = options.width_mm > 0 ? natural_size_at(inner, page.width()) : inner.natural_size();
   const QSizeF size = options.width_mm > 0 ? natural * (page.width() / natural.width()) : natural;
   const FigureWords& words = captioned->words();
   return tex_of_picture(
@@ -195,11 +196,13 @@ void export_picture(const Picture& picture, const QString& path, const ExportOpt
   if (options.dpi <= 0 && !(options.scale >= 1 && options.scale <= 4)) {
     throw InputError("scale", std::to_string(options.scale), rules::between(1, 4));
   }
-  const QSizeF inner = options.size.isEmpty() ? picture.natural_size() : options.size;
+  constexpr double px_a_mm = px_an_inch / 25.4;
+  const QSizeF natural =
+      options.width_mm > 0 ? natural_size_at(picture, options.width_mm * px_a_mm) : picture.natural_size();
+  const QSizeF inner = options.size.isEmpty() ? natural : options.size;
   expect_picture_ending(path, options.field);
   const PictureWriter writer = writer_of(path);
   const QSizeF whole(inner.width() + 2 * options.margin, inner.height() + 2 * options.margin);
-  constexpr double px_a_mm = px_an_inch / 25.4;
   const QSizeF page = options.width_mm > 0 ? whole * (options.width_mm * px_a_mm / whole.width()) : whole.toSize();
   const QByteArray bytes = writer(picture, page, options);
   write_file(options.field, file_bytes(path),

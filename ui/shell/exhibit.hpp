@@ -44,8 +44,8 @@ class Exhibit {
   [[nodiscard]] virtual std::optional<Rule> whole_table_refused() const { return std::nullopt; }
   /// There is nothing in it yet: an export takes the deferred one of the same id instead (see HasDeferred).
   [[nodiscard]] virtual bool empty() const { return false; }
-  /// The same picture, in this theme only, for a painter in another thread: what only the window's thread can draw is
-  /// recorded here.
+  /// The same picture as it goes into a file: in this theme only, for a painter in any thread, without what is there to
+  /// be pressed. What only the window's thread can draw is recorded here.
   [[nodiscard]] virtual std::shared_ptr<const Picture> recorded(const Theme& theme, Moment moment) const {
     return picture(theme, moment);
   }
@@ -78,7 +78,7 @@ struct Figure {
   std::function<std::shared_ptr<const Exhibit>(const std::shared_ptr<const PrivateRun>&, const Observer&)> make;
   /// For a figure of another chapter than the first instead: of a scenario of that chapter. Throws InputError.
   std::function<std::shared_ptr<const Exhibit>(const ChapterScenario&, const Observer&)> make_of = nullptr;
-  /// The shipped scenario that such a figure shows where none is named.
+  /// The shipped scenario that it shows where none is named; empty, of the first chapter: three-contests.
   std::string scenario = {};
 };
 

@@ -15,6 +15,7 @@
 #include "ui/pages/selection/selection_page.hpp"
 #include "ui/pages/selection/selection_picture.hpp"
 #include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -84,7 +85,8 @@ PageInfo histogram_page() {
           const std::shared_ptr<const PrivateRun> lean = with_lean(run, observer);
           if (!lean) return nullptr;
           return lean_votes_exhibit(std::make_shared<const Story>(lean), QStringLiteral("lean-votes"));
-        }},
+        },
+        nullptr, "lone-votes"},  // there one example moves the law
        neighbour_figure()},
       check_histogram_kept};
 }
@@ -214,12 +216,14 @@ void HistogramPage::fill_head(int) {
   if (shown_view() == View::neighbour) return fill_neighbour_head();
   if (lean_of(run())) {
     set_titles(tr("The lean learner’s votes"),
-               tr("%1 batches vote for short lists. A contest with noise and one bar decide what may leave.")
+               tr("%1 batches vote for short lists. A contest with noise and one bar decide what may leave.", nullptr,
+                  plural(lean_of(run())->constants.batches))
                    .arg(number_text(lean_of(run())->constants.batches)));
     return;
   }
   set_titles(tr("Stable histogram, then selection"),
-             tr("%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.")
+             tr("%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.",
+                nullptr, plural(run().scenario.constants.batches))
                  .arg(number_text(run().scenario.constants.batches)));
 }
 

@@ -51,6 +51,13 @@ HistogramPicture::HistogramPicture(std::shared_ptr<const PrivateRun> run, int po
   if (position == 3) released_ = motion::part(phase, 0, motion::release, motion::release);
 }
 
+QSizeF HistogramPicture::natural_size() const {
+  constexpr std::size_t most = 9;
+  constexpr double below_rows = 66;  // the axis with its notes
+  const std::size_t rows = std::clamp<std::size_t>(run_->result.internals.votes.size(), 3, most);
+  return {728, first_row + row_pitch * static_cast<double>(rows - 1) + below_rows + delta_height};
+}
+
 QString HistogramPicture::description() const {
   const std::vector<Vote>& votes = run_->result.internals.votes;
   if (votes.empty()) return tr("Stable histogram: nobody voted, nothing can leave.");
@@ -68,7 +75,7 @@ void HistogramPicture::paint(QPainter& painter, const QRectF& area, const Theme&
 }
 
 void HistogramPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
-  const Stage stage(painter, area, natural_size(), least_height, theme, spots);
+  const Stage stage(painter, area, natural_size(), std::min(least_height, natural_size().height()), theme, spots);
   draw_private_ground(stage);
   draw_boundary(stage, 4, true);
   const double delta_top = stage.height - delta_height;

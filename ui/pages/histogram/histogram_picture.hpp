@@ -18,7 +18,8 @@ class HistogramPicture final : public Picture {
   /// motion has come.
   HistogramPicture(std::shared_ptr<const PrivateRun> run, int position, double phase = 1);
 
-  [[nodiscard]] QSizeF natural_size() const override { return {728, 452}; }
+  /// As high as its rows need, up to nine of them.
+  [[nodiscard]] QSizeF natural_size() const override;
   /// Down to this height rows are left out before anything gets smaller.
   static constexpr double least_height = 320;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;

@@ -18,6 +18,7 @@ constexpr double plot_left = 216;  // of the vote axis
 constexpr double first_row = 68;   // its middle
 constexpr double row_pitch = 25;
 constexpr double neighbour_height = 236;
+constexpr double below_rows = 44;  // the axis and the bar's name
 
 double grid_step(double span) {
   double step = 1;
@@ -99,6 +100,13 @@ class LawsDrawing {
       painter_.setBrush(theme_.canvas);
       painter_.drawRect(QRectF(x - half, y_of(output.after) - 2.5, 2 * half, 5));
     }
+    // A factor of less than e^ε is a small gap on an axis of many decades: it is told.
+    if (output.before > 0 && output.after > 0 && std::abs(output.after / output.before - 1) >= 0.005) {
+      const double factor = output.after / output.before;
+      stage_.rich({x + half + 5, y_of(output.after) + 4},
+                  QStringLiteral("× ") + (factor < 1 ? probability_text(factor) : QString::number(factor, 'f', 2)),
+                  {11, QFont::DemiBold}, theme_.ink);
+    }
     if (output.is_default) {
       stage_.rich({x, down_ + 16}, LeanVotesPicture::tr("nothing: $f_∅$"), {11}, theme_.ink2, 0.5);
       return;
@@ -131,6 +139,12 @@ class LawsDrawing {
 LeanVotesPicture::LeanVotesPicture(std::shared_ptr<const PrivateRun> run, int votes, int choice, double phase)
     : run_(std::move(run)), votes_(votes), choice_(choice), phase_(phase) {}
 
+QSizeF LeanVotesPicture::natural_size() const {
+  constexpr std::size_t most = 8;
+  const std::size_t rows = std::clamp<std::size_t>(lean_of(*run_)->result.internals.candidates.size(), 1, most);
+  return {728, first_row + row_pitch * static_cast<double>(rows + 1) + below_rows + neighbour_height};
+}
+
 QString LeanVotesPicture::description() const {
   const LeanRun& lean = *lean_of(*run_);
   const auto candidates = lean.result.internals.candidates.size();
@@ -151,7 +165,7 @@ void LeanVotesPicture::paint(QPainter& painter, const QRectF& area, const Theme&
 }
 
 void LeanVotesPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
-  const Stage stage(painter, area, natural_size(), least_height, theme, spots);
+  const Stage stage(painter, area, natural_size(), std::min(least_height, natural_size().height()), theme, spots);
   draw_private_ground(stage);
   draw_boundary(stage, 4, true);
   const double top = stage.height - neighbour_height;
@@ -191,7 +205,8 @@ void LeanVotesPicture::paint_votes(const Stage& stage, double bottom) const {
   }
   Rows rows;
   // One row stays free for nothing being chosen, and the axis has its own.
-  const auto room = static_cast<std::size_t>(std::max(1.0, std::floor((bottom - first_row - 44) / row_pitch)));
+  const auto room =
+      static_cast<std::size_t>(std::max(1.0, std::floor((bottom - first_row - below_rows) / row_pitch + 0.2)));
   rows.shown = std::min(room, all.size());
   rows.chance_right = stage.width - public_width - 12;
   rows.score_right = rows.chance_right - 52;
@@ -274,7 +289,8 @@ void LeanVotesPicture::paint_bar(const Stage& stage, const Rows& rows) const {
   const double come = votes_ == 3 && choice_ == 0 ? motion::part(phase_, 0, 1, 1) : 1;
   stage.dashed({x, 50}, {x, motion::between(50, rows.axis_bottom, come)}, theme.ink, 2 + theme.heavier, 7, 4);
   with_opacity(stage.painter, come, [&] {
-    stage.rich({x, rows.axis_bottom + 30}, tr("bar: $2u$ ≥ $τ$ = %1").arg(signed_text(lean_of(*run_)->constants.bar)),
+    stage.rich({x, rows.axis_bottom + 30},
+               tr("bar: twice the score must reach $τ$ = %1").arg(signed_text(lean_of(*run_)->constants.bar)),
                {12, QFont::DemiBold}, theme.ink, 0.5);
   });
 }

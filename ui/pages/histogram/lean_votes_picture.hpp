@@ -20,7 +20,8 @@ class LeanVotesPicture final : public Picture {
   /// come.
   LeanVotesPicture(std::shared_ptr<const PrivateRun> run, int votes, int choice, double phase = 1);
 
-  [[nodiscard]] QSizeF natural_size() const override { return {728, 560}; }
+  /// As high as its rows need, up to eight of them.
+  [[nodiscard]] QSizeF natural_size() const override;
   /// Down to this height rows are left out before anything gets smaller.
   static constexpr double least_height = 420;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;

@@ -42,6 +42,9 @@ class NeighbourExhibit final : public Exhibit {
     return std::make_shared<NeighbourMessage>(why_not_.isEmpty() ? NeighbourRoom::tr("Every change is being tried.")
                                                                  : why_not_);
   }
+  [[nodiscard]] std::shared_ptr<const Picture> recorded(const Theme& theme, Moment moment) const override {
+    return facts_ ? NeighbourPicture::printed(facts_) : picture(theme, moment);
+  }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override {
     return facts_ ? neighbour_table(*facts_->batch, false, limits) : PageTable{};
   }

@@ -17,6 +17,7 @@ namespace littlestone::ui {
 namespace {
 
 constexpr double limit_width = 122;
+constexpr double narrow_limits = 96;  // the limits, where they stand below the laws
 constexpr int most_laws_decades = 12;
 
 // Pr[the noisy count is v], 0 for a count of 0.
@@ -35,12 +36,15 @@ void hollow_tick(const Stage& stage, const QRectF& rect, const QColor& color) {
   stage.painter.drawRect(rect);
 }
 
-// The first free place for words in a room, from its right top downwards.
-QRectF free_place(LabelPlaces& places, const QRectF& room, double width, double size) {
+constexpr double tick_words_pitch = 16;
+
+// The first free place for lines of words in a room, from its right top downwards.
+QRectF free_place(LabelPlaces& places, const QRectF& room, double width, double size, std::size_t lines) {
   std::vector<QRectF> candidates;
-  for (double y = room.top() + size; y < room.bottom(); y += 8) {
+  const double below = tick_words_pitch * static_cast<double>(lines - 1);
+  for (double y = room.top() + size; y + below < room.bottom(); y += 8) {
     for (double x = room.right() - width; x >= room.left(); x -= 14)
-      candidates.push_back(words_box({x, y}, width, size));
+      candidates.push_back(words_box({x, y}, width, size).adjusted(0, 0, 0, below));
   }
   return places.find(candidates, false);
 }
@@ -66,6 +70,12 @@ NeighbourPicture::LawsFrame NeighbourPicture::laws_frame(const Stage& stage, dou
   frame.top = top + 42;
   frame.base = stage.height - 39;
   frame.right = stage.width - neighbour_side - limit_width - 20;
+  if (narrow_) {
+    frame.top += 18;
+    frame.base -= narrow_limits;
+    frame.right = stage.width - 12;
+    frame.threshold = frame.left + 138;
+  }
   const StableHistogram histogram = facts_->batch->histogram();
   frame.first = histogram.threshold();
   const std::vector<NeighbourCurve> curves = neighbour_curves(*facts_);
@@ -106,11 +116,15 @@ void NeighbourPicture::paint_laws(const Stage& stage, double top) const {
   const double bound = std::exp(epsilon);
   const double delta = to_double(scenario.delta);
   // On the scale of ε: half of it is half of the line.
-  paint_limit(stage, top + 62, tr("worst ratio"), ratio_text(laws.worst_ratio), std::log(laws.worst_ratio) / epsilon,
+  const double right = stage.width - neighbour_side;
+  const QPointF first =
+      narrow_ ? QPointF(neighbour_side + limit_width + 8, stage.height - narrow_limits + 14) : QPointF(right, top + 62);
+  paint_limit(stage, first, tr("worst ratio"), ratio_text(laws.worst_ratio), std::log(laws.worst_ratio) / epsilon,
               QStringLiteral("1"), QStringLiteral("$e^ε$ = %1").arg(ratio_text(bound)), false);
-  const double second = std::min(102.0, (stage.height - top - 62 - 78));
-  paint_limit(stage, top + 62 + second, tr("left over"), chance_text(laws.left_over), laws.left_over / delta,
-              QStringLiteral("0"), QStringLiteral("$δ$ = %1").arg(rational_text(scenario.delta)), true);
+  const QPointF second =
+      narrow_ ? QPointF(right, first.y()) : QPointF(right, first.y() + std::min(102.0, (stage.height - top - 62 - 78)));
+  paint_limit(stage, second, tr("left over"), chance_text(laws.left_over), laws.left_over / delta, QStringLiteral("0"),
+              QStringLiteral("$δ$ = %1").arg(rational_text(scenario.delta)), true);
 }
 
 void NeighbourPicture::paint_laws_head(const Stage& stage, double baseline) const {
@@ -118,14 +132,20 @@ void NeighbourPicture::paint_laws_head(const Stage& stage, double baseline) cons
   QPainter& painter = stage.painter;
   double x = neighbour_side + 6;
   x += stage.rich({x, baseline}, tr("What anyone may see"), {13, QFont::DemiBold}, theme.ink) + 14;
+  if (narrow_) {  // the marks on a line of their own
+    x = neighbour_side + 6;
+    baseline += 18;
+  }
   painter.fillRect(QRectF(x, baseline - 6, 10, 4), theme.ink);
   x += 15;
   x += stage.words({x, baseline}, tr("as it was"), TextRole::caption, theme.ink2) + 12;
   hollow_tick(stage, QRectF(x, baseline - 6.5, 10, 4.5), theme.ink);
   x += 15;
   painter.setPen(theme.ink2);
-  MathText::fitted(tr("%1: probability of each noisy count, exact, on a log scale").arg(changed_word(*facts_)), {11},
-                   stage.width - neighbour_side - x)
+  MathText::fitted(narrow_
+                       ? tr("%1: exact chances").arg(changed_word(*facts_))
+                       : tr("%1: probability of each noisy count, exact, on a log scale").arg(changed_word(*facts_)),
+                   {11}, stage.width - neighbour_side - x)
       .draw(painter, {x, baseline});
 }
 
@@ -169,10 +189,12 @@ void NeighbourPicture::paint_withheld(const Stage& stage, const LawsFrame& frame
     const double before = 1 - histogram.release_probability(one.before);
     const double after = 1 - histogram.release_probability(one.after);
     const double left = frame.left + 6 + width * static_cast<double>(i);
-    const QString text = QStringLiteral("%1  %2").arg(
-        neighbour_short_name(facts_->run(), facts_->votes[one.index].labels),
-        before == after ? chance_text(before)
-                        : isolated(QStringLiteral("%1 → %2").arg(chance_text(before), chance_text(after))));
+    const QString name = neighbour_short_name(facts_->run(), facts_->votes[one.index].labels);
+    const QString text =
+        narrow_ ? name  // the rows above have the chances
+                : QStringLiteral("%1  %2").arg(name, before == after ? chance_text(before)
+                                                                     : isolated(QStringLiteral("%1 → %2").arg(
+                                                                           chance_text(before), chance_text(after))));
     const MathText said = MathText::fitted(sentence_markup(text), {11.5}, width - 10);
     const double high_y = frame.y(std::max(before, after));
     const double low_y = frame.y(std::min(before, after));
@@ -196,6 +218,7 @@ void NeighbourPicture::paint_withheld(const Stage& stage, const LawsFrame& frame
   const QString second = tr("one outcome, no trace");
   const double wide = std::max(MathText(first, {12}, MathText::Mode::mixed).width(),
                                MathText(second, {12}, MathText::Mode::mixed).width());
+  if (wide + 8 > frame.threshold - frame.left) return;  // a long language in a column
   painter.fillRect(QRectF(middle - wide / 2 - 6, y - 15, wide + 12, 38), theme.canvas);
   stage.rich({middle, y}, first, {12}, theme.ink2, 0.5);
   stage.rich({middle, y + 16}, second, {12}, theme.ink2, 0.5);
@@ -263,12 +286,26 @@ void NeighbourPicture::paint_ticks(const Stage& stage, const LawsFrame& frame) c
 void NeighbourPicture::paint_tick_words(const Stage& stage, const LawsFrame& frame, LabelPlaces& places) const {
   const Theme& theme = stage.theme;
   const QRectF room(frame.threshold + 6, frame.top - 4, frame.right - frame.threshold, frame.base - frame.top);
-  const auto put = [&](const QString& markup, const MathStyle& style, const QColor& color, const QRectF& within) {
-    const double width = MathText(markup, style, MathText::Mode::mixed).width();
-    const QRectF box = free_place(places, within, width, style.size);
-    if (box.isNull()) return;
+  // The lines stay together, the first of them strong. False where there is no room.
+  const auto put_lines = [&](const QStringList& lines, const QFont::Weight strong, const QColor& color) {
+    constexpr double size = 12;
+    const auto style = [&](qsizetype i) { return MathStyle{size, i == 0 ? strong : QFont::Normal}; };
+    double width = 0;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+      width = std::max(width, MathText(lines[i], style(i), MathText::Mode::mixed).width());
+    }
+    const QRectF box = free_place(places, room, width, size, static_cast<std::size_t>(lines.size()));
+    if (box.isNull()) return false;
     places.take(box.adjusted(-8, -2, 8, 2));  // two words beside each other stay two
-    stage.rich(baseline_in(box, style.size), markup, style, color);
+    const double first = box.bottom() - tick_words_pitch * static_cast<double>(lines.size() - 1);
+    const double baseline = baseline_in(QRectF(box.topLeft(), QPointF(box.right(), first)), size).y();
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+      stage.rich({box.right(), baseline + tick_words_pitch * static_cast<double>(i)}, lines[i], style(i), color, 1);
+    }
+    return true;
+  };
+  const auto put = [&](const QString& markup, const MathStyle& style, const QColor& color) {
+    put_lines({markup}, style.weight, color);
   };
   for (const NeighbourCurve& one : neighbour_curves(*facts_)) {
     const QString name = neighbour_short_name(facts_->run(), facts_->votes[one.index].labels);
@@ -278,16 +315,16 @@ void NeighbourPicture::paint_tick_words(const Stage& stage, const LawsFrame& fra
             ? tr("%1: %2 votes, both times", nullptr, plural(one.before)).arg(name, number_text(one.before))
             : tr("%1: %2 votes or %3", nullptr, plural(one.before))
                   .arg(name, number_text(one.before), number_text(one.after));
-    put(sentence_markup(votes), {12, QFont::DemiBold}, theme.ink, room);
+    put(sentence_markup(votes), {12, QFont::DemiBold}, theme.ink);
   }
   if (facts_->outcome == 0) {
-    put(tr("both laws are the same"), {12}, theme.ink2, room);
+    put(tr("both laws are the same"), {12}, theme.ink2);
     return;
   }
   const double epsilon = to_double(facts_->run().scenario.epsilon);
   const std::vector<NeighbourCurve> curves = neighbour_curves(*facts_);
   if (std::any_of(curves.begin(), curves.end(), [](const auto& one) { return one.paired(); })) {
-    put(tr("each gap is $e^{ε/2}$ = %1").arg(short_ratio_text(std::exp(epsilon / 2))), {12}, theme.ink2, room);
+    put(tr("each gap is $e^{ε/2}$ = %1").arg(short_ratio_text(std::exp(epsilon / 2))), {12}, theme.ink2);
   }
   for (const NeighbourCurve& one : curves) {
     if (one.paired()) continue;
@@ -298,17 +335,19 @@ void NeighbourPicture::paint_tick_words(const Stage& stage, const LawsFrame& fra
                           : facts_->flips() ? tr("%1, flipped only").arg(name)
                                             : tr("%1, moved only").arg(name);
     const QString sum_words = tr("sum %1").arg(isolated(chance_text(sum)));
-    // In a flat room the second would stand before the first.
-    put(sentence_markup(words) + (laws_only_ ? QStringLiteral(": ") + sum_words : QString()), {12, QFont::DemiBold},
-        theme.noise_text, room);
-    if (!laws_only_) put(sum_words, {12}, theme.noise_text, room);
+    // The sum is of this predictor: in one line with it in a flat room, else right below it.
+    const QString together = sentence_markup(words) + QStringLiteral(": ") + sum_words;
+    if (!laws_only_ || !put_lines({together}, QFont::DemiBold, theme.noise_text)) {
+      put_lines({sentence_markup(words), sum_words}, QFont::DemiBold, theme.noise_text);
+    }
   }
 }
 
-void NeighbourPicture::paint_limit(const Stage& stage, double top, const QString& name, const QString& value,
+void NeighbourPicture::paint_limit(const Stage& stage, QPointF right_top, const QString& name, const QString& value,
                                    double share, const QString& least, const QString& bound, bool noise) const {
   const Theme& theme = stage.theme;
-  const double right = stage.width - neighbour_side;
+  const double top = right_top.y();
+  const double right = right_top.x();
   const double left = right - limit_width;
   stage.rich({left, top}, name, {12.5, QFont::DemiBold}, theme.ink);
   with_opacity(stage.painter, parts_.slide, [&] {

@@ -22,6 +22,10 @@ constexpr double cells_height = 20;
 constexpr double marks_height = 13;
 constexpr double change_baseline = 77;
 constexpr std::size_t targets_at_once = 24;
+constexpr QSizeF wide_size(728, 600);
+constexpr double narrow_width = 408;
+constexpr double narrow_rest = 482;  // of a narrow picture's height, without its rows
+constexpr double smallest_type = 11;
 
 /// Which examples the strip shows: pages, of which one has the chosen example.
 struct BatchStrip {
@@ -58,6 +62,30 @@ std::shared_ptr<const NeighbourPicture> NeighbourPicture::laws_of(std::shared_pt
   return picture;
 }
 
+std::shared_ptr<const NeighbourPicture> NeighbourPicture::printed(std::shared_ptr<const NeighbourFacts> facts) {
+  auto picture = std::make_shared<NeighbourPicture>(std::move(facts));
+  picture->printed_ = true;
+  return picture;
+}
+
+NeighbourPicture NeighbourPicture::narrowed() const {
+  NeighbourPicture narrow = *this;
+  narrow.narrow_ = true;
+  return narrow;
+}
+
+QSizeF NeighbourPicture::natural_size() const {
+  if (laws_only_) return {728, 440};
+  if (!narrow_) return wide_size;
+  constexpr std::size_t most_rows = 8;
+  return {narrow_width, narrow_rest + Axis::pitch * static_cast<double>(std::min(most_rows, facts_->votes.size()))};
+}
+
+QSizeF NeighbourPicture::natural_size_at(double width) const {
+  const bool narrow = printed_ && width < least_readable_width(wide_size.width(), smallest_type);
+  return narrow && !narrow_ ? narrowed().natural_size() : natural_size();
+}
+
 QString NeighbourPicture::description() const {
   QString laws = laws_sentence(*facts_);
   if (laws_only_ && !laws.isEmpty()) return laws;
@@ -66,7 +94,8 @@ QString NeighbourPicture::description() const {
 
 std::vector<std::size_t> NeighbourPicture::rows_shown(double height) const {
   const std::size_t all = facts_->votes.size();
-  const auto room = static_cast<std::size_t>(std::max(2.0, std::floor((height - 264 - 152) / Axis::pitch)));
+  const auto room =
+      static_cast<std::size_t>(std::max(2.0, std::floor((height - (narrow_ ? narrow_rest : 264 + 152)) / Axis::pitch)));
   std::vector<std::size_t> rows;
   for (std::size_t i = 0; i < std::min(all, room); ++i) rows.push_back(i);
   // The two that the vote moves between are always there.
@@ -85,7 +114,12 @@ void NeighbourPicture::paint_spots(QPainter& painter, const QRectF& area, const 
     constexpr double least_laws = 320;
     return paint_laws(Stage(painter, area, natural_size(), least_laws, theme, spots), 4);
   }
-  const Stage stage(painter, area, natural_size(), least_height, theme, spots);
+  // A slide is never so narrow that its shape is: there it is only small.
+  const bool column = area.height() > area.width();
+  if (printed_ && !narrow_ && column && area.width() < least_readable_width(wide_size.width(), smallest_type)) {
+    return narrowed().paint_spots(painter, area, theme, spots);
+  }
+  const Stage stage(painter, area, natural_size(), narrow_ ? natural_size().height() : least_height, theme, spots);
   const Axis axis = axis_of(stage);
   const double boundary = axis.bottom + 19;
   painter.fillRect(QRectF(0, 0, stage.width, boundary), theme.noise_ground);
@@ -108,16 +142,18 @@ void NeighbourPicture::paint_batch(const Stage& stage) const {
   const NeighbourBatch& batch = *facts_->batch;
   const double title = stage.rich({neighbour_side, 18}, tr("The batch"), {12, QFont::DemiBold}, theme.ink);
   stage.painter.setPen(theme.ink2);
-  MathText::fitted(tr("each cell one example; a mark below: how many of its %1 changes would move the vote", nullptr,
-                      plural(batch.changes_a_row()))
-                       .arg(number_text(batch.changes_a_row())),
+  MathText::fitted(narrow_ ? tr("mark: changes that move the vote")
+                           : tr("each cell one example; a mark below: how many of its %1 changes would move the vote",
+                                nullptr, plural(batch.changes_a_row()))
+                                 .arg(number_text(batch.changes_a_row())),
                    {11}, stage.width - 2 * neighbour_side - title - 12)
       .draw(stage.painter, {neighbour_side + title + 12, 18});
   const BatchStrip strip = batch_strip(batch.rows.size(), facts_->choice.example - 1, stage.width);
   double x = neighbour_side;
   const auto turn = [&](const QString& sign, std::size_t to) {
     const QRectF cell(x, cells_top, cell_width, cells_height);
-    stage.words({cell.center().x(), cell.center().y() + 5}, sign, TextRole::body, theme.ink2, 0.5);
+    stage.words({cell.center().x(), cell.center().y() + 5}, printed_ ? QStringLiteral("…") : sign, TextRole::body,
+                theme.ink2, 0.5);
     stage.spots.add(stage.painter, cell, 3, {}, Spot::Act::choose,
                     neighbour_place::row + static_cast<std::int32_t>(to));
     x += cell_pitch;
@@ -244,7 +280,7 @@ void NeighbourPicture::paint_change(const Stage& stage) const {
   const double y = change_baseline;
   double x = neighbour_side;
   x += stage.words({x, y}, tr("example %1").arg(number_text(facts_->choice.example)), TextRole::button, theme.ink) + 9;
-  x = paint_ways(stage, x) + 14;
+  x = printed_ ? x + 5 : paint_ways(stage, x) + 14;
   const auto example = [&](Example one) {
     const MathText name = name_within(c.point_name(one.point), {13, QFont::DemiBold}, 44);
     stage.painter.setPen(theme.ink);
@@ -258,13 +294,15 @@ void NeighbourPicture::paint_change(const Stage& stage) const {
   x += 34;
   example(facts_->choice.to);
   x += 14;
-  if (facts_->moving) return paint_targets(stage, x);
+  if (facts_->moving && !printed_) return paint_targets(stage, x);
+  if (narrow_) return;  // there is no room for the count
   QString said = tr("%1 of %2 changes move the vote", nullptr, plural(batch.moves.size()))
                      .arg(number_text(batch.moves.size()), number_text(batch.changes_in_all()));
   const std::uint64_t unread = batch.rows.size() - batch.read;
-  QString more = batch.tried < batch.read ? tr("only the first %1 examples are tried").arg(number_text(batch.tried))
-                 : unread > 0             ? tr("%1 not read", nullptr, plural(unread)).arg(number_text(unread))
-                                          : QString();
+  QString more = printed_                   ? QString()
+                 : batch.tried < batch.read ? tr("only the first %1 examples are tried").arg(number_text(batch.tried))
+                 : unread > 0               ? tr("%1 not read", nullptr, plural(unread)).arg(number_text(unread))
+                                            : QString();
   const double room = stage.width - neighbour_side - x;
   const MathText beside = MathText::fitted(more, {11}, room * 0.42);
   const double left = more.isEmpty() ? room : room - beside.width() - 12;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/study/neighbour/neighbour_facts.hpp"
-#include "ui/kit/picture.hpp"
+#include "ui/kit/narrowing.hpp"
 
 namespace littlestone::ui {
 
@@ -36,7 +36,7 @@ struct NeighbourMotion {
 /// Above the privacy boundary: the batch and the votes. Below it: both exact laws on a logarithmic scale. A solid tick
 /// is the law before the change, a hollow tick the law after it, a dashed line a bound, a dot with an interval the
 /// draws.
-class NeighbourPicture final : public Picture {
+class NeighbourPicture final : public Picture, public Narrowing {
  public:
   explicit NeighbourPicture(std::shared_ptr<const NeighbourFacts> facts) : NeighbourPicture(std::move(facts), {}, 1) {}
   /// A frame: the motion has come so far, `phase` in [0, 1]. The same for the same arguments.
@@ -46,7 +46,11 @@ class NeighbourPicture final : public Picture {
   [[nodiscard]] static std::shared_ptr<const NeighbourPicture> laws_of(std::shared_ptr<const NeighbourFacts> facts,
                                                                        NeighbourMotion motion = {}, double phase = 1);
 
-  [[nodiscard]] QSizeF natural_size() const override { return laws_only_ ? QSizeF(728, 440) : QSizeF(728, 600); }
+  /// For a file: nothing is there to be pressed, and on a narrow page the laws' limits stand below the laws.
+  [[nodiscard]] static std::shared_ptr<const NeighbourPicture> printed(std::shared_ptr<const NeighbourFacts> facts);
+
+  [[nodiscard]] QSizeF natural_size() const override;
+  [[nodiscard]] QSizeF natural_size_at(double width) const override;
   /// Down to this height the picture leaves out rows; below it, everything gets smaller.
   static constexpr double least_height = 480;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -66,6 +70,8 @@ class NeighbourPicture final : public Picture {
   void paint_replay(const class Stage& stage, std::size_t first, std::size_t count, double left) const;
   [[nodiscard]] double turned_height(std::size_t index) const;
   void paint_change(const class Stage& stage) const;
+  /// The printed picture as it is laid out on a narrow page.
+  [[nodiscard]] NeighbourPicture narrowed() const;
   double paint_ways(const class Stage& stage, double x) const;
   void paint_targets(const class Stage& stage, double x) const;
   [[nodiscard]] Axis axis_of(const class Stage& stage) const;
@@ -84,7 +90,7 @@ class NeighbourPicture final : public Picture {
   void paint_withheld(const class Stage& stage, const LawsFrame& frame) const;
   void paint_ticks(const class Stage& stage, const LawsFrame& frame) const;
   void paint_tick_words(const class Stage& stage, const LawsFrame& frame, class LabelPlaces& places) const;
-  void paint_limit(const class Stage& stage, double top, const QString& name, const QString& value, double share,
+  void paint_limit(const class Stage& stage, QPointF right_top, const QString& name, const QString& value, double share,
                    const QString& least, const QString& bound, bool noise) const;
 
   /// How far each part of the motion has come, eased, in [0, 1]: one after the other.
@@ -100,6 +106,8 @@ class NeighbourPicture final : public Picture {
   NeighbourMotion motion_;
   double phase_;
   bool laws_only_ = false;
+  bool printed_ = false;
+  bool narrow_ = false;  // printed in a column
   Parts parts_;
 };
 

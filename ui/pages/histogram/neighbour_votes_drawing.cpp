@@ -42,8 +42,8 @@ NeighbourPicture::Axis NeighbourPicture::axis_of(const Stage& stage) const {
   Axis axis;
   axis.rows = rows_shown(stage.height);
   axis.leave_right = stage.width - 88;
-  axis.leave_left = axis.leave_right - 106;
-  axis.plot_right = axis.leave_left - 38;
+  axis.leave_left = narrow_ ? axis.leave_right : axis.leave_right - 106;  // in a column the numbers stand alone
+  axis.plot_right = axis.leave_left - (narrow_ ? 8 : 38);
   const StableHistogram histogram = facts_->batch->histogram();
   axis.high = static_cast<double>(histogram.threshold());
   for (const std::size_t index : axis.rows) {
@@ -88,6 +88,7 @@ void NeighbourPicture::paint_votes(const Stage& stage, const Axis& axis) const {
                 theme.ink2, 0.5);
   }
   for (const double chance : {0.0, 0.5, 1.0}) {
+    if (narrow_) break;
     stage.rule({axis.leave_x(chance), from}, {axis.leave_x(chance), to}, theme.hair);
     stage.words({axis.leave_x(chance), axis.bottom}, probability_text(chance), TextRole::caption, theme.ink2, 0.5);
   }
@@ -173,20 +174,21 @@ void NeighbourPicture::paint_leaving(const Stage& stage, const Axis& axis, std::
   const double y = axis.y(place);
   const double before = histogram.release_probability(votes.before);
   const double after = histogram.release_probability(votes.after);
-  if (const NoiseTally& tally = motion_.tally(*facts_, phase_); tally.draws > 0) {
+  if (const NoiseTally& tally = motion_.tally(*facts_, phase_); tally.draws > 0 && !narrow_) {
     const DrawnShare& drawn = votes.before > 0 ? tally.before[index] : tally.after[index];
     stage.rule({axis.leave_x(drawn.interval.low), y}, {axis.leave_x(drawn.interval.high), y}, theme.line, 4);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.ink2);
     painter.drawEllipse(QPointF(axis.leave_x(drawn.share), y), 3.4, 3.4);
   }
-  if (votes.before != votes.after || votes.before == 0) {
+  if (!narrow_ && (votes.before != votes.after || votes.before == 0)) {
     painter.setPen(QPen(theme.ink, 1.5 + theme.heavier));
     painter.setBrush(theme.canvas);
     const double at = motion::between(before, after, parts_.slide);
     painter.drawRect(QRectF(axis.leave_x(at) - 2, y - 8, 4, 16));
   }
-  if (votes.before > 0) stage.rule({axis.leave_x(before), y - 6}, {axis.leave_x(before), y + 6}, theme.ink, 2.5);
+  if (votes.before > 0 && !narrow_)
+    stage.rule({axis.leave_x(before), y - 6}, {axis.leave_x(before), y + 6}, theme.ink, 2.5);
   const QString text = votes.before == votes.after || parts_.slide <= 0
                            ? chance_text(before)
                            : QStringLiteral("%1 → %2").arg(chance_text(before), chance_text(after));

@@ -240,6 +240,15 @@ class Writer {
                           .arg(number_text(lean_.watched + 1));
       return step;
     }
+    constexpr double shown = 5e-4;  // by three digits
+    if (n.worst_ratio < 1 + shown && n.left_over == 0) {
+      step.sentence =
+          tr("Flip the label of row %1 of batch %2: %3 votes move, and no answer’s probability changes by a "
+             "thousandth.",
+             nullptr, plural(n.votes_moved))
+              .arg(number_text(n.row + 1), number_text(lean_.watched + 1), number_text(n.votes_moved));
+      return step;
+    }
     step.sentence = tr("Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes "
                        "by a factor of at most %4, plus at most %5.",
                        nullptr, plural(n.votes_moved))

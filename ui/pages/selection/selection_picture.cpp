@@ -20,6 +20,12 @@ constexpr double least_dots_left = 146;
 constexpr double most_dots_left = 182;  // longer names are cut
 constexpr double name_gap = 10;
 constexpr double dots_width = 156;
+constexpr double page_heading = 48;
+constexpr double page_pitch = 36;
+constexpr std::size_t most_natural_rows = 8;
+constexpr double above_rows = page_heading + 32;
+constexpr double below_rows = 88;          // the draw
+constexpr double comparison_height = 150;  // of the answer beside the target
 
 QString errors_text(std::uint64_t errors, std::uint64_t fresh) {
   return SelectionPicture::tr("%1 of %2").arg(number_text(errors), number_text(fresh));
@@ -72,6 +78,12 @@ SelectionPicture::SelectionPicture(std::shared_ptr<const PrivateRun> run, int po
   }
 }
 
+QSizeF SelectionPicture::natural_size() const {
+  if (form_ == Form::strip) return {728, 148};
+  const std::size_t rows = std::clamp<std::size_t>(run_->result.list.size(), 2, most_natural_rows);
+  return {728, above_rows + page_pitch * static_cast<double>(rows) + below_rows + comparison_height};
+}
+
 QString SelectionPicture::description() const {
   const PrivateLearnerResult& result = run_->result;
   if (position_ < 3)
@@ -88,14 +100,15 @@ void SelectionPicture::paint(QPainter& painter, const QRectF& area, const Theme&
 }
 
 void SelectionPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
-  const Stage stage(painter, area, natural_size(), form_ == Form::page ? 440 : natural_size().height(), theme, spots);
+  const double least = form_ == Form::page ? std::min(440.0, natural_size().height()) : natural_size().height();
+  const Stage stage(painter, area, natural_size(), least, theme, spots);
   const PrivateLearnerResult& result = run_->result;
   const double line_x = stage.width - public_width;
   const bool page = form_ == Form::page;
   draw_private_ground(stage);
   draw_boundary(stage, page ? 4 : 0, page);
 
-  const double heading = page ? 48 : 20;
+  const double heading = page ? page_heading : 20;
   if (!page) stage.rule({page_margin, 0}, {stage.width - page_margin, 0}, stage.divider());
   double end = heading + 68;
   const double title = stage.rich({page_margin, heading}, tr("Selection"), {14, QFont::DemiBold}, theme.ink);
@@ -115,8 +128,9 @@ void SelectionPicture::paint_spots(QPainter& painter, const QRectF& area, const 
     stage.words({page_margin, heading + 28}, tr("The selection waits for the released list."), TextRole::body,
                 theme.ink2);
   } else {
-    const double pitch = page ? 36 : 24;
-    const auto most = static_cast<std::size_t>(page ? std::max(3.0, std::floor((stage.height - 380) / pitch))
+    const double pitch = page ? page_pitch : 24;
+    const double others = above_rows + below_rows + comparison_height;
+    const auto most = static_cast<std::size_t>(page ? std::max(2.0, std::floor((stage.height - others) / pitch + 1e-6))
                                                     : std::max(1.0, std::floor((stage.height - 76) / pitch)));
     const double after = paint_rows(stage, heading + (page ? 32 : 23), pitch, most);
     end = after;
@@ -127,7 +141,8 @@ void SelectionPicture::paint_spots(QPainter& painter, const QRectF& area, const 
   }
 
   if (position_ >= 3)
-    with_opacity(painter, left_, [&] { paint_selected(stage, heading, std::min(end + 56, stage.height - 196)); });
+    with_opacity(painter, left_,
+                 [&] { paint_selected(stage, heading, std::min(end + 56, stage.height - comparison_height)); });
 }
 
 void SelectionPicture::paint_selected(const Stage& stage, double heading, double comparison) const {
@@ -327,6 +342,12 @@ void SelectionPicture::paint_comparison(const Stage& stage, double top) const {
 StagesPicture::StagesPicture(std::shared_ptr<const PrivateRun> run, int histogram_position, int selection_position,
                              double phase)
     : run_(std::move(run)), histogram_(histogram_position), selection_(selection_position), phase_(phase) {}
+
+QSizeF StagesPicture::natural_size() const {
+  const HistogramPicture histogram(run_, histogram_);
+  const SelectionPicture selection(run_, selection_, SelectionPicture::Form::strip);
+  return {728, histogram.natural_size().height() + selection.natural_size().height()};
+}
 
 QString StagesPicture::description() const {
   const HistogramPicture histogram(run_, histogram_);

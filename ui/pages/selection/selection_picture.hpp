@@ -20,9 +20,8 @@ class SelectionPicture final : public Picture {
   SelectionPicture(std::shared_ptr<const PrivateRun> run, int position, Form form = Form::page, double phase = 1,
                    std::shared_ptr<const SelectionDraws> again = nullptr);
 
-  [[nodiscard]] QSizeF natural_size() const override {
-    return form_ == Form::page ? QSizeF(728, 600) : QSizeF(728, 148);
-  }
+  /// As high as its rows need.
+  [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;
@@ -53,7 +52,7 @@ class StagesPicture final : public Picture {
   StagesPicture(std::shared_ptr<const PrivateRun> run, int histogram_position, int selection_position,
                 double phase = 1);
 
-  [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
+  [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override;

@@ -38,6 +38,7 @@ constexpr double other_arm = 44;     // how far aside the other label stands
 constexpr double list_head = 44;
 constexpr double list_pitch = 24;
 constexpr double contest_radius = 12;
+constexpr double most_grown = 2;  // of columns that have room
 
 bool is_end(Kind kind) { return kind == Kind::low || kind == Kind::list; }
 
@@ -84,6 +85,8 @@ class LeanBatchPicture::Drawing {
 
   // --- Places
 
+  [[nodiscard]] double card_room() const { return card_width * grow_; }
+
   void place_columns() {
     const auto rows = static_cast<std::uint32_t>(lean_.trace.rows.size());
     std::set<std::uint32_t> with_card;
@@ -99,11 +102,14 @@ class LeanBatchPicture::Drawing {
     for (std::size_t i = 0; i < done_; ++i) {
       read_ = std::max(read_, std::min(tape_.steps[i].rows, last_));
     }
-    const auto width = [&](std::uint32_t row) { return with_card.count(row) != 0 ? wide : narrow; };
+    const auto width = [&](std::uint32_t row) { return grow_ * (with_card.count(row) != 0 ? wide : narrow); };
     double room = stage_.width - page_margin - gutter - page_margin - (last_ < rows ? more_room : 0);
     if (!tape_.cards.empty()) room -= 24;  // the other arm of a contest in the last column
     double whole = 0;
     for (std::uint32_t row = 1; row <= last_; ++row) whole += width(row);
+    // A short tape takes the room there is.
+    grow_ = std::clamp(room / whole, 1.0, most_grown);
+    whole *= grow_;
     first_ = 1;
     end_ = last_;
     if (whole > room) {
@@ -326,7 +332,7 @@ class LeanBatchPicture::Drawing {
     QPen pen(theme_.line, 1.25 + theme_.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     painter_.setPen(pen);
     painter_.setBrush(Qt::NoBrush);
-    const double aside = x + other_arm * come;
+    const double aside = x + other_arm * grow_ * come;
     painter_.drawLine(QPointF(x + contest_radius, y), QPointF(aside, y));
     painter_.drawLine(QPointF(aside, y), QPointF(aside, y + to_chip * come));
     if (come < 1) return;
@@ -371,14 +377,14 @@ class LeanBatchPicture::Drawing {
 
   void draw_card(const Card& c, bool strong, double lifted) {
     const QPointF middle(x_of(c.rows), card_y(c.level) + lifted);
-    const QRectF box(middle.x() - card_width / 2, middle.y() - card_height / 2, card_width, card_height);
+    const QRectF box(middle.x() - card_room() / 2, middle.y() - card_height / 2, card_room(), card_height);
     painter_.setPen(QPen(strong ? theme_.ink : theme_.line, (strong ? 1.75 : 1) + theme_.heavier));
     painter_.setBrush(theme_.canvas);
     painter_.drawRoundedRect(box, 4, 4);
-    const QSizeF strip = micro_strip_size(c.labels.size(), card_width - 8);
+    const QSizeF strip = micro_strip_size(c.labels.size(), card_room() - 8);
     draw_micro_strip(painter_, theme_,
                      QRectF(middle.x() - strip.width() / 2, box.top() + 4, strip.width(), strip.height()), c.labels);
-    const MathText fits = MathText::fitted(name_of_fit(c), {11}, card_width - 4);
+    const MathText fits = MathText::fitted(name_of_fit(c), {11}, card_room() - 4);
     painter_.setPen(theme_.ink);
     fits.draw(painter_, {middle.x(), box.bottom() - 5}, 0.5);
     stage_.spots.add(painter_, box, 4, Kin::of_predictor(c.labels));
@@ -386,7 +392,7 @@ class LeanBatchPicture::Drawing {
   [[nodiscard]] QString name_of_fit(const Card& c) const {
     const QString text = sentence_markup(fitting_text(class_, c.space));
     const QFontMetricsF metrics(text_font(11));
-    return metrics.horizontalAdvance(text) <= 2 * card_width ? text : number_text(c.space.count());
+    return metrics.horizontalAdvance(text) <= 2 * card_room() ? text : number_text(c.space.count());
   }
 
   void draw_marks() {
@@ -404,7 +410,7 @@ class LeanBatchPicture::Drawing {
       } else if (step.kind == Kind::contest) {
         const QString point = plain_name(class_.point_name(step.point));
         const double y = line_y(card(step.card).level);
-        const double half = std::min(circle_node_half(contest_radius, point), wide / 2 - 2);
+        const double half = std::min(circle_node_half(contest_radius, point), grow_ * wide / 2 - 2);
         const QRectF box(x - half, y - contest_radius, 2 * half, 2 * contest_radius);
         draw_circle_node(painter_, theme_, box, point, i + 1 == done_ ? NodeTone::current : NodeTone::strong);
         stage_.spots.add(painter_, box, contest_radius, Kin::of_point(step.point));
@@ -557,6 +563,7 @@ class LeanBatchPicture::Drawing {
   std::uint32_t read_ = 0;   // rows by now
   std::uint32_t first_ = 1;  // row that is shown
   std::uint32_t end_ = 1;    // … and the last one
+  double grow_ = 1;          // of the columns
   double left_ = 0;
   double right_ = 0;
   std::vector<double> middles_;      // of the columns, by row

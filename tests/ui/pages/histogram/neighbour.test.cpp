@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One changed example: what is found of it, what is drawn of it, and what is said.
+#include <QCoreApplication>
 #include <QFile>
 #include <QTemporaryDir>
 #include <algorithm>
@@ -15,11 +16,13 @@
 #include "core/tournament/source.hpp"
 #include "tests/ui/kit/pictures.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
+#include "ui/kit/captioned_picture.hpp"
 #include "ui/pages/histogram/neighbour_drawing.hpp"
 #include "ui/pages/histogram/neighbour_panel_pictures.hpp"
 #include "ui/pages/histogram/neighbour_room.hpp"
 #include "ui/pages/histogram/neighbour_table.hpp"
 #include "ui/pages/histogram/neighbour_words.hpp"
+#include "ui/words/language.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -453,6 +456,58 @@ TEST_CASE("A choice of change is read as it was written and refused otherwise", 
   for (const char* bad : {"[]", "{}", R"({"batch":1,"example":1,"point":-1,"label":"+"})",
                           R"({"batch":1,"example":1,"point":1,"label":"x"})"}) {
     CHECK_THROWS_AS(choice_from_json(nlohmann::json::parse(bad)), InputError);
+  }
+}
+
+TEST_CASE("A printed neighbour has nothing to press, and no type below 6 pt at 84 mm and at 174 mm",
+          "[neighbour][figure]") {
+  for (const char* code : {"en", "de", "he"}) {
+    const Language language{QString::fromLatin1(code)};
+    const auto picture = NeighbourPicture::printed(lesson_facts());
+    for (const double mm : {84.0, 174.0}) {
+      CAPTURE(code, mm);
+      const double width = px_of_mm(mm) - 20;
+      const QSizeF natural = picture->natural_size_at(width);
+      const QSize size = QSizeF(width, natural.height() * width / natural.width()).toSize();
+      std::size_t scripts = 0;
+      for (const test::PaintedWords& words : test::painted_words(*picture, size)) {
+        CAPTURE(words.text.toStdString(), words.pixel_size);
+        const bool script = words.text.trimmed().size() <= 3;  // raised or lowered: an index, an exponent
+        scripts += script && words.pixel_size < 8 ? 1 : 0;
+        CHECK(words.pixel_size >= (script ? 5 : 7.99));
+      }
+      CHECK(scripts <= 14);
+      CHECK(test::misplaced_words(*picture, size) == "");
+      const QString all = test::read_aloud(*picture, size);
+      for (const QString& control :
+           {QCoreApplication::translate("NeighbourPicture", "pick for me"), QStringLiteral("›")}) {
+        CHECK_FALSE(all.contains(QString(control).remove(u' ')));
+      }
+    }
+  }
+  const auto screen = std::make_shared<NeighbourPicture>(lesson_facts());
+  CHECK(test::read_aloud(*screen).contains(QStringLiteral("pickforme")));  // there it is
+}
+
+TEST_CASE("The sum of what only one law gives stands right below its predictor, in every language", "[neighbour]") {
+  for (const char* code : {"en", "de", "he"}) {
+    const Language language{QString::fromLatin1(code)};
+    const NeighbourPicture picture(lesson_facts());
+    const QString sum = QCoreApplication::translate("NeighbourPicture", "sum %1").section(u'%', 0, 0).trimmed();
+    const auto words = test::painted_words(picture, {728, 600});
+    const auto named = [&](const QString& part) {
+      return std::find_if(words.begin(), words.end(),
+                          [&](const test::PaintedWords& one) { return one.text.contains(part); });
+    };
+    const auto at = named(sum);
+    CAPTURE(code, sum.toStdString());
+    REQUIRE(at != words.end());
+    const bool near = std::any_of(words.begin(), words.end(), [&](const test::PaintedWords& one) {
+      const double above = at->ink.bottom() - one.ink.bottom();
+      return one.pixel_size == at->pixel_size && above > 10 && above < 20 &&
+             std::abs(one.ink.right() - at->ink.right()) < 120;
+    });
+    CHECK(near);
   }
 }
 

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
 
@@ -18,6 +19,8 @@
 #include "ui/pages/loss/required_picture.hpp"
 #include "ui/pages/selection/selection_picture.hpp"
 #include "ui/pages/tournament/frequency_picture.hpp"
+#include "ui/pages/tournament/levels_exhibits.hpp"
+#include "ui/pages/tournament/levels_picture.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;
@@ -366,4 +369,63 @@ TEST_CASE("The loss plot follows its theme, and shows cells as they come", "[plo
     for (int x = 0; x < 600; ++x) orange += after.pixelColor(x, y) == Theme::get(ThemeKind::dark).m ? 1 : 0;
   }
   REQUIRE(orange > 200);
+}
+
+namespace {
+
+std::shared_ptr<const PrivateRun> lesson_of_sixty() {
+  Scenario scenario;
+  scenario.target = 0;
+  scenario.delta = Rational(1, 1000);
+  scenario.constants.batches = 60;
+  scenario.constants.selection = 24;
+  scenario.seed = 20573;
+  return compute_private_run(scenario);
+}
+
+/// The largest part of a picture's height, at its natural size, without a word.
+double largest_void(const Picture& picture) {
+  const QSize size = picture.natural_size().toSize();
+  std::vector<std::pair<double, double>> spans;
+  for (const test::PaintedWords& words : test::painted_words(picture, size)) {
+    spans.emplace_back(words.box.top(), words.box.bottom());
+  }
+  std::sort(spans.begin(), spans.end());
+  double end = 0;
+  double most = 0;
+  for (const auto& [top, bottom] : spans) {
+    most = std::max(most, top - end);
+    end = std::max(end, bottom);
+  }
+  return std::max(most, size.height() - end) / size.height();
+}
+
+}  // namespace
+
+TEST_CASE("A figure of the private stages is as high as what it shows: no part of it is void", "[plots][figure]") {
+  const auto run = lesson_of_sixty();
+  CHECK(largest_void(HistogramPicture(run, 3)) < 0.15);
+  CHECK(largest_void(SelectionPicture(run, 3)) < 0.15);
+  CHECK(largest_void(StagesPicture(run, 3, 3)) < 0.15);
+}
+
+TEST_CASE("A law of one predictor is a bar of at most 48 px, no slab", "[plots][figure]") {
+  Scenario scenario;
+  scenario.class_text = "table:0101";
+  scenario.target = 0;
+  scenario.constants.batches = 4;
+  const auto run = compute_private_run(scenario);
+  const LevelsPicture picture(facts_of_levels(run, {}), std::nullopt);
+  const QImage image = rendered(picture, picture.natural_size(), Theme::get(ThemeKind::light));
+  const QColor ink = Theme::get(ThemeKind::light).ink;
+  int longest = 0;
+  for (int y = 60; y < 280; y += 7) {
+    int length = 0;
+    for (int x = 0; x < image.width(); ++x) {
+      length = image.pixelColor(x, y) == ink ? length + 1 : 0;
+      longest = std::max(longest, length);
+    }
+  }
+  CHECK(longest > 8);
+  CHECK(longest <= 48);
 }
