@@ -18,6 +18,7 @@
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/class/class_page.hpp"
 #include "ui/shell/told_film.hpp"
+#include "ui/words/counted.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/rules.hpp"
@@ -152,9 +153,9 @@ void Window::take_table(const QString& path, const ui::TableFacts& facts) {
   open_chapter(chapter_of_kind(ui::kind_of<Scenario>));
   document_.replace(scenario);
   turn_to(ui::class_page().id);  // where it is seen whether it was read rightly
-  QStringList words = {
-      tr("%1: %2 hypotheses on %3 points.")
-          .arg(ui::shortened(ui::shown_file(path)), ui::number_text(facts.hypotheses), ui::number_text(facts.points))};
+  QStringList words = {tr("%1: %2, %3.")
+                           .arg(ui::shortened(ui::shown_file(path)), ui::counted_hypotheses(facts.hypotheses),
+                                ui::counted_points(facts.points))};
   if (facts.merged > 0) words += ui::merged_rows_text(facts.merged);
   tell(words.join(u' '));
 }

@@ -224,10 +224,6 @@
         <translation>gezeigt: die ersten %1 Hypothesen und %2 Punkte</translation>
     </message>
     <message>
-        <source>Label table of %1: %2 hypotheses on %3 points, Littlestone dimension %4, VC dimension %5; the target is %6.</source>
-        <translation>Label-Tabelle von %1: %2 Hypothesen auf %3 Punkten, Littlestone-Dimension %4, VC-Dimension %5; das Ziel ist %6.</translation>
-    </message>
-    <message>
         <source>hidden</source>
         <translation>verdeckt</translation>
     </message>
@@ -254,6 +250,10 @@
     <message>
         <source>not known yet</source>
         <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Label table of %1: %2, %3, Littlestone dimension %4, VC dimension %5; the target is %6.</source>
+        <translation>Labeltabelle von %1: %2, %3, Littlestone-Dimension %4, VC-Dimension %5; das Ziel ist %6.</translation>
     </message>
 </context>
 <context>
@@ -610,6 +610,51 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
 </context>
 <context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%1 hypotheses</source>
+        <translation>
+            <numerusform>%1 Hypothese</numerusform>
+            <numerusform>%1 Hypothesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>%1 Punkt</numerusform>
+            <numerusform>%1 Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rounds</source>
+        <translation>
+            <numerusform>%1 Runde</numerusform>
+            <numerusform>%1 Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mistakes</source>
+        <translation>
+            <numerusform>%1 Fehler</numerusform>
+            <numerusform>%1 Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 batches</source>
+        <translation>
+            <numerusform>%1 Batch</numerusform>
+            <numerusform>%1 Batches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 predictors</source>
+        <translation>
+            <numerusform>%1 Prädiktor</numerusform>
+            <numerusform>%1 Prädiktoren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DataPicture</name>
     <message>
         <source>private</source>
@@ -636,18 +681,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Ein Lauf auf eigenen Daten: noch wurde nichts gelernt.</translation>
     </message>
     <message>
-        <source>A run on data of your own, %1: %2 predictors were released. In this session %3 releases.</source>
-        <translation>Ein Lauf auf eigenen Daten, %1: %2 Prädiktoren wurden freigegeben. In dieser Sitzung %3 Freigaben.</translation>
-    </message>
-    <message>
-        <source>What the run did with the file</source>
-        <translation>Was der Lauf mit der Datei tat</translation>
-    </message>
-    <message>
-        <source>What a run will do with the file</source>
-        <translation>Was ein Lauf mit der Datei tun wird</translation>
-    </message>
-    <message>
         <source>class</source>
         <translation>Klasse</translation>
     </message>
@@ -656,68 +689,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>None yet. It has a header %1 and one line for each person.</source>
-        <translation>Noch keine. Sie hat die Kopfzeile %1 und eine Zeile je Person.</translation>
-    </message>
-    <message>
         <source>lines</source>
         <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>%1 lines, of which the first %2 are used</source>
-        <translation>%1 Zeilen, von denen die ersten %2 gebraucht werden</translation>
-    </message>
-    <message>
-        <source>the first %1 are used</source>
-        <translation>die ersten %1 werden gebraucht</translation>
-    </message>
-    <message>
-        <source>votes</source>
-        <translation>Stimmen</translation>
-    </message>
-    <message>
-        <source>%1 batches of %2 + %3 examples vote; a line that cannot be used counts as point 0, label −1</source>
-        <translation>%1 Batches aus %2 + %3 Beispielen stimmen ab; eine unbrauchbare Zeile zählt als Punkt 0 mit Label −1</translation>
-    </message>
-    <message>
-        <source>noise</source>
-        <translation>Rauschen</translation>
-    </message>
-    <message>
-        <source>from the operating system</source>
-        <translation>vom Betriebssystem</translation>
-    </message>
-    <message>
-        <source>from the seed %1, which anybody can use again</source>
-        <translation>vom Startwert %1, den jeder wieder benutzen kann</translation>
-    </message>
-    <message>
-        <source>threshold</source>
-        <translation>Schwelle</translation>
-    </message>
-    <message>
-        <source>Votes, noise and errors of this run were not kept. There is nothing here that could show them.</source>
-        <translation>Stimmen, Rauschen und Fehler dieses Laufs wurden nicht behalten. Hier ist nichts, was sie zeigen könnte.</translation>
-    </message>
-    <message>
-        <source>Predictors with enough votes, their noisy counts, and one hypothesis.</source>
-        <translation>Prädiktoren mit genug Stimmen, ihre verrauschten Zahlen und eine Hypothese.</translation>
-    </message>
-    <message>
-        <source>noisy count</source>
-        <translation>verrauschte Zahl</translation>
-    </message>
-    <message>
-        <source>+ %1 more</source>
-        <translation>+ %1 weitere</translation>
-    </message>
-    <message>
-        <source>Nothing was released: no noisy count reached $T$.</source>
-        <translation>Nichts wurde freigegeben: keine verrauschte Zahl erreichte $T$.</translation>
-    </message>
-    <message>
-        <source>Selected hypothesis</source>
-        <translation>Gewählte Hypothese</translation>
     </message>
     <message>
         <source>Private at %1.</source>
@@ -783,10 +756,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>warum</translation>
     </message>
     <message>
-        <source>released, noisy count %1</source>
-        <translation>freigegeben, verrauschte Zahl %1</translation>
-    </message>
-    <message>
         <source>hypothesis</source>
         <translation>Hypothese</translation>
     </message>
@@ -837,6 +806,138 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Each run on data spends its $ε$ and $δ$ again. All runs of a session are added up, also for different files, because the same person can be in two of them.</source>
         <translation>Jeder Lauf auf Daten gibt sein $ε$ und $δ$ wieder aus. Alle Läufe einer Sitzung werden addiert, auch bei verschiedenen Dateien, weil dieselbe Person in zweien stehen kann.</translation>
+    </message>
+    <message>
+        <source>lean fits: %1 of your %2 lines.</source>
+        <translation>lean passt: %1 deiner %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Too few for a promise: %1 of %2 lines.</source>
+        <translation>Zu wenige für eine Zusage: %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>No proved row for Ldim %1 and this promise.</source>
+        <translation>Keine bewiesene Zeile für Ldim %1 und diese Zusage.</translation>
+    </message>
+    <message>
+        <source>Loss ≤ %1 with chance %2, if some answer of the class explains the labels.</source>
+        <translation>Verlust ≤ %1 mit Wahrscheinlichkeit %2, wenn eine Antwort der Klasse die Label erklärt.</translation>
+    </message>
+    <message>
+        <source>Choose a class of smaller Ldim, or a weaker promise.</source>
+        <translation>Wähle eine Klasse mit kleinerer Ldim oder eine schwächere Zusage.</translation>
+    </message>
+    <message>
+        <source>$α$ = %1 asks for %2</source>
+        <translation>$α$ = %1 verlangt %2</translation>
+    </message>
+    <message>
+        <source>$ε$ = %1 asks for %2</source>
+        <translation>$ε$ = %1 verlangt %2</translation>
+    </message>
+    <message>
+        <source>Nothing is spent. No $α$ up to 1/2 and no $ε$ up to 8 would fit.</source>
+        <translation>Nichts ist ausgegeben. Kein $α$ bis 1/2 und kein $ε$ bis 8 würde passen.</translation>
+    </message>
+    <message>
+        <source>Nothing is spent. What would fit: %1.</source>
+        <translation>Nichts ist ausgegeben. Was passen würde: %1.</translation>
+    </message>
+    <message>
+        <source>− everywhere</source>
+        <translation>überall −</translation>
+    </message>
+    <message>
+        <source>+ everywhere</source>
+        <translation>überall +</translation>
+    </message>
+    <message>
+        <source>+ at %1</source>
+        <translation>+ bei %1</translation>
+    </message>
+    <message>
+        <source>+ in the bins %1</source>
+        <translation>+ in den Klassen %1</translation>
+    </message>
+    <message>
+        <source>+ from %1 on</source>
+        <translation>+ ab %1</translation>
+    </message>
+    <message>
+        <source>+ below %1</source>
+        <translation>+ unter %1</translation>
+    </message>
+    <message>
+        <source>+ from %1 to below %2</source>
+        <translation>+ ab %1 bis unter %2</translation>
+    </message>
+    <message>
+        <source>A run on data of your own, %1: the answer is %2. In this session %3 releases.</source>
+        <translation>Ein Lauf auf eigenen Daten, %1: Die Antwort ist %2. In dieser Sitzung %3 Freigaben.</translation>
+    </message>
+    <message>
+        <source>Open a table with one line for each person. Nothing is spent before the button.</source>
+        <translation>Öffne eine Tabelle mit einer Zeile für jede Person. Vor dem Knopf wird nichts ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Reading the names of the columns and counting the lines.</source>
+        <translation>Die Namen der Spalten werden gelesen und die Zeilen gezählt.</translation>
+    </message>
+    <message>
+        <source>your lines</source>
+        <translation>deine Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 batches of %2 vote</source>
+        <translation>%1 Batches zu %2 stimmen ab</translation>
+    </message>
+    <message>
+        <source>%1 choose</source>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>%1 not used</source>
+        <translation>%1 unbenutzt</translation>
+    </message>
+    <message>
+        <source>lines for loss ≤ $α$</source>
+        <translation>Zeilen für Verlust ≤ $α$</translation>
+    </message>
+    <message>
+        <source>One hypothesis leaves, and nothing else.</source>
+        <translation>Eine Hypothese tritt heraus und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing was chosen: this is the answer without data.</source>
+        <translation>Nichts wurde gewählt: Das ist die Antwort ohne Daten.</translation>
+    </message>
+    <message>
+        <source>Loss at most %1 with chance %2, if some answer of the class explains the labels.</source>
+        <translation>Verlust höchstens %1 mit Wahrscheinlichkeit %2, wenn eine Antwort der Klasse die Label erklärt.</translation>
+    </message>
+    <message>
+        <source>Nothing is promised of its loss: there are too few lines.</source>
+        <translation>Über ihren Verlust ist nichts zugesagt: Es sind zu wenige Zeilen.</translation>
+    </message>
+    <message>
+        <source>lines of the file</source>
+        <translation>Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>lines that the promise asks for</source>
+        <translation>Zeilen, die die Zusage verlangt</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>loss promised</source>
+        <translation>Verlust zugesagt</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>in Worten</translation>
     </message>
 </context>
 <context>
@@ -1688,14 +1789,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Die exakte Verteilung von SOA(S ∘ T) nach jeder Zahl von Duellen. Eine Säule ist ein Prädiktor, in jedem Feld derselbe; das Band ist das Ziel.</translation>
     </message>
     <message>
-        <source>More rounds, more agreement.</source>
-        <translation>Mehr Runden, mehr Einigkeit.</translation>
-    </message>
-    <message>
-        <source>More rounds, but no more agreement.</source>
-        <translation>Mehr Runden, aber nicht mehr Einigkeit.</translation>
-    </message>
-    <message>
         <source>The most likely predictor has probability %1 at the levels 0 to %2 (Lemma 25).</source>
         <translation>Der wahrscheinlichste Prädiktor hat auf den Stufen 0 bis %2 die Wahrscheinlichkeit %1 (Lemma 25).</translation>
     </message>
@@ -1795,10 +1888,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>The other batches have not run yet, so nothing is counted.</source>
         <translation>Die anderen Batches sind noch nicht gelaufen, gezählt ist noch nichts.</translation>
     </message>
-    <message>
-        <source>More agreement up to level %1, then no more.</source>
-        <translation>Mehr Einigkeit bis Stufe %1, dann nicht mehr.</translation>
-    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -1821,10 +1910,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
 </context>
 <context>
     <name>FrequencyPicture</name>
-    <message>
-        <source>How often each of %1 predictors comes out of %2 batches at level %3, and how likely each is.</source>
-        <translation>Wie oft jeder von %1 Prädiktoren aus %2 Batches auf Stufe %3 hervorgeht und wie wahrscheinlich jeder ist.</translation>
-    </message>
     <message>
         <source>How often each predictor comes out</source>
         <translation>Wie oft jeder Prädiktor herauskommt</translation>
@@ -1907,13 +1992,13 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>estimate: %1, in %2 of %3 runs; 95 % interval %4 – %5</source>
         <translation>Schätzung: %1, in %2 von %3 Läufen; 95-%-Intervall %4 – %5</translation>
     </message>
+    <message>
+        <source>How often each predictor comes out at level %3, and how likely each is: %1, %2.</source>
+        <translation>Wie oft jeder Prädiktor auf Stufe %3 herauskommt und wie wahrscheinlich jeder ist: %1, %2.</translation>
+    </message>
 </context>
 <context>
     <name>GamePicture</name>
-    <message>
-        <source>The mistake game after %1 rounds: %2 mistakes, %3 hypotheses left, Ldim %4.</source>
-        <translation>Das Fehlerspiel nach %1 Runden: %2 Fehler, %3 Hypothesen übrig, Ldim %4.</translation>
-    </message>
     <message>
         <source>The class</source>
         <translation>Die Klasse</translation>
@@ -1969,6 +2054,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>The best coins expect %1 mistakes so far and at most %2 more.</source>
         <translation>Die besten Münzen erwarten bisher %1 Fehler und höchstens %2 weitere.</translation>
+    </message>
+    <message>
+        <source>The mistake game after %1: %2; left: %3, Ldim %4.</source>
+        <translation>Das Fehlerspiel nach %1: %2; übrig: %3, Ldim %4.</translation>
     </message>
 </context>
 <context>
@@ -2730,6 +2819,13 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
             <numerusform>Kehrt man das Label von Zeile %1 in Batch %2 um, bewegen sich %3 Stimmen, und die Wahrscheinlichkeit jeder Ausgabe ändert sich höchstens um den Faktor %4, plus höchstens %5.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Flip the label of row %1 of batch %2: %3 votes move, and no answer’s probability changes by a thousandth.</source>
+        <translation>
+            <numerusform>Kehrt man das Label von Zeile %1 in Batch %2 um, bewegt sich %3 Stimme, und keine Wahrscheinlichkeit einer Antwort ändert sich um ein Tausendstel.</numerusform>
+            <numerusform>Kehrt man das Label von Zeile %1 in Batch %2 um, bewegen sich %3 Stimmen, und keine Wahrscheinlichkeit einer Antwort ändert sich um ein Tausendstel.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LeanVotesPicture</name>
@@ -2799,10 +2895,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>tief</translation>
     </message>
     <message>
-        <source>bar: $2u$ ≥ $τ$ = %1</source>
-        <translation>Latte: $2u$ ≥ $τ$ = %1</translation>
-    </message>
-    <message>
         <source>Nothing was chosen: this is $f_∅$, the answer without data.</source>
         <translation>Niemand wurde gewählt: das ist $f_∅$, die Antwort ohne Daten.</translation>
     </message>
@@ -2860,6 +2952,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>The last step shows what an observer can learn.</source>
         <translation>Der letzte Schritt zeigt, was ein Beobachter erfahren kann.</translation>
     </message>
+    <message>
+        <source>bar: twice the score must reach $τ$ = %1</source>
+        <translation>Schranke: das Doppelte der Punktzahl muss $τ$ = %1 erreichen</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -2886,10 +2982,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Three contests, nothing left to err on.</source>
         <translation>Drei Duelle, dann ist kein Irrtum mehr möglich.</translation>
-    </message>
-    <message>
-        <source>More contests, more agreement.</source>
-        <translation>Mehr Duelle, mehr Einigkeit.</translation>
     </message>
     <message>
         <source>Sixty batches vote.</source>
@@ -2958,21 +3050,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>what it costs</source>
         <translation>was es kostet</translation>
-    </message>
-    <message>
-        <source>One row is hidden. Which two points would you ask?</source>
-        <translation>Eine Zeile ist verdeckt. Nach welchen zwei Punkten würden Sie fragen?</translation>
-    </message>
-    <message>
-        <source>Two that leave as few rows as can be, whatever the answers are.</source>
-        <translation>Nach zweien, die bei jeder Antwort möglichst wenige Zeilen übrig lassen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 and %3: whatever the answers are, at most %1 of the rows are left. No other two points leave fewer for sure.</source>
-        <translation>
-            <numerusform>%2 und %3: bei jeder Antwort bleibt höchstens %1 Zeile. Keine zwei anderen Punkte lassen sicher weniger übrig.</numerusform>
-            <numerusform>%2 und %3: bei jeder Antwort bleiben höchstens %1 der Zeilen. Keine zwei anderen Punkte lassen sicher weniger übrig.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You are the adversary. Can you force %1 mistakes? Can you force %2?</source>
@@ -3059,10 +3136,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Run it twice, on fresh samples: will the two agree?</source>
         <translation>Zweimal laufen lassen, auf frischen Stichproben: werden beide übereinstimmen?</translation>
-    </message>
-    <message>
-        <source>The more contests, the likelier: see the laws of the levels.</source>
-        <translation>Je mehr Duelle, desto eher: siehe die Verteilungen der Stufen.</translation>
     </message>
     <message>
         <source>With chance %1, exactly.</source>
@@ -3201,6 +3274,40 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Your line stands at n = %1: %2.</source>
         <translation>Ihre Linie steht bei n = %1: %2.</translation>
+    </message>
+    <message>
+        <source>Run it twice: how often do two runs agree?</source>
+        <translation>Zweimal laufen lassen: Wie oft stimmen zwei Läufe überein?</translation>
+    </message>
+    <message>
+        <source>One row is hidden. Which point would you ask first?</source>
+        <translation>Eine Zeile ist versteckt. Welchen Punkt würdest du zuerst fragen?</translation>
+    </message>
+    <message>
+        <source>A point that parts the rows most evenly: whatever the answer is, few rows are left.</source>
+        <translation>Einen Punkt, der die Zeilen möglichst gleich teilt: Wie die Antwort auch lautet, es bleiben wenige Zeilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</source>
+        <translation>
+            <numerusform>%2: Wie die Antwort auch lautet, es bleibt höchstens %1 Zeile. Jeder andere Punkt kann mehr übrig lassen.</numerusform>
+            <numerusform>%2: Wie die Antwort auch lautet, es bleiben höchstens %1 Zeilen. Jeder andere Punkt kann mehr übrig lassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</source>
+        <translation>
+            <numerusform>Einen von %2: Wie die Antwort auch lautet, es bleibt höchstens %1 Zeile. Jeder andere Punkt kann mehr übrig lassen.</numerusform>
+            <numerusform>Einen von %2: Wie die Antwort auch lautet, es bleiben höchstens %1 Zeilen. Jeder andere Punkt kann mehr übrig lassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The laws of the levels say how often.</source>
+        <translation>Die Gesetze der Stufen sagen, wie oft.</translation>
+    </message>
+    <message>
+        <source>Not every round of contests raises it.</source>
+        <translation>Nicht jede Runde von Wettkämpfen erhöht sie.</translation>
     </message>
 </context>
 <context>
@@ -3392,14 +3499,21 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
 </context>
 <context>
+    <name>LossLegend</name>
+    <message>
+        <source>population loss (exact)</source>
+        <translation>wahrer Verlust (genau)</translation>
+    </message>
+    <message>
+        <source>population loss, mean of runs</source>
+        <translation>wahrer Verlust, Mittel der Läufe</translation>
+    </message>
+</context>
+<context>
     <name>LossPrint</name>
     <message>
         <source>M, private</source>
         <translation>M, privat</translation>
-    </message>
-    <message>
-        <source>population loss (exact)</source>
-        <translation>wahrer Verlust (genau)</translation>
     </message>
     <message>
         <source>$n$, examples (log scale)</source>
@@ -3524,10 +3638,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
 <context>
     <name>LossTex</name>
     <message>
-        <source>population loss (exact)</source>
-        <translation>wahrer Verlust (genau)</translation>
-    </message>
-    <message>
         <source>share with loss ≤ $α$</source>
         <translation>Anteil mit Verlust ≤ $α$</translation>
     </message>
@@ -3539,16 +3649,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
 <context>
     <name>LossWords</name>
     <message>
-        <source>the private learner M (circles)</source>
-        <translation>des privaten Lerners M (Kreise)</translation>
-    </message>
-    <message>
         <source>the lean learner (rings)</source>
         <translation>des schlanken Lerners (Ringe)</translation>
-    </message>
-    <message>
-        <source>GenericLearner over the whole class (squares)</source>
-        <translation>von GenericLearner auf der ganzen Klasse (Quadrate)</translation>
     </message>
     <message>
         <source>a consistent learner (triangles)</source>
@@ -3563,28 +3665,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Population loss of %1.</source>
-        <translation>Wahrer Verlust %1.</translation>
-    </message>
-    <message>
-        <source>Above, each dot is one run, lines are medians and bands the middle 80 % of runs; below, the share of runs with loss ≤ α.</source>
-        <translation>Oben ist jeder Punkt ein Lauf, Linien sind Mediane und Bänder die mittleren 80 % der Läufe; unten steht der Anteil der Läufe mit Verlust ≤ α.</translation>
-    </message>
-    <message>
-        <source>One run at each size, with its exact loss.</source>
-        <translation>Ein Lauf bei jeder Größe, mit seinem genauen Verlust.</translation>
-    </message>
-    <message>
-        <source>Lines are means and bands the middle 80 % of %1 runs; dots are runs, where they differ.</source>
-        <translation>Linien sind Mittelwerte und Bänder die mittleren 80 % von %1 Läufen; Punkte sind Läufe, wo sie sich unterscheiden.</translation>
-    </message>
-    <message>
         <source>Up to %1 examples, the largest size here, M releases nothing and answers blindly: its fall is beyond this axis.</source>
         <translation>Bis %1 Beispiele, der größten Zahl hier, veröffentlicht M nichts und antwortet blind: sein Fall liegt jenseits dieser Achse.</translation>
-    </message>
-    <message>
-        <source>Up to %1 examples M releases nothing and answers blindly.</source>
-        <translation>Bis %1 Beispiele veröffentlicht M nichts und antwortet blind.</translation>
     </message>
     <message>
         <source>Theorem 3 promises M loss ≤ α from %1 examples on, with sharp constants: beyond this axis.</source>
@@ -3593,10 +3675,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Theorem 3 promises M loss ≤ α from %1 examples on, with the paper’s constants: beyond this axis.</source>
         <translation>Satz 3 verspricht für M Verlust ≤ α ab %1 Beispielen, mit den Konstanten der Arbeit: jenseits dieser Achse.</translation>
-    </message>
-    <message>
-        <source>The lean learner has the same promise from %1 on.</source>
-        <translation>Der schlanke Lerner hat dasselbe Versprechen ab %1.</translation>
     </message>
     <message>
         <source>Loss by sample size</source>
@@ -3667,10 +3745,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Gemessen: %1 bei %2, %3 bei %4.</translation>
     </message>
     <message>
-        <source>Dotted: from %1 examples on, Theorem 3 guarantees that M has loss ≤ α except with probability β, with sharp constants and for every distribution.</source>
-        <translation>Gepunktet: ab %1 Beispielen garantiert Satz 3, dass M außer mit Wahrscheinlichkeit β Verlust ≤ α hat, mit scharfen Konstanten und für jede Verteilung.</translation>
-    </message>
-    <message>
         <source>M can release a predictor only when enough batches agree.</source>
         <translation>M kann erst dann einen Prädiktor freigeben, wenn genug Batches übereinstimmen.</translation>
     </message>
@@ -3683,8 +3757,40 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Ab %1 hat jeder Lauf von M Verlust 0.</translation>
     </message>
     <message>
-        <source>From %1 on M has loss ≤ α in at least a share 1 − β of its runs.</source>
-        <translation>Ab %1 hat M Verlust ≤ α in mindestens einem Anteil 1 − β seiner Läufe.</translation>
+        <source>M (circles)</source>
+        <translation>M (Kreise)</translation>
+    </message>
+    <message>
+        <source>GenericLearner (squares)</source>
+        <translation>GenericLearner (Quadrate)</translation>
+    </message>
+    <message>
+        <source>Exact loss of one run at each size of %1.</source>
+        <translation>Genauer Verlust eines Laufs je Größe von %1.</translation>
+    </message>
+    <message>
+        <source>Lines are means over %1 runs of %2; bands hold the middle 80 %, dots are runs.</source>
+        <translation>Linien sind Mittel über %1 Läufe von %2; Bänder halten die mittleren 80 %, Punkte sind Läufe.</translation>
+    </message>
+    <message>
+        <source>Below: the share of runs with loss ≤ α.</source>
+        <translation>Unten: der Anteil der Läufe mit Verlust ≤ α.</translation>
+    </message>
+    <message>
+        <source>Up to %1 examples M releases nothing.</source>
+        <translation>Bis zu %1 Beispielen gibt M nichts frei.</translation>
+    </message>
+    <message>
+        <source>From %1 on M has loss ≤ α in enough runs.</source>
+        <translation>Ab %1 hat M in genügend Läufen Verlust ≤ α.</translation>
+    </message>
+    <message>
+        <source>Dotted: from %1 examples on Theorem 3 promises M loss ≤ α for every distribution.</source>
+        <translation>Gepunktet: Ab %1 Beispielen sagt Satz 3 für M Verlust ≤ α zu, für jede Verteilung.</translation>
+    </message>
+    <message>
+        <source>Lean: from %1 on.</source>
+        <translation>Lean: ab %1.</translation>
     </message>
 </context>
 <context>
@@ -3722,13 +3828,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Schranke: was verlangt wird</translation>
     </message>
     <message numerus="yes">
-        <source>median of %1 runs</source>
-        <translation>
-            <numerusform>Median von %1 Lauf</numerusform>
-            <numerusform>Median von %1 Läufen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>estimate: %1 runs, 95 % interval</source>
         <translation>
             <numerusform>Schätzung: %1 Lauf, 95-%-Intervall</numerusform>
@@ -3748,6 +3847,13 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>
             <numerusform>Schätzung: Bedarf in %1 Lauf</numerusform>
             <numerusform>Schätzung: Bedarf in %1 Läufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %1 runs</source>
+        <translation>
+            <numerusform>Mittel von %1 Lauf</numerusform>
+            <numerusform>Mittel von %1 Läufen</numerusform>
         </translation>
     </message>
 </context>
@@ -4117,6 +4223,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>the one vote that comes</source>
         <translation>die eine Stimme, die kommt</translation>
+    </message>
+    <message>
+        <source>%1: exact chances</source>
+        <translation>%1: genaue Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>mark: changes that move the vote</source>
+        <translation>Strich: Änderungen, die die Stimme bewegen</translation>
     </message>
 </context>
 <context>
@@ -6930,10 +7044,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
 <context>
     <name>PointedPicture</name>
     <message>
-        <source>median loss</source>
-        <translation>Median des Verlusts</translation>
-    </message>
-    <message>
         <source>10–90 %</source>
         <translation>10–90 %</translation>
     </message>
@@ -6968,6 +7078,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>%1 at n = %2: %3.</source>
         <translation>%1 bei n = %2: %3.</translation>
+    </message>
+    <message>
+        <source>mean loss</source>
+        <translation>mittlerer Verlust</translation>
     </message>
 </context>
 <context>
@@ -14438,10 +14552,6 @@ GPL-3.0-or-later</translation>
         <translation>%1 wird gelesen. Esc bricht ab.</translation>
     </message>
     <message>
-        <source>%1: %2 hypotheses on %3 points.</source>
-        <translation>%1: %2 Hypothesen auf %3 Punkten.</translation>
-    </message>
-    <message>
         <source>Open class &amp;table…</source>
         <translation>Klassen-&amp;Tabelle öffnen …</translation>
     </message>
@@ -14588,6 +14698,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>%1 Left out: %2 (%3).</source>
         <translation>%1 Ausgelassen: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
     </message>
 </context>
 <context>
@@ -14964,10 +15078,6 @@ GPL-3.0-or-later</translation>
         <translation>Gleiche Zeilen</translation>
     </message>
     <message>
-        <source>The class has %1 hypotheses on %2 points. Its Littlestone dimension is %3, its VC dimension %4. It can be learned privately because the first is finite.</source>
-        <translation>Die Klasse hat %1 Hypothesen auf %2 Punkten. Ihre Littlestone-Dimension ist %3, ihre VC-Dimension %4. Sie ist privat lernbar, weil die erste endlich ist.</translation>
-    </message>
-    <message>
         <source>Theorems 2, 3 and 5 · §3.2</source>
         <translation>Sätze 2, 3 und 5 · §3.2</translation>
     </message>
@@ -15015,6 +15125,10 @@ GPL-3.0-or-later</translation>
         <source>Editing by hand</source>
         <translation>Von Hand ändern</translation>
     </message>
+    <message>
+        <source>The class: %1, %2, Littlestone dimension %3, VC dimension %4. It can be learned privately because the Littlestone dimension is finite.</source>
+        <translation>Die Klasse: %1, %2, Littlestone-Dimension %3, VC-Dimension %4. Sie ist privat lernbar, weil die Littlestone-Dimension endlich ist.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::CoinsRow</name>
@@ -15057,10 +15171,6 @@ GPL-3.0-or-later</translation>
         <translation>Eine Freigabe zieht aus dem Betriebssystem und ist privat; ein Lauf mit dem Startwert lässt sich wiederholen und ist es nicht</translation>
     </message>
     <message>
-        <source>Runs M on the file once; a release spends its ε and δ</source>
-        <translation>Lässt M einmal auf der Datei laufen; eine Freigabe gibt ihr ε und δ aus</translation>
-    </message>
-    <message>
         <source>Learn: spends %1</source>
         <translation>Lernen: kostet %1</translation>
     </message>
@@ -15079,6 +15189,103 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Spent in this session: %1.</source>
         <translation>In dieser Sitzung ausgegeben: %1.</translation>
+    </message>
+    <message>
+        <source>Runs the lean learner on the file once; a release spends its ε and δ</source>
+        <translation>Lässt den lean-Lerner einmal auf der Datei laufen; eine Freigabe kostet ihr ε und δ</translation>
+    </message>
+    <message>
+        <source>Learn without a promise…</source>
+        <translation>Ohne Zusage lernen…</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::DataFields</name>
+    <message>
+        <source>YOUR FILE</source>
+        <translation>DEINE DATEI</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>+ is</source>
+        <translation>+ ist</translation>
+    </message>
+    <message>
+        <source>1 or +</source>
+        <translation>1 oder +</translation>
+    </message>
+    <message>
+        <source>The text in the label column that means +; every other text means −</source>
+        <translation>Der Text in der Labelspalte, der + bedeutet; jeder andere bedeutet −</translation>
+    </message>
+    <message>
+        <source>Cut points</source>
+        <translation>Schnitte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Rising numbers. They part the numbers of the point column into bins, and each bin is a point. Cut points are public: choose them without a look at the lines.</source>
+        <translation>Steigende Zahlen. Sie teilen die Zahlen der Punktspalte in Klassen, und jede Klasse ist ein Punkt. Schnitte sind öffentlich: Wähle sie, ohne die Zeilen anzusehen.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>+ from one bin on</source>
+        <translation>+ ab einer Klasse</translation>
+    </message>
+    <message>
+        <source>+ in one bin</source>
+        <translation>+ in einer Klasse</translation>
+    </message>
+    <message>
+        <source>+ in a stretch</source>
+        <translation>+ in einem Stück</translation>
+    </message>
+    <message>
+        <source>any bins</source>
+        <translation>beliebige Klassen</translation>
+    </message>
+    <message>
+        <source>class above</source>
+        <translation>Klasse oben</translation>
+    </message>
+    <message>
+        <source>A table with one line for each person; its first line has the names of the columns.</source>
+        <translation>Eine Tabelle mit einer Zeile für jede Person; ihre erste Zeile nennt die Spalten.</translation>
+    </message>
+    <message>
+        <source>Without cut points the column holds the numbers of points, from 0 on.</source>
+        <translation>Ohne Schnitte enthält die Spalte die Nummern der Punkte, ab 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bins.</source>
+        <translation>
+            <numerusform>%n Klasse.</numerusform>
+            <numerusform>%n Klassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bin 1: under %1. Bin %3: %2 and over.</source>
+        <translation>Klasse 1: unter %1. Klasse %3: %2 und darüber.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The class has %n points: choose an answer.</source>
+        <translation>
+            <numerusform>Die Klasse hat %n Punkt: Wähle eine Antwort.</numerusform>
+            <numerusform>Die Klasse hat %n Punkte: Wähle eine Antwort.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15119,22 +15326,6 @@ GPL-3.0-or-later</translation>
         <translation>Ein Lauf auf eigenen Daten</translation>
     </message>
     <message>
-        <source>M learns from a file. What left it may be told to anyone; what it counted is not kept.</source>
-        <translation>M lernt aus einer Datei. Was herauskam, darf jeder wissen; was es zählte, wird nicht behalten.</translation>
-    </message>
-    <message>
-        <source>Open a file with a line for each person. M learns from it what it learns from drawn examples.</source>
-        <translation>Öffnen Sie eine Datei mit einer Zeile je Person. M lernt aus ihr, was es sonst aus gezogenen Beispielen lernt.</translation>
-    </message>
-    <message>
-        <source>The file is chosen. Nothing is read and nothing is spent until you press the button.</source>
-        <translation>Die Datei ist gewählt. Nichts wird gelesen und nichts ausgegeben, bis Sie den Knopf drücken.</translation>
-    </message>
-    <message>
-        <source>Theorem 3 · help: side-channels</source>
-        <translation>Satz 3 · Hilfe: side-channels</translation>
-    </message>
-    <message>
         <source>Private: yes</source>
         <translation>Privat: ja</translation>
     </message>
@@ -15147,10 +15338,6 @@ GPL-3.0-or-later</translation>
         <translation>Ist es genau?</translation>
     </message>
     <message>
-        <source>Custom constants promise privacy and no accuracy.</source>
-        <translation>Eigene Konstanten versprechen Privatheit und keine Genauigkeit.</translation>
-    </message>
-    <message>
         <source>Spent in this session</source>
         <translation>In dieser Sitzung ausgegeben</translation>
     </message>
@@ -15159,16 +15346,51 @@ GPL-3.0-or-later</translation>
         <translation>Noch nichts.</translation>
     </message>
     <message>
-        <source>Loss at most %1 except with probability %2, if some hypothesis of the class fits the data (Theorem 3).</source>
-        <translation>Verlust höchstens %1 außer mit Wahrscheinlichkeit %2, wenn eine Hypothese der Klasse zu den Daten passt (Satz 3).</translation>
+        <source>Learn without a promise</source>
+        <translation>Ohne Zusage lernen</translation>
     </message>
     <message>
-        <source>Lines that M has read: %1. Predictors that it released: %2. The hypothesis it chose is private at %3.</source>
-        <translation>Zeilen, die M gelesen hat: %1. Prädiktoren, die es freigegeben hat: %2. Die gewählte Hypothese ist privat mit %3.</translation>
+        <source>%1 The answer would be private, and nothing would be promised of its loss. The run spends %2 all the same. Learn?</source>
+        <translation>%1 Die Antwort wäre privat, und über ihren Verlust wäre nichts zugesagt. Der Lauf kostet trotzdem %2. Lernen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %1 lines</source>
+        <translation>
+            <numerusform>%2, %1 Zeile</numerusform>
+            <numerusform>%2, %1 Zeilen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Lines that M has read: %1. Predictors that it released: %2, with noise that anybody can draw again.</source>
-        <translation>Zeilen, die M gelesen hat: %1. Prädiktoren, die es freigegeben hat: %2, mit Rauschen, das jeder noch einmal ziehen kann.</translation>
+        <source>What left a run may be told to anyone; what it counted is not kept.</source>
+        <translation>Was einen Lauf verlassen hat, darf jeder wissen; was er gezählt hat, wird nicht behalten.</translation>
+    </message>
+    <message>
+        <source>Open a table with a line for each person: one column is the point, one the label.</source>
+        <translation>Öffne eine Tabelle mit einer Zeile für jede Person: Eine Spalte ist der Punkt, eine das Label.</translation>
+    </message>
+    <message>
+        <source>Of the file only the names of its columns and the number of its lines were read. Nothing is spent until you press the button.</source>
+        <translation>Von der Datei wurden nur die Namen der Spalten und die Zahl der Zeilen gelesen. Nichts wird ausgegeben, bis du den Knopf drückst.</translation>
+    </message>
+    <message>
+        <source>Lines: %1, of which %2 were used.</source>
+        <translation>Zeilen: %1, davon %2 benutzt.</translation>
+    </message>
+    <message>
+        <source>The answer is private at %1.</source>
+        <translation>Die Antwort ist privat mit %1.</translation>
+    </message>
+    <message>
+        <source>Anybody can draw its noise again.</source>
+        <translation>Jeder kann ihr Rauschen noch einmal ziehen.</translation>
+    </message>
+    <message>
+        <source>help: lean-learner, side-channels</source>
+        <translation>Hilfe: lean-learner, side-channels</translation>
+    </message>
+    <message>
+        <source>Nothing is promised of its loss: there are too few lines.</source>
+        <translation>Über ihren Verlust ist nichts zugesagt: Es sind zu wenige Zeilen.</translation>
     </message>
 </context>
 <context>
@@ -15888,9 +16110,12 @@ GPL-3.0-or-later</translation>
         <source>Stable histogram, then selection</source>
         <translation>Stabiles Histogramm, dann Auswahl</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.</source>
-        <translation>%1 Batches stimmen für den Prädiktor, den sie ausgeben. Ganzzahliges Rauschen und eine Schwelle entscheiden, was hinaus darf.</translation>
+        <translation>
+            <numerusform>%1 Batch stimmt für den Prädiktor, den er ausgibt. Ganzzahliges Rauschen und eine Schwelle entscheiden, was heraus darf.</numerusform>
+            <numerusform>%1 Batches stimmen für den Prädiktor, den sie ausgeben. Ganzzahliges Rauschen und eine Schwelle entscheiden, was heraus darf.</numerusform>
+        </translation>
     </message>
     <message>
         <source>READ THE MARKS</source>
@@ -15912,9 +16137,12 @@ GPL-3.0-or-later</translation>
         <source>The lean learner’s votes</source>
         <translation>Die Stimmen des Lean-Lerners</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 batches vote for short lists. A contest with noise and one bar decide what may leave.</source>
-        <translation>%1 Batches stimmen für kurze Listen. Ein Wettstreit mit Rauschen und eine Latte entscheiden, was hinausdarf.</translation>
+        <translation>
+            <numerusform>%1 Batch stimmt für eine kurze Liste. Ein Wettkampf mit Rauschen und eine Schranke entscheiden, was heraus darf.</numerusform>
+            <numerusform>%1 Batches stimmen für kurze Listen. Ein Wettkampf mit Rauschen und eine Schranke entscheiden, was heraus darf.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A list costs little</source>
@@ -16642,10 +16870,6 @@ GPL-3.0-or-later</translation>
         <translation>Verlust nach Stichprobengröße</translation>
     </message>
     <message>
-        <source>Each dot is one run. Lines are medians, bands hold the middle 80 % of runs (10–90 %).</source>
-        <translation>Jeder Punkt ist ein Lauf. Linien sind Mediane, Bänder die mittleren 80 % der Läufe (10–90 %).</translation>
-    </message>
-    <message>
         <source>Examples needed against the Littlestone dimension</source>
         <translation>Benötigte Beispiele nach Littlestone-Dimension</translation>
     </message>
@@ -16917,6 +17141,10 @@ GPL-3.0-or-later</translation>
         <source>Drag the line to the number of examples where you expect the loss to fall. The answer shows where it does.</source>
         <translation>Ziehen Sie die Linie zu der Zahl von Beispielen, bei der Sie den Fall des Verlusts erwarten. Die Antwort zeigt, wo er fällt.</translation>
     </message>
+    <message>
+        <source>Each dot is one run. Lines are means, bands hold the middle 80 % of runs (10–90 %).</source>
+        <translation>Jeder Punkt ist ein Lauf. Linien sind Mittel, Bänder die mittleren 80 % der Läufe (10–90 %).</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -16931,10 +17159,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Loss against sample size: %1 cells of %2 replicates each.</source>
         <translation>Verlust nach Stichprobengröße: %1 Zellen mit je %2 Wiederholungen.</translation>
-    </message>
-    <message>
-        <source>population loss (exact)</source>
-        <translation>Verlust unter der Verteilung (exakt)</translation>
     </message>
     <message>
         <source>share of runs with loss ≤ $α$</source>
@@ -18778,6 +19002,13 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Agreement after each number of contests</source>
         <translation>Einigkeit nach jeder Zahl von Duellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most likely answer: from %1 to %2 in %n rounds</source>
+        <translation>
+            <numerusform>Wahrscheinlichste Antwort: von %1 auf %2 in %n Runde</numerusform>
+            <numerusform>Wahrscheinlichste Antwort: von %1 auf %2 in %n Runden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,51 @@
     </message>
 </context>
 <context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%1 hypotheses</source>
+        <translation>
+            <numerusform>%1 hypothesis</numerusform>
+            <numerusform>%1 hypotheses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rounds</source>
+        <translation>
+            <numerusform>%1 round</numerusform>
+            <numerusform>%1 rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mistakes</source>
+        <translation>
+            <numerusform>%1 mistake</numerusform>
+            <numerusform>%1 mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 batches</source>
+        <translation>
+            <numerusform>%1 batch</numerusform>
+            <numerusform>%1 batches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 predictors</source>
+        <translation>
+            <numerusform>%1 predictor</numerusform>
+            <numerusform>%1 predictors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DataPicture</name>
     <message numerus="yes">
         <source>%n runs with a known seed promise nothing and are not in the sum.</source>
@@ -254,6 +299,13 @@
             <numerusform>Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes by a factor of at most %4, plus at most %5.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Flip the label of row %1 of batch %2: %3 votes move, and no answer’s probability changes by a thousandth.</source>
+        <translation>
+            <numerusform>Flip the label of row %1 of batch %2: %3 vote moves, and no answer’s probability changes by a thousandth.</numerusform>
+            <numerusform>Flip the label of row %1 of batch %2: %3 votes move, and no answer’s probability changes by a thousandth.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LeanVotesPicture</name>
@@ -296,13 +348,6 @@
 <context>
     <name>Lesson</name>
     <message numerus="yes">
-        <source>%2 and %3: whatever the answers are, at most %1 of the rows are left. No other two points leave fewer for sure.</source>
-        <translation>
-            <numerusform>%2 and %3: whatever the answers are, at most %1 row is left. No other two points leave fewer for sure.</numerusform>
-            <numerusform>%2 and %3: whatever the answers are, at most %1 of the rows are left. No other two points leave fewer for sure.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 rows still fit: %2.</source>
         <translation>
             <numerusform>%1 row still fits: %2.</numerusform>
@@ -328,6 +373,20 @@
         <translation>
             <numerusform>%2 errs %1 time</numerusform>
             <numerusform>%2 errs %1 times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</source>
+        <translation>
+            <numerusform>%2: whatever the answer is, at most %1 row is left. Every other point may leave more.</numerusform>
+            <numerusform>%2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</source>
+        <translation>
+            <numerusform>One of %2: whatever the answer is, at most %1 row is left. Every other point may leave more.</numerusform>
+            <numerusform>One of %2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</numerusform>
         </translation>
     </message>
 </context>
@@ -399,13 +458,6 @@
 <context>
     <name>MarksPicture</name>
     <message numerus="yes">
-        <source>median of %1 runs</source>
-        <translation>
-            <numerusform>median of %1 run</numerusform>
-            <numerusform>median of %1 runs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>estimate: %1 runs, 95 % interval</source>
         <translation>
             <numerusform>estimate: %1 run, 95 % interval</numerusform>
@@ -417,6 +469,13 @@
         <translation>
             <numerusform>estimate: what %1 run needed</numerusform>
             <numerusform>estimate: what %1 runs needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %1 runs</source>
+        <translation>
+            <numerusform>mean of %1 run</numerusform>
+            <numerusform>mean of %1 runs</numerusform>
         </translation>
     </message>
 </context>
@@ -1820,12 +1879,36 @@
     </message>
 </context>
 <context>
+    <name>littlestone::ui::DataFields</name>
+    <message numerus="yes">
+        <source>%n bins.</source>
+        <translation>
+            <numerusform>%n bin.</numerusform>
+            <numerusform>%n bins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The class has %n points: choose an answer.</source>
+        <translation>
+            <numerusform>The class has %n point: choose an answer.</numerusform>
+            <numerusform>The class has %n points: choose an answer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::DataPage</name>
     <message numerus="yes">
         <source>What was released stays released. Count from 0 only for people who are in none of the files that were learned from. Forget %n runs?</source>
         <translation>
             <numerusform>What was released stays released. Count from 0 only for people who are in none of the files that were learned from. Forget %n run?</numerusform>
             <numerusform>What was released stays released. Count from 0 only for people who are in none of the files that were learned from. Forget %n runs?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %1 lines</source>
+        <translation>
+            <numerusform>%2, %1 line</numerusform>
+            <numerusform>%2, %1 lines</numerusform>
         </translation>
     </message>
 </context>
@@ -1904,6 +1987,20 @@
         <translation>
             <numerusform>A batch may name %1 candidate; (2/$ε$)&#xa0;ln&#xa0;%1 more votes pay for that, however many predictors there could be.</numerusform>
             <numerusform>A batch may name %1 candidates; (2/$ε$)&#xa0;ln&#xa0;%1 more votes pay for that, however many predictors there could be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 batches vote for short lists. A contest with noise and one bar decide what may leave.</source>
+        <translation>
+            <numerusform>%1 batch votes for a short list. A contest with noise and one bar decide what may leave.</numerusform>
+            <numerusform>%1 batches vote for short lists. A contest with noise and one bar decide what may leave.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.</source>
+        <translation>
+            <numerusform>%1 batch votes with the predictor it outputs. Integer noise and a threshold decide what may leave.</numerusform>
+            <numerusform>%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.</numerusform>
         </translation>
     </message>
 </context>
@@ -2072,6 +2169,13 @@
         <translation>
             <numerusform>%1 batch</numerusform>
             <numerusform>All %1 batches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most likely answer: from %1 to %2 in %n rounds</source>
+        <translation>
+            <numerusform>Most likely answer: from %1 to %2 in %n round</numerusform>
+            <numerusform>Most likely answer: from %1 to %2 in %n rounds</numerusform>
         </translation>
     </message>
 </context>

@@ -224,10 +224,6 @@
         <translation>מוצגות %1 ההיפותזות ו־%2 הנקודות הראשונות</translation>
     </message>
     <message>
-        <source>Label table of %1: %2 hypotheses on %3 points, Littlestone dimension %4, VC dimension %5; the target is %6.</source>
-        <translation>טבלת התוויות של %1: %2 היפותזות על %3 נקודות, ממד ליטלסטון %4, ממד ⁦VC⁩ %5; המטרה היא %6.</translation>
-    </message>
-    <message>
         <source>hidden</source>
         <translation>נסתרת</translation>
     </message>
@@ -254,6 +250,10 @@
     <message>
         <source>not known yet</source>
         <translation>עדיין לא ידוע</translation>
+    </message>
+    <message>
+        <source>Label table of %1: %2, %3, Littlestone dimension %4, VC dimension %5; the target is %6.</source>
+        <translation>טבלת התוויות של %1: %2, %3, ממד ליטלסטון %4, ממד VC %5; המטרה היא %6.</translation>
     </message>
 </context>
 <context>
@@ -610,6 +610,51 @@ If it tells the truth, who wins?</source>
     </message>
 </context>
 <context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%1 hypotheses</source>
+        <translation>
+            <numerusform>%1 היפותזה</numerusform>
+            <numerusform>%1 היפותזות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>%1 נקודה</numerusform>
+            <numerusform>%1 נקודות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rounds</source>
+        <translation>
+            <numerusform>%1 סיבוב</numerusform>
+            <numerusform>%1 סיבובים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mistakes</source>
+        <translation>
+            <numerusform>%1 טעות</numerusform>
+            <numerusform>%1 טעויות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 batches</source>
+        <translation>
+            <numerusform>%1 אצווה</numerusform>
+            <numerusform>%1 אצוות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 predictors</source>
+        <translation>
+            <numerusform>%1 מנבא</numerusform>
+            <numerusform>%1 מנבאים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DataPicture</name>
     <message>
         <source>private</source>
@@ -636,18 +681,6 @@ If it tells the truth, who wins?</source>
         <translation>הרצה על נתונים משלך: עדיין לא נלמד דבר.</translation>
     </message>
     <message>
-        <source>A run on data of your own, %1: %2 predictors were released. In this session %3 releases.</source>
-        <translation>הרצה על נתונים משלך, %1: שוחררו %2 מנבאים. בהפעלה זו %3 שחרורים.</translation>
-    </message>
-    <message>
-        <source>What the run did with the file</source>
-        <translation>מה עשתה ההרצה בקובץ</translation>
-    </message>
-    <message>
-        <source>What a run will do with the file</source>
-        <translation>מה תעשה הרצה בקובץ</translation>
-    </message>
-    <message>
         <source>class</source>
         <translation>מחלקה</translation>
     </message>
@@ -656,68 +689,8 @@ If it tells the truth, who wins?</source>
         <translation>קובץ</translation>
     </message>
     <message>
-        <source>None yet. It has a header %1 and one line for each person.</source>
-        <translation>עדיין אין. יש בו כותרת %1 ושורה אחת לכל אדם.</translation>
-    </message>
-    <message>
         <source>lines</source>
         <translation>שורות</translation>
-    </message>
-    <message>
-        <source>%1 lines, of which the first %2 are used</source>
-        <translation>%1 שורות, ומהן %2 הראשונות בשימוש</translation>
-    </message>
-    <message>
-        <source>the first %1 are used</source>
-        <translation>%1 הראשונות בשימוש</translation>
-    </message>
-    <message>
-        <source>votes</source>
-        <translation>קולות</translation>
-    </message>
-    <message>
-        <source>%1 batches of %2 + %3 examples vote; a line that cannot be used counts as point 0, label −1</source>
-        <translation>%1 אצוות של %2 + %3 דוגמאות מצביעות; שורה שאי אפשר להשתמש בה נחשבת כנקודה 0 עם תווית −1</translation>
-    </message>
-    <message>
-        <source>noise</source>
-        <translation>רעש</translation>
-    </message>
-    <message>
-        <source>from the operating system</source>
-        <translation>ממערכת ההפעלה</translation>
-    </message>
-    <message>
-        <source>from the seed %1, which anybody can use again</source>
-        <translation>מהגרעין %1, שכל אחד יכול להשתמש בו שוב</translation>
-    </message>
-    <message>
-        <source>threshold</source>
-        <translation>סף</translation>
-    </message>
-    <message>
-        <source>Votes, noise and errors of this run were not kept. There is nothing here that could show them.</source>
-        <translation>הקולות, הרעש והשגיאות של הרצה זו לא נשמרו. אין כאן דבר שיוכל להראות אותם.</translation>
-    </message>
-    <message>
-        <source>Predictors with enough votes, their noisy counts, and one hypothesis.</source>
-        <translation>מנבאים עם די קולות, הספירות המורעשות שלהם והיפותזה אחת.</translation>
-    </message>
-    <message>
-        <source>noisy count</source>
-        <translation>ספירה מורעשת</translation>
-    </message>
-    <message>
-        <source>+ %1 more</source>
-        <translation>+ עוד %1</translation>
-    </message>
-    <message>
-        <source>Nothing was released: no noisy count reached $T$.</source>
-        <translation>דבר לא שוחרר: שום ספירה מורעשת לא הגיעה ל־$T$.</translation>
-    </message>
-    <message>
-        <source>Selected hypothesis</source>
-        <translation>ההיפותזה שנבחרה</translation>
     </message>
     <message>
         <source>Private at %1.</source>
@@ -783,10 +756,6 @@ If it tells the truth, who wins?</source>
         <translation>מדוע</translation>
     </message>
     <message>
-        <source>released, noisy count %1</source>
-        <translation>שוחרר, ספירה מורעשת %1</translation>
-    </message>
-    <message>
         <source>hypothesis</source>
         <translation>היפותזה</translation>
     </message>
@@ -837,6 +806,138 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Each run on data spends its $ε$ and $δ$ again. All runs of a session are added up, also for different files, because the same person can be in two of them.</source>
         <translation>כל הרצה על נתונים מוציאה את ה־$ε$ וה־$δ$ שלה שוב. כל ההרצות של הפעלה מסוכמות, גם עבור קבצים שונים, כי אותו אדם יכול להופיע בשניים מהם.</translation>
+    </message>
+    <message>
+        <source>lean fits: %1 of your %2 lines.</source>
+        <translation>lean מתאים: %1 מתוך %2 השורות שלך.</translation>
+    </message>
+    <message>
+        <source>Too few for a promise: %1 of %2 lines.</source>
+        <translation>מעט מדי להבטחה: %1 מתוך %2 שורות.</translation>
+    </message>
+    <message>
+        <source>No proved row for Ldim %1 and this promise.</source>
+        <translation>אין שורה מוכחת עבור ⁦Ldim %1⁩ וההבטחה הזאת.</translation>
+    </message>
+    <message>
+        <source>Loss ≤ %1 with chance %2, if some answer of the class explains the labels.</source>
+        <translation>הפסד ⁦≤ %1⁩ בהסתברות %2, אם תשובה כלשהי של המחלקה מסבירה את התוויות.</translation>
+    </message>
+    <message>
+        <source>Choose a class of smaller Ldim, or a weaker promise.</source>
+        <translation>בחרו מחלקה עם ⁦Ldim⁩ קטן יותר, או הבטחה חלשה יותר.</translation>
+    </message>
+    <message>
+        <source>$α$ = %1 asks for %2</source>
+        <translation>⁦$α$ = %1⁩ דורש %2</translation>
+    </message>
+    <message>
+        <source>$ε$ = %1 asks for %2</source>
+        <translation>⁦$ε$ = %1⁩ דורש %2</translation>
+    </message>
+    <message>
+        <source>Nothing is spent. No $α$ up to 1/2 and no $ε$ up to 8 would fit.</source>
+        <translation>דבר לא הוצא. שום $α$ עד 1/2 ושום $ε$ עד 8 לא יתאימו.</translation>
+    </message>
+    <message>
+        <source>Nothing is spent. What would fit: %1.</source>
+        <translation>דבר לא הוצא. מה יתאים: %1.</translation>
+    </message>
+    <message>
+        <source>− everywhere</source>
+        <translation>⁦−⁩ בכל מקום</translation>
+    </message>
+    <message>
+        <source>+ everywhere</source>
+        <translation>⁦+⁩ בכל מקום</translation>
+    </message>
+    <message>
+        <source>+ at %1</source>
+        <translation>⁦+⁩ בנקודות %1</translation>
+    </message>
+    <message>
+        <source>+ in the bins %1</source>
+        <translation>⁦+⁩ בתאים %1</translation>
+    </message>
+    <message>
+        <source>+ from %1 on</source>
+        <translation>⁦+⁩ מ-%1 והלאה</translation>
+    </message>
+    <message>
+        <source>+ below %1</source>
+        <translation>⁦+⁩ מתחת ל-%1</translation>
+    </message>
+    <message>
+        <source>+ from %1 to below %2</source>
+        <translation>⁦+⁩ מ-%1 ועד מתחת ל-%2</translation>
+    </message>
+    <message>
+        <source>A run on data of your own, %1: the answer is %2. In this session %3 releases.</source>
+        <translation>הרצה על נתונים משלך, %1: התשובה היא %2. בהפעלה זו %3 שחרורים.</translation>
+    </message>
+    <message>
+        <source>Open a table with one line for each person. Nothing is spent before the button.</source>
+        <translation>פתחו טבלה עם שורה לכל אדם. דבר לא יוצא לפני הלחיצה על הכפתור.</translation>
+    </message>
+    <message>
+        <source>Reading the names of the columns and counting the lines.</source>
+        <translation>שמות העמודות נקראים והשורות נספרות.</translation>
+    </message>
+    <message>
+        <source>your lines</source>
+        <translation>השורות שלך</translation>
+    </message>
+    <message>
+        <source>%1 batches of %2 vote</source>
+        <translation>%1 אצוות של %2 מצביעות</translation>
+    </message>
+    <message>
+        <source>%1 choose</source>
+        <translation>%1 בוחרות</translation>
+    </message>
+    <message>
+        <source>%1 not used</source>
+        <translation>%1 לא בשימוש</translation>
+    </message>
+    <message>
+        <source>lines for loss ≤ $α$</source>
+        <translation>שורות להפסד ⁦≤ $α$⁩</translation>
+    </message>
+    <message>
+        <source>One hypothesis leaves, and nothing else.</source>
+        <translation>היפותזה אחת יוצאת, ולא דבר מלבדה.</translation>
+    </message>
+    <message>
+        <source>Nothing was chosen: this is the answer without data.</source>
+        <translation>דבר לא נבחר: זו התשובה ללא נתונים.</translation>
+    </message>
+    <message>
+        <source>Loss at most %1 with chance %2, if some answer of the class explains the labels.</source>
+        <translation>הפסד של %1 לכל היותר בהסתברות %2, אם תשובה כלשהי של המחלקה מסבירה את התוויות.</translation>
+    </message>
+    <message>
+        <source>Nothing is promised of its loss: there are too few lines.</source>
+        <translation>דבר לא מובטח על ההפסד שלה: יש מעט מדי שורות.</translation>
+    </message>
+    <message>
+        <source>lines of the file</source>
+        <translation>שורות הקובץ</translation>
+    </message>
+    <message>
+        <source>lines that the promise asks for</source>
+        <translation>שורות שההבטחה דורשת</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>פסק</translation>
+    </message>
+    <message>
+        <source>loss promised</source>
+        <translation>הפסד מובטח</translation>
+    </message>
+    <message>
+        <source>in words</source>
+        <translation>במילים</translation>
     </message>
 </context>
 <context>
@@ -1688,14 +1789,6 @@ If it tells the truth, who wins?</source>
         <translation>ההתפלגות המדויקת של ⁦SOA(S ∘ T)⁩ אחרי כל מספר של דו־קרבות. עמודה היא מנבא, אותו אחד בכל לוח; הפס הוא המטרה.</translation>
     </message>
     <message>
-        <source>More rounds, more agreement.</source>
-        <translation>יותר סבבים, יותר הסכמה.</translation>
-    </message>
-    <message>
-        <source>More rounds, but no more agreement.</source>
-        <translation>יותר סבבים, אך לא יותר הסכמה.</translation>
-    </message>
-    <message>
         <source>The most likely predictor has probability %1 at the levels 0 to %2 (Lemma 25).</source>
         <translation>למנבא הסביר ביותר הסתברות %1 ברמות 0 עד %2 (למה 25).</translation>
     </message>
@@ -1795,10 +1888,6 @@ If it tells the truth, who wins?</source>
         <source>The other batches have not run yet, so nothing is counted.</source>
         <translation>שאר האצוות עוד לא רצו, ולכן לא נספר דבר.</translation>
     </message>
-    <message>
-        <source>More agreement up to level %1, then no more.</source>
-        <translation>ההסכמה גדלה עד רמה %1, ואז לא עוד.</translation>
-    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -1821,10 +1910,6 @@ If it tells the truth, who wins?</source>
 </context>
 <context>
     <name>FrequencyPicture</name>
-    <message>
-        <source>How often each of %1 predictors comes out of %2 batches at level %3, and how likely each is.</source>
-        <translation>כמה פעמים כל אחד מ־%1 מנבאים יוצא מ־%2 אצוות ברמה %3, ומה ההסתברות של כל אחד.</translation>
-    </message>
     <message>
         <source>How often each predictor comes out</source>
         <translation>כמה פעמים יוצא כל מנבא</translation>
@@ -1907,13 +1992,13 @@ If it tells the truth, who wins?</source>
         <source>estimate: %1, in %2 of %3 runs; 95 % interval %4 – %5</source>
         <translation>אומדן: %1, ב־%2 מתוך %3 הרצות; רווח 95%: %4 – %5</translation>
     </message>
+    <message>
+        <source>How often each predictor comes out at level %3, and how likely each is: %1, %2.</source>
+        <translation>כמה פעמים יוצא כל מנבא ברמה %3, וכמה סביר כל אחד: %1, %2.</translation>
+    </message>
 </context>
 <context>
     <name>GamePicture</name>
-    <message>
-        <source>The mistake game after %1 rounds: %2 mistakes, %3 hypotheses left, Ldim %4.</source>
-        <translation>משחק הטעויות אחרי %1 סיבובים: %2 טעויות, נותרו %3 היפותזות, ⁦Ldim&#xa0;%4⁩.</translation>
-    </message>
     <message>
         <source>The class</source>
         <translation>המחלקה</translation>
@@ -1969,6 +2054,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>The best coins expect %1 mistakes so far and at most %2 more.</source>
         <translation>המטבעות הטובים ביותר מצפים עד כה ל־%1 טעויות ולכל היותר ל־%2 נוספות.</translation>
+    </message>
+    <message>
+        <source>The mistake game after %1: %2; left: %3, Ldim %4.</source>
+        <translation>משחק הטעויות אחרי %1: %2; נותרו: %3, ⁦Ldim %4⁩.</translation>
     </message>
 </context>
 <context>
@@ -2256,7 +2345,7 @@ If it tells the truth, who wins?</source>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>נקודה אחת</numerusform>
+            <numerusform>%1 נקודה</numerusform>
             <numerusform>%n נקודות</numerusform>
         </translation>
     </message>
@@ -2730,6 +2819,13 @@ If it tells the truth, who wins?</source>
             <numerusform>הופכים את התווית של שורה %1 באצווה %2: %3 קולות זזים, וההסתברות של כל פלט משתנה לכל היותר פי %4, ועוד ⁦%5⁩ לכל היותר.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Flip the label of row %1 of batch %2: %3 votes move, and no answer’s probability changes by a thousandth.</source>
+        <translation>
+            <numerusform>הופכים את התווית של שורה %1 באצווה %2: קול %3 זז, ושום הסתברות של תשובה אינה משתנה באלפית.</numerusform>
+            <numerusform>הופכים את התווית של שורה %1 באצווה %2: %3 קולות זזים, ושום הסתברות של תשובה אינה משתנה באלפית.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LeanVotesPicture</name>
@@ -2799,10 +2895,6 @@ If it tells the truth, who wins?</source>
         <translation>נמוך</translation>
     </message>
     <message>
-        <source>bar: $2u$ ≥ $τ$ = %1</source>
-        <translation>רף: ⁦$2u$ ≥ $τ$ = %1⁩</translation>
-    </message>
-    <message>
         <source>Nothing was chosen: this is $f_∅$, the answer without data.</source>
         <translation>דבר לא נבחר: זו ⁦$f_∅$⁩, התשובה ללא נתונים.</translation>
     </message>
@@ -2860,6 +2952,10 @@ If it tells the truth, who wins?</source>
         <source>The last step shows what an observer can learn.</source>
         <translation>הצעד האחרון מראה מה צופה יכול ללמוד.</translation>
     </message>
+    <message>
+        <source>bar: twice the score must reach $τ$ = %1</source>
+        <translation>רף: פעמיים הניקוד צריך להגיע אל ⁦$τ$ = %1⁩</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -2886,10 +2982,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Three contests, nothing left to err on.</source>
         <translation>שלושה דו־קרבות, ואין עוד במה לטעות.</translation>
-    </message>
-    <message>
-        <source>More contests, more agreement.</source>
-        <translation>יותר דו־קרבות, יותר הסכמה.</translation>
     </message>
     <message>
         <source>Sixty batches vote.</source>
@@ -2958,21 +3050,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>what it costs</source>
         <translation>מה המחיר</translation>
-    </message>
-    <message>
-        <source>One row is hidden. Which two points would you ask?</source>
-        <translation>שורה אחת מוסתרת. על אילו שתי נקודות הייתם שואלים?</translation>
-    </message>
-    <message>
-        <source>Two that leave as few rows as can be, whatever the answers are.</source>
-        <translation>על שתיים שמשאירות מעט שורות ככל האפשר, תהיינה התשובות אשר תהיינה.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 and %3: whatever the answers are, at most %1 of the rows are left. No other two points leave fewer for sure.</source>
-        <translation>
-            <numerusform>%2 ו־%3: תהיינה התשובות אשר תהיינה, נותרת לכל היותר שורה אחת (%1). אין שתי נקודות אחרות שמשאירות בוודאות פחות.</numerusform>
-            <numerusform>%2 ו־%3: תהיינה התשובות אשר תהיינה, נותרות לכל היותר %1 מן השורות. אין שתי נקודות אחרות שמשאירות בוודאות פחות.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You are the adversary. Can you force %1 mistakes? Can you force %2?</source>
@@ -3059,10 +3136,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Run it twice, on fresh samples: will the two agree?</source>
         <translation>להריץ פעמיים, על מדגמים חדשים: האם השתיים יסכימו?</translation>
-    </message>
-    <message>
-        <source>The more contests, the likelier: see the laws of the levels.</source>
-        <translation>ככל שיש יותר דו־קרבות הסיכוי גדול יותר: ראו את ההתפלגויות של הרמות.</translation>
     </message>
     <message>
         <source>With chance %1, exactly.</source>
@@ -3202,6 +3275,40 @@ If it tells the truth, who wins?</source>
         <source>Your line stands at n = %1: %2.</source>
         <translation>הקו שלכם עומד ב־n = %1: %2.</translation>
     </message>
+    <message>
+        <source>Run it twice: how often do two runs agree?</source>
+        <translation>להריץ פעמיים: כמה פעמים שתי הרצות מסכימות?</translation>
+    </message>
+    <message>
+        <source>One row is hidden. Which point would you ask first?</source>
+        <translation>שורה אחת מוסתרת. על איזו נקודה תשאלו ראשונה?</translation>
+    </message>
+    <message>
+        <source>A point that parts the rows most evenly: whatever the answer is, few rows are left.</source>
+        <translation>נקודה שמחלקת את השורות באופן השווה ביותר: תהא התשובה אשר תהא, נותרות מעט שורות.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</source>
+        <translation>
+            <numerusform>%2: תהא התשובה אשר תהא, נותרת לכל היותר %1 שורה. כל נקודה אחרת עלולה להותיר יותר.</numerusform>
+            <numerusform>%2: תהא התשובה אשר תהא, נותרות לכל היותר %1 שורות. כל נקודה אחרת עלולה להותיר יותר.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</source>
+        <translation>
+            <numerusform>אחת מ-%2: תהא התשובה אשר תהא, נותרת לכל היותר %1 שורה. כל נקודה אחרת עלולה להותיר יותר.</numerusform>
+            <numerusform>אחת מ-%2: תהא התשובה אשר תהא, נותרות לכל היותר %1 שורות. כל נקודה אחרת עלולה להותיר יותר.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The laws of the levels say how often.</source>
+        <translation>חוקי הרמות אומרים כמה פעמים.</translation>
+    </message>
+    <message>
+        <source>Not every round of contests raises it.</source>
+        <translation>לא כל סיבוב של תחרויות מגדיל אותה.</translation>
+    </message>
 </context>
 <context>
     <name>LessonPicture</name>
@@ -3276,7 +3383,7 @@ If it tells the truth, who wins?</source>
     <message numerus="yes">
         <source>%n rounds</source>
         <translation>
-            <numerusform>סיבוב אחד</numerusform>
+            <numerusform>%1 סיבוב</numerusform>
             <numerusform>%n סיבובים</numerusform>
         </translation>
     </message>
@@ -3392,14 +3499,21 @@ If it tells the truth, who wins?</source>
     </message>
 </context>
 <context>
+    <name>LossLegend</name>
+    <message>
+        <source>population loss (exact)</source>
+        <translation>הפסד אמיתי (מדויק)</translation>
+    </message>
+    <message>
+        <source>population loss, mean of runs</source>
+        <translation>הפסד אמיתי, ממוצע ההרצות</translation>
+    </message>
+</context>
+<context>
     <name>LossPrint</name>
     <message>
         <source>M, private</source>
         <translation>M, פרטי</translation>
-    </message>
-    <message>
-        <source>population loss (exact)</source>
-        <translation>הפסד אמיתי (מדויק)</translation>
     </message>
     <message>
         <source>$n$, examples (log scale)</source>
@@ -3524,10 +3638,6 @@ If it tells the truth, who wins?</source>
 <context>
     <name>LossTex</name>
     <message>
-        <source>population loss (exact)</source>
-        <translation>הפסד אמיתי (מדויק)</translation>
-    </message>
-    <message>
         <source>share with loss ≤ $α$</source>
         <translation>חלקן של הריצות בהפסד ⁦≤ $α$⁩</translation>
     </message>
@@ -3539,16 +3649,8 @@ If it tells the truth, who wins?</source>
 <context>
     <name>LossWords</name>
     <message>
-        <source>the private learner M (circles)</source>
-        <translation>הלומד הפרטי M (עיגולים)</translation>
-    </message>
-    <message>
         <source>the lean learner (rings)</source>
         <translation>הלומד הרזה (טבעות)</translation>
-    </message>
-    <message>
-        <source>GenericLearner over the whole class (squares)</source>
-        <translation>GenericLearner על כל המחלקה (ריבועים)</translation>
     </message>
     <message>
         <source>a consistent learner (triangles)</source>
@@ -3563,28 +3665,8 @@ If it tells the truth, who wins?</source>
         <translation>%1 וגם %2</translation>
     </message>
     <message>
-        <source>Population loss of %1.</source>
-        <translation>ההפסד האמיתי של %1.</translation>
-    </message>
-    <message>
-        <source>Above, each dot is one run, lines are medians and bands the middle 80 % of runs; below, the share of runs with loss ≤ α.</source>
-        <translation>למעלה כל נקודה היא ריצה, קווים הם חציונים ופסים הם 80 % האמצעיים; למטה, חלקן של הריצות בהפסד ≤ α.</translation>
-    </message>
-    <message>
-        <source>One run at each size, with its exact loss.</source>
-        <translation>ריצה אחת בכל גודל, עם הפסדה המדויק.</translation>
-    </message>
-    <message>
-        <source>Lines are means and bands the middle 80 % of %1 runs; dots are runs, where they differ.</source>
-        <translation>קווים הם ממוצעים ופסים הם 80 % האמצעיים של %1 ריצות; נקודות הן ריצות, במקום שהן נבדלות.</translation>
-    </message>
-    <message>
         <source>Up to %1 examples, the largest size here, M releases nothing and answers blindly: its fall is beyond this axis.</source>
         <translation>עד %1 דוגמאות, הגודל הגדול ביותר כאן, M אינו משחרר דבר ועונה בעיוורון: נפילתו מעבר לציר זה.</translation>
-    </message>
-    <message>
-        <source>Up to %1 examples M releases nothing and answers blindly.</source>
-        <translation>עד %1 דוגמאות M אינו משחרר דבר ועונה בעיוורון.</translation>
     </message>
     <message>
         <source>Theorem 3 promises M loss ≤ α from %1 examples on, with sharp constants: beyond this axis.</source>
@@ -3593,10 +3675,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Theorem 3 promises M loss ≤ α from %1 examples on, with the paper’s constants: beyond this axis.</source>
         <translation>משפט 3 מבטיח ל-M הפסד ≤ α מ-%1 דוגמאות, בקבועי המאמר: מעבר לציר זה.</translation>
-    </message>
-    <message>
-        <source>The lean learner has the same promise from %1 on.</source>
-        <translation>ללומד הרזה אותה הבטחה מ-%1 ואילך.</translation>
     </message>
     <message>
         <source>Loss by sample size</source>
@@ -3667,10 +3745,6 @@ If it tells the truth, who wins?</source>
         <translation>נמדד: %1 עבור %2, %3 עבור %4.</translation>
     </message>
     <message>
-        <source>Dotted: from %1 examples on, Theorem 3 guarantees that M has loss ≤ α except with probability β, with sharp constants and for every distribution.</source>
-        <translation>מנוקד: מ-%1 דוגמאות משפט 3 מבטיח של-M יש הפסד ≤ α, פרט להסתברות β, בקבועים חדים ולכל התפלגות.</translation>
-    </message>
-    <message>
         <source>M can release a predictor only when enough batches agree.</source>
         <translation>M יכול לשחרר מנבא רק כשמספיק אצוות מסכימות.</translation>
     </message>
@@ -3683,8 +3757,40 @@ If it tells the truth, who wins?</source>
         <translation>מ-%1 ואילך לכל ריצה של M הפסד 0.</translation>
     </message>
     <message>
-        <source>From %1 on M has loss ≤ α in at least a share 1 − β of its runs.</source>
-        <translation>מ-%1 ואילך ל־M הפסד ≤ α לפחות בחלק 1 − β מריצותיו.</translation>
+        <source>M (circles)</source>
+        <translation>M (עיגולים)</translation>
+    </message>
+    <message>
+        <source>GenericLearner (squares)</source>
+        <translation>GenericLearner (ריבועים)</translation>
+    </message>
+    <message>
+        <source>Exact loss of one run at each size of %1.</source>
+        <translation>ההפסד המדויק של הרצה אחת בכל גודל, של %1.</translation>
+    </message>
+    <message>
+        <source>Lines are means over %1 runs of %2; bands hold the middle 80 %, dots are runs.</source>
+        <translation>הקווים הם ממוצעים על %1 הרצות של %2; הרצועות מכילות את 80 % האמצעיים, הנקודות הן הרצות.</translation>
+    </message>
+    <message>
+        <source>Below: the share of runs with loss ≤ α.</source>
+        <translation>למטה: שיעור ההרצות עם הפסד ⁦≤ α⁩.</translation>
+    </message>
+    <message>
+        <source>Up to %1 examples M releases nothing.</source>
+        <translation>עד %1 דוגמאות M אינו משחרר דבר.</translation>
+    </message>
+    <message>
+        <source>From %1 on M has loss ≤ α in enough runs.</source>
+        <translation>מ-%1 והלאה ל-M יש הפסד ⁦≤ α⁩ במספיק הרצות.</translation>
+    </message>
+    <message>
+        <source>Dotted: from %1 examples on Theorem 3 promises M loss ≤ α for every distribution.</source>
+        <translation>מנוקד: מ-%1 דוגמאות והלאה משפט 3 מבטיח ל-M הפסד ⁦≤ α⁩ לכל התפלגות.</translation>
+    </message>
+    <message>
+        <source>Lean: from %1 on.</source>
+        <translation>Lean: מ-%1 והלאה.</translation>
     </message>
 </context>
 <context>
@@ -3722,13 +3828,6 @@ If it tells the truth, who wins?</source>
         <translation>חסם: מה שנדרש</translation>
     </message>
     <message numerus="yes">
-        <source>median of %1 runs</source>
-        <translation>
-            <numerusform>חציון של %1 הרצה</numerusform>
-            <numerusform>חציון של %1 הרצות</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>estimate: %1 runs, 95 % interval</source>
         <translation>
             <numerusform>אומדן: %1 הרצה, רווח 95%</numerusform>
@@ -3748,6 +3847,13 @@ If it tells the truth, who wins?</source>
         <translation>
             <numerusform>אומדן: מה שדרשה הרצה %1</numerusform>
             <numerusform>אומדן: מה שדרשו %1 הרצות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %1 runs</source>
+        <translation>
+            <numerusform>ממוצע של %1 הרצה</numerusform>
+            <numerusform>ממוצע של %1 הרצות</numerusform>
         </translation>
     </message>
 </context>
@@ -4117,6 +4223,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>the one vote that comes</source>
         <translation>הקול היחיד שמגיע</translation>
+    </message>
+    <message>
+        <source>%1: exact chances</source>
+        <translation>%1: הסתברויות מדויקות</translation>
+    </message>
+    <message>
+        <source>mark: changes that move the vote</source>
+        <translation>סימן: שינויים שמזיזים את הקול</translation>
     </message>
 </context>
 <context>
@@ -6930,10 +7044,6 @@ If it tells the truth, who wins?</source>
 <context>
     <name>PointedPicture</name>
     <message>
-        <source>median loss</source>
-        <translation>חציון ההפסד</translation>
-    </message>
-    <message>
         <source>10–90 %</source>
         <translation>⁦10–90%⁩</translation>
     </message>
@@ -6968,6 +7078,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>%1 at n = %2: %3.</source>
         <translation>%1 ב־⁦n&#xa0;=&#xa0;%2⁩: %3.</translation>
+    </message>
+    <message>
+        <source>mean loss</source>
+        <translation>הפסד ממוצע</translation>
     </message>
 </context>
 <context>
@@ -14438,10 +14552,6 @@ GPL-3.0-or-later</source>
         <translation>קורא את %1. ‏Esc עוצר.</translation>
     </message>
     <message>
-        <source>%1: %2 hypotheses on %3 points.</source>
-        <translation>%1: %2 היפותזות על %3 נקודות.</translation>
-    </message>
-    <message>
         <source>Open class &amp;table…</source>
         <translation>פתיחת &amp;טבלה כמחלקה…</translation>
     </message>
@@ -14588,6 +14698,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>%1 Left out: %2 (%3).</source>
         <translation>%1 הושמטו: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
     </message>
 </context>
 <context>
@@ -14964,10 +15078,6 @@ GPL-3.0-or-later</source>
         <translation>שורות שוות</translation>
     </message>
     <message>
-        <source>The class has %1 hypotheses on %2 points. Its Littlestone dimension is %3, its VC dimension %4. It can be learned privately because the first is finite.</source>
-        <translation>במחלקה %1 היפותזות על %2 נקודות. ממד ליטלסטון שלה %3, וממד ה־VC שלה %4. היא ניתנת ללמידה פרטית משום שהראשון סופי.</translation>
-    </message>
-    <message>
         <source>Theorems 2, 3 and 5 · §3.2</source>
         <translation>משפטים 2, 3 ו־5 · ⁦§3.2⁩</translation>
     </message>
@@ -15015,6 +15125,10 @@ GPL-3.0-or-later</source>
         <source>Editing by hand</source>
         <translation>עריכה ידנית</translation>
     </message>
+    <message>
+        <source>The class: %1, %2, Littlestone dimension %3, VC dimension %4. It can be learned privately because the Littlestone dimension is finite.</source>
+        <translation>המחלקה: %1, %2, ממד ליטלסטון %3, ממד VC %4. אפשר ללמוד אותה בפרטיות כי ממד ליטלסטון סופי.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::CoinsRow</name>
@@ -15057,10 +15171,6 @@ GPL-3.0-or-later</source>
         <translation>שחרור מגריל ממערכת ההפעלה והוא פרטי; הרצה עם הגרעין ניתנת לחזרה ואינה פרטית</translation>
     </message>
     <message>
-        <source>Runs M on the file once; a release spends its ε and δ</source>
-        <translation>מריץ את M על הקובץ פעם אחת; שחרור מוציא את ה־ε וה־δ שלו</translation>
-    </message>
-    <message>
         <source>Learn: spends %1</source>
         <translation>ללמוד: מוציא %1</translation>
     </message>
@@ -15079,6 +15189,103 @@ GPL-3.0-or-later</source>
     <message>
         <source>Spent in this session: %1.</source>
         <translation>הוצא בהפעלה זו: %1.</translation>
+    </message>
+    <message>
+        <source>Runs the lean learner on the file once; a release spends its ε and δ</source>
+        <translation>מריץ את הלומד lean פעם אחת על הקובץ; שחרור מוציא את ε ו-δ שלו</translation>
+    </message>
+    <message>
+        <source>Learn without a promise…</source>
+        <translation>ללמוד בלי הבטחה…</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::DataFields</name>
+    <message>
+        <source>YOUR FILE</source>
+        <translation>הקובץ שלך</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>נקודה</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>תווית</translation>
+    </message>
+    <message>
+        <source>+ is</source>
+        <translation>+ הוא</translation>
+    </message>
+    <message>
+        <source>1 or +</source>
+        <translation>1 או +</translation>
+    </message>
+    <message>
+        <source>The text in the label column that means +; every other text means −</source>
+        <translation>הטקסט בעמודת התווית שפירושו +; כל טקסט אחר פירושו −</translation>
+    </message>
+    <message>
+        <source>Cut points</source>
+        <translation>נקודות חיתוך</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אין</translation>
+    </message>
+    <message>
+        <source>Rising numbers. They part the numbers of the point column into bins, and each bin is a point. Cut points are public: choose them without a look at the lines.</source>
+        <translation>מספרים עולים. הם מחלקים את מספרי עמודת הנקודה לתאים, וכל תא הוא נקודה. נקודות החיתוך פומביות: בחרו אותן בלי להסתכל בשורות.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>+ from one bin on</source>
+        <translation>+ מתא אחד והלאה</translation>
+    </message>
+    <message>
+        <source>+ in one bin</source>
+        <translation>+ בתא אחד</translation>
+    </message>
+    <message>
+        <source>+ in a stretch</source>
+        <translation>+ ברצף</translation>
+    </message>
+    <message>
+        <source>any bins</source>
+        <translation>תאים כלשהם</translation>
+    </message>
+    <message>
+        <source>class above</source>
+        <translation>המחלקה למעלה</translation>
+    </message>
+    <message>
+        <source>A table with one line for each person; its first line has the names of the columns.</source>
+        <translation>טבלה עם שורה לכל אדם; בשורה הראשונה שמות העמודות.</translation>
+    </message>
+    <message>
+        <source>Without cut points the column holds the numbers of points, from 0 on.</source>
+        <translation>בלי נקודות חיתוך העמודה מכילה את מספרי הנקודות, החל מ-0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bins.</source>
+        <translation>
+            <numerusform>%n תא.</numerusform>
+            <numerusform>%n תאים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bin 1: under %1. Bin %3: %2 and over.</source>
+        <translation>תא 1: מתחת ל-%1. תא %3: %2 ומעלה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The class has %n points: choose an answer.</source>
+        <translation>
+            <numerusform>למחלקה %n נקודה: בחרו תשובה.</numerusform>
+            <numerusform>למחלקה %n נקודות: בחרו תשובה.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15119,22 +15326,6 @@ GPL-3.0-or-later</source>
         <translation>הרצה על נתונים משלך</translation>
     </message>
     <message>
-        <source>M learns from a file. What left it may be told to anyone; what it counted is not kept.</source>
-        <translation>M לומד מקובץ. את מה שיצא מותר לספר לכל אחד; מה שנספר אינו נשמר.</translation>
-    </message>
-    <message>
-        <source>Open a file with a line for each person. M learns from it what it learns from drawn examples.</source>
-        <translation>יש לפתוח קובץ עם שורה לכל אדם. M לומד ממנו את מה שהוא לומד מדוגמאות מוגרלות.</translation>
-    </message>
-    <message>
-        <source>The file is chosen. Nothing is read and nothing is spent until you press the button.</source>
-        <translation>הקובץ נבחר. דבר אינו נקרא ודבר אינו יוצא עד ללחיצה על הכפתור.</translation>
-    </message>
-    <message>
-        <source>Theorem 3 · help: side-channels</source>
-        <translation>משפט 3 · עזרה: side-channels</translation>
-    </message>
-    <message>
         <source>Private: yes</source>
         <translation>פרטי: כן</translation>
     </message>
@@ -15147,10 +15338,6 @@ GPL-3.0-or-later</source>
         <translation>האם זה מדויק?</translation>
     </message>
     <message>
-        <source>Custom constants promise privacy and no accuracy.</source>
-        <translation>קבועים משלך מבטיחים פרטיות ולא דיוק.</translation>
-    </message>
-    <message>
         <source>Spent in this session</source>
         <translation>הוצא בהפעלה זו</translation>
     </message>
@@ -15159,16 +15346,51 @@ GPL-3.0-or-later</source>
         <translation>עדיין דבר לא.</translation>
     </message>
     <message>
-        <source>Loss at most %1 except with probability %2, if some hypothesis of the class fits the data (Theorem 3).</source>
-        <translation>הפסד של לכל היותר %1 פרט להסתברות %2, אם היפותזה כלשהי של המחלקה מתאימה לנתונים (משפט 3).</translation>
+        <source>Learn without a promise</source>
+        <translation>ללמוד בלי הבטחה</translation>
     </message>
     <message>
-        <source>Lines that M has read: %1. Predictors that it released: %2. The hypothesis it chose is private at %3.</source>
-        <translation>שורות ש־M קרא: %1. מנבאם ששחרר: %2. ההשערה שבחר פרטית ב־%3.</translation>
+        <source>%1 The answer would be private, and nothing would be promised of its loss. The run spends %2 all the same. Learn?</source>
+        <translation>%1 התשובה תהיה פרטית, ודבר לא יובטח על ההפסד שלה. ההרצה מוציאה %2 בכל זאת. ללמוד?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %1 lines</source>
+        <translation>
+            <numerusform>%2, %1 שורה</numerusform>
+            <numerusform>%2, %1 שורות</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Lines that M has read: %1. Predictors that it released: %2, with noise that anybody can draw again.</source>
-        <translation>שורות ש־M קרא: %1. מנבאם ששחרר: %2, עם רעש שכל אחד יכול להגריל שוב.</translation>
+        <source>What left a run may be told to anyone; what it counted is not kept.</source>
+        <translation>מה שיצא מהרצה מותר לספר לכל אחד; מה שהיא ספרה אינו נשמר.</translation>
+    </message>
+    <message>
+        <source>Open a table with a line for each person: one column is the point, one the label.</source>
+        <translation>פתחו טבלה עם שורה לכל אדם: עמודה אחת היא הנקודה, אחת התווית.</translation>
+    </message>
+    <message>
+        <source>Of the file only the names of its columns and the number of its lines were read. Nothing is spent until you press the button.</source>
+        <translation>מהקובץ נקראו רק שמות העמודות ומספר השורות. דבר לא יוצא עד שתלחצו על הכפתור.</translation>
+    </message>
+    <message>
+        <source>Lines: %1, of which %2 were used.</source>
+        <translation>שורות: %1, מהן %2 היו בשימוש.</translation>
+    </message>
+    <message>
+        <source>The answer is private at %1.</source>
+        <translation>התשובה פרטית ברמה %1.</translation>
+    </message>
+    <message>
+        <source>Anybody can draw its noise again.</source>
+        <translation>כל אחד יכול להגריל את הרעש שלה שוב.</translation>
+    </message>
+    <message>
+        <source>help: lean-learner, side-channels</source>
+        <translation>עזרה: lean-learner, side-channels</translation>
+    </message>
+    <message>
+        <source>Nothing is promised of its loss: there are too few lines.</source>
+        <translation>דבר לא מובטח על ההפסד שלה: יש מעט מדי שורות.</translation>
     </message>
 </context>
 <context>
@@ -15888,9 +16110,12 @@ GPL-3.0-or-later</source>
         <source>Stable histogram, then selection</source>
         <translation>היסטוגרמה יציבה, ואז בחירה</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.</source>
-        <translation>‏%1 אצוות מצביעות בעד המנבא שהן מוציאות. רעש שלם וסף מחליטים מה רשאי לצאת.</translation>
+        <translation>
+            <numerusform>%1 אצווה מצביעה בעד המנבא שהיא פולטת. רעש שלם וסף קובעים מה מותר שיצא.</numerusform>
+            <numerusform>%1 אצוות מצביעות בעד המנבא שהן פולטות. רעש שלם וסף קובעים מה מותר שיצא.</numerusform>
+        </translation>
     </message>
     <message>
         <source>READ THE MARKS</source>
@@ -15912,9 +16137,12 @@ GPL-3.0-or-later</source>
         <source>The lean learner’s votes</source>
         <translation>הקולות של הלומד הרזה</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 batches vote for short lists. A contest with noise and one bar decide what may leave.</source>
-        <translation>%1 אצוות מצביעות בעד רשימות קצרות. תחרות עם רעש ורף אחד קובעים מה רשאי לצאת.</translation>
+        <translation>
+            <numerusform>%1 אצווה מצביעה בעד רשימה קצרה. תחרות עם רעש ורף אחד קובעים מה מותר שיצא.</numerusform>
+            <numerusform>%1 אצוות מצביעות בעד רשימות קצרות. תחרות עם רעש ורף אחד קובעים מה מותר שיצא.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A list costs little</source>
@@ -16642,10 +16870,6 @@ GPL-3.0-or-later</source>
         <translation>הפסד לפי גודל המדגם</translation>
     </message>
     <message>
-        <source>Each dot is one run. Lines are medians, bands hold the middle 80 % of runs (10–90 %).</source>
-        <translation>כל נקודה היא הרצה. קווים הם חציונים, רצועות הן 80% האמצעיים של ההרצות (‏10–90%).</translation>
-    </message>
-    <message>
         <source>Examples needed against the Littlestone dimension</source>
         <translation>דוגמאות נדרשות לפי ממד ליטלסטון</translation>
     </message>
@@ -16917,6 +17141,10 @@ GPL-3.0-or-later</source>
         <source>Drag the line to the number of examples where you expect the loss to fall. The answer shows where it does.</source>
         <translation>גררו את הקו אל מספר הדוגמאות שבו אתם מצפים שההפסד יירד. התשובה מראה היכן הוא יורד.</translation>
     </message>
+    <message>
+        <source>Each dot is one run. Lines are means, bands hold the middle 80 % of runs (10–90 %).</source>
+        <translation>כל נקודה היא הרצה אחת. הקווים הם ממוצעים, הרצועות הן 80 % האמצעיים של ההרצות (10–90 %).</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -16931,10 +17159,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Loss against sample size: %1 cells of %2 replicates each.</source>
         <translation>הפסד לפי גודל המדגם: %1 תאים עם %2 חזרות בכל אחד.</translation>
-    </message>
-    <message>
-        <source>population loss (exact)</source>
-        <translation>הפסד על ההתפלגות (מדויק)</translation>
     </message>
     <message>
         <source>share of runs with loss ≤ $α$</source>
@@ -18099,7 +18323,7 @@ GPL-3.0-or-later</source>
     <message numerus="yes">
         <source>%n batches</source>
         <translation>
-            <numerusform>אצווה אחת</numerusform>
+            <numerusform>%1 אצווה</numerusform>
             <numerusform>%n אצוות</numerusform>
         </translation>
     </message>
@@ -18778,6 +19002,13 @@ GPL-3.0-or-later</source>
     <message>
         <source>Agreement after each number of contests</source>
         <translation>הסכמה אחרי כל מספר של דו־קרבות</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most likely answer: from %1 to %2 in %n rounds</source>
+        <translation>
+            <numerusform>התשובה הסבירה ביותר: מ-%1 ל-%2 ב-%n סיבוב</numerusform>
+            <numerusform>התשובה הסבירה ביותר: מ-%1 ל-%2 ב-%n סיבובים</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <ostream>
 
+#include "app/cli/counted.hpp"
 #include "app/cli/drawing.hpp"
 #include "app/cli/shared_options.hpp"
 #include "app/cli/shipped.hpp"
@@ -112,8 +113,8 @@ int print_implicit(const Call& call, const ImplicitClass& implicit) {
     call.print(json);
     return 0;
   }
-  call.out() << implicit.name() << ": " << implicit.hypotheses().str() << " hypotheses on " << implicit.points()
-             << " points (in closed form)\nLittlestone dimension " << implicit.littlestone()
+  call.out() << implicit.name() << ": " << hypotheses(implicit.hypotheses().str()) << " on "
+             << points(implicit.points()) << " (in closed form)\nLittlestone dimension " << implicit.littlestone()
              << "\nVC dimension          " << implicit.vc() << "\nthresholds            " << implicit.thresholds()
              << '\n';
   return 0;
@@ -239,8 +240,8 @@ void print_json(const Call& call, const ConceptClass& concept_class, const Findi
 
 void print_text(const Call& call, const ConceptClass& concept_class, const Findings& found) {
   const DimensionResult& littlestone = found.littlestone;
-  call.out() << harmless(concept_class.name()) << ": " << concept_class.size() << " hypotheses on "
-             << concept_class.points() << " points";
+  call.out() << harmless(concept_class.name()) << ": " << hypotheses(concept_class.size()) << " on "
+             << points(concept_class.points());
   if (concept_class.merged_rows() > 0) call.out() << " (" << concept_class.merged_rows() << " equal rows merged)";
   call.out() << "\nLittlestone dimension ";
   if (littlestone.exact()) {

@@ -5,6 +5,7 @@
 #include <ostream>
 #include <sstream>
 
+#include "app/cli/counted.hpp"
 #include "app/cli/shared_options.hpp"
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
@@ -69,8 +70,8 @@ int show_class(const Call& call) {
     return exit_done;
   }
   std::ostream& out = call.out();
-  out << study.facts.name << ": " << study.facts.hypotheses << " hypotheses, Ldim " << study.facts.littlestone.lower
-      << ", VC " << study.facts.vc.lower << '\n';
+  out << study.facts.name << ": " << hypotheses(study.facts.hypotheses.str()) << ", Ldim "
+      << study.facts.littlestone.lower << ", VC " << study.facts.vc.lower << '\n';
   for (const EnvelopeRow& row : study.rows) print_row(out, row);
   if (const EnvelopeRow* best = cheapest_private(study.rows))
     out << "the cheapest that is private: " << best->name << '\n';

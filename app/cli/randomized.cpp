@@ -2,6 +2,7 @@
 // randomized: the mistakes of the best learner that tosses coins, exactly.
 #include <ostream>
 
+#include "app/cli/counted.hpp"
 #include "app/cli/subcommand.hpp"
 #include "core/base/error.hpp"
 #include "core/base/name.hpp"
@@ -19,8 +20,8 @@ void configure_randomized(Options& options) {
 
 void print(const Call& call, const ConceptClass& concept_class, const RandomizedStudy& study) {
   std::ostream& out = call.out();
-  out << harmless(concept_class.name()) << ": " << concept_class.size() << " hypotheses on " << concept_class.points()
-      << " points\nrandomized Littlestone dimension ";
+  out << harmless(concept_class.name()) << ": " << hypotheses(concept_class.size()) << " on "
+      << points(concept_class.points()) << "\nrandomized Littlestone dimension ";
   const RandomizedResult& found = study.randomized;
   if (found.exact())
     out << found.lower.str() << '\n';

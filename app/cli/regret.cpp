@@ -2,6 +2,7 @@
 // regret: the exact minimax regret of a class, and a game that is played to the end.
 #include <ostream>
 
+#include "app/cli/counted.hpp"
 #include "app/cli/subcommand.hpp"
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
@@ -35,8 +36,8 @@ void print_game(const Call& call, const ConceptClass& concept_class, const Regre
 void print(const Call& call, const ConceptClass& concept_class, const RegretStudy& study) {
   std::ostream& out = call.out();
   const RegretResult& found = study.found;
-  out << harmless(concept_class.name()) << ": " << concept_class.size() << " hypotheses on " << concept_class.points()
-      << " points, " << study.options.rounds << " rounds\nregret       ";
+  out << harmless(concept_class.name()) << ": " << hypotheses(concept_class.size()) << " on "
+      << points(concept_class.points()) << ", " << study.options.rounds << " rounds\nregret       ";
   if (found.regret)
     out << found.regret->str() << " = " << to_double(*found.regret) << '\n';
   else

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "app/cli/counted.hpp"
 #include "app/cli/subcommand.hpp"
 #include "core/concept/data_file.hpp"
 #include "core/concept/families.hpp"
@@ -53,8 +54,8 @@ int run_on_table(const Call& call, const std::string& text) {
   }
   for (std::size_t i = 0; i < sample.size(); ++i) {
     call.out() << "point " << concept_class.point_name(sample[i].point) << ": SOA says " << predictions[i] << ", true "
-               << to_char(sample[i].label) << (play.mistakes[i] ? "  mistake" : "") << "  (" << play.survivors[i]
-               << " hypotheses left)\n";
+               << to_char(sample[i].label) << (play.mistakes[i] ? "  mistake" : "") << "  ("
+               << hypotheses(play.survivors[i]) << " left)\n";
   }
   print_count(call, play.mistake_count, dimension, play.realizable);
   call.out() << "predictor: " << labels << (name.empty() ? "  (not in the class)" : "  = " + name) << '\n';

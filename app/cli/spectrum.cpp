@@ -3,6 +3,7 @@
 #include <cmath>
 #include <ostream>
 
+#include "app/cli/counted.hpp"
 #include "app/cli/shared_options.hpp"
 #include "core/base/error.hpp"
 #include "core/base/name.hpp"
@@ -110,8 +111,8 @@ int run_spectrum_command(const Call& call) {
       out << "undefined: " << undefined_reason << '\n';
       continue;
     }
-    out << level.predictors.size() << " predictors, collision probability " << level.collision << ", rho " << level.rho
-        << ", " << level.expected_blocks << " blocks expected\n";
+    out << counted(level.predictors.size(), "predictor", "predictors") << ", collision probability " << level.collision
+        << ", rho " << level.rho << ", " << level.expected_blocks << " blocks expected\n";
     if (!chances.empty()) {
       const CapChance& chance = chances[static_cast<std::size_t>(level.level)];
       out << "  within " << scenario.constants.cap << " examples with chance " << chance.reach

@@ -14,6 +14,7 @@
 #include "ui/pages/class/class_edit.hpp"
 #include "ui/pages/class/class_picture.hpp"
 #include "ui/pages/class/class_table.hpp"
+#include "ui/words/counted.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 #include "ui/words/xml_text.hpp"
@@ -361,10 +362,9 @@ void ClassPage::explain(StepPanel& panel, int) const {
   if (!story()) return;
   const ConceptClass& c = run().concept_class();
   panel.set_before_boundary(false);
-  panel.set_step(tr("The class has %1 hypotheses on %2 points. Its Littlestone dimension is %3, its VC dimension "
-                    "%4. It can be "
-                    "learned privately because the first is finite.")
-                     .arg(number_text(c.size()), number_text(c.points()))
+  panel.set_step(tr("The class: %1, %2, Littlestone dimension %3, VC dimension %4. It can be learned privately because "
+                    "the Littlestone dimension is finite.")
+                     .arg(counted_hypotheses(c.size()), counted_points(c.points()))
                      .arg(run().littlestone())
                      .arg(vc_text(run().vc().dimension, run().vc().exact)),
                  tr("Theorems 2, 3 and 5 · §3.2"));

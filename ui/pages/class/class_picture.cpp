@@ -8,6 +8,7 @@
 #include "ui/kit/math_text.hpp"
 #include "ui/pages/class/class_edit.hpp"
 #include "ui/pages/class/class_frame.hpp"
+#include "ui/words/counted.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -155,15 +156,13 @@ QString ClassPicture::description() const {
   const std::string target = c.name_of(shown_->distribution.target);
   const std::optional<ClassShown::Dimensions>& known = shown_->dimensions;
   const QString unknown = tr("not known yet");
-  const QString table =
-      tr("Label table of %1: %2 hypotheses on %3 points, Littlestone dimension %4, VC dimension %5; the target is "
-         "%6.")
-          .arg(class_title(c.name()), count_text(static_cast<double>(c.size())),
-               count_text(static_cast<double>(c.points())), known ? QString::number(known->littlestone) : unknown,
-               known ? vc_text(known->vc, known->vc_exact) : unknown,
-               hand_.covered    ? tr("hidden")
-               : target.empty() ? tr("not in the class")
-                                : plain_name(target));
+  const QString table = tr("Label table of %1: %2, %3, Littlestone dimension %4, VC dimension %5; the target is %6.")
+                            .arg(class_title(c.name()), counted_hypotheses(c.size()), counted_points(c.points()),
+                                 known ? QString::number(known->littlestone) : unknown,
+                                 known ? vc_text(known->vc, known->vc_exact) : unknown,
+                                 hand_.covered    ? tr("hidden")
+                                 : target.empty() ? tr("not in the class")
+                                                  : plain_name(target));
   return hand_.cursor ? table + u' ' + tr("At the cursor: %1.").arg(told(*hand_.cursor)) : table;
 }
 

@@ -9,6 +9,7 @@
 #include "ui/kit/stage.hpp"
 #include "ui/pages/tournament/lesson_picture.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
+#include "ui/words/counted.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -228,9 +229,8 @@ FrequencyPicture::FrequencyPicture(std::shared_ptr<const PrivateRun> run, bool l
       f_(count_frequencies(*run_, exact_.get(), share_of_batches)) {}
 
 QString FrequencyPicture::description() const {
-  return tr("How often each of %1 predictors comes out of %2 batches at level %3, and how likely each is.")
-      .arg(f_.rows.size())
-      .arg(f_.runs)
+  return tr("How often each predictor comes out at level %3, and how likely each is: %1, %2.")
+      .arg(counted_predictors(f_.rows.size()), counted_batches(f_.runs))
       .arg(f_.level);
 }
 

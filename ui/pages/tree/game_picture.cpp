@@ -11,6 +11,7 @@
 #include "ui/kit/name_places.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/tree/mistake_tree_picture.hpp"
+#include "ui/words/counted.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/values.hpp"
 
@@ -48,11 +49,11 @@ GamePicture::GamePicture(std::shared_ptr<const ConceptClass> concept_class, std:
             game_->role == GameRole::adversary ? Learner::soa : Learner::you) {}
 
 QString GamePicture::description() const {
-  QString said = tr("The mistake game after %1 rounds: %2 mistakes, %3 hypotheses left, Ldim %4.")
-                     .arg(game_->rounds.size())
-                     .arg(game_->mistakes)
-                     .arg(number_text(game_->spaces.back().count()))
-                     .arg(game_->dimensions.back());
+  QString said =
+      tr("The mistake game after %1: %2; left: %3, Ldim %4.")
+          .arg(counted_rounds(game_->rounds.size()), counted_mistakes(static_cast<std::uint64_t>(game_->mistakes)),
+               counted_hypotheses(game_->spaces.back().count()))
+          .arg(game_->dimensions.back());
   if (!coins_known()) return said;
   return said + u' ' +
          tr("The best coins expect %1 mistakes so far and at most %2 more.")
