@@ -4731,6 +4731,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>The chance that random rows of S are no net, exact (short ticks) and bounded (dashed), against β (dashed), and how many hypotheses they leave on average.</source>
         <translation>Die Wahrscheinlichkeit, dass zufällige Zeilen von S kein Netz sind, exakt (kurze Striche) und als Schranke (gestrichelt), verglichen mit β (gestrichelt), und wie viele Hypothesen sie im Mittel übrig lassen.</translation>
     </message>
+    <message>
+        <source>Over all $T$ of this size the chance to be no net stays near %1.</source>
+        <translation>Über alle $T$ dieser Größe bleibt die Chance, kein Netz zu sein, nahe bei %1.</translation>
+    </message>
 </context>
 <context>
     <name>NetsWords</name>
@@ -4970,14 +4974,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Die beiden Steigungen werden berechnet.</translation>
     </message>
     <message>
-        <source>For α from 10⁻⁶ to ¼ Theorem 12 and Corollary 2 never ask for the same number of examples.</source>
-        <translation>Für α von 10⁻⁶ bis ¼ verlangen Satz 12 und Korollar 2 nie gleich viele Beispiele.</translation>
-    </message>
-    <message>
-        <source>Below α = %1 Theorem 12 asks for fewer examples than Corollary 2: about %2 there.</source>
-        <translation>Unter α = %1 verlangt Satz 12 weniger Beispiele als Korollar 2: dort etwa %2.</translation>
-    </message>
-    <message>
         <source>Theorem 12, App. C</source>
         <translation>Satz 12, Anh. C</translation>
     </message>
@@ -5172,6 +5168,22 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>What the changes show of ε, exact, and what the bounds allow (dashed).</source>
         <translation>Was die Änderungen von ε zeigen, exakt, und was die Schranken erlauben (gestrichelt).</translation>
+    </message>
+    <message>
+        <source>At %1, over all T, the chance of + stays near %2: ε is %3, the worst of %4 changes.</source>
+        <translation>Bei %1 bleibt über alle T die Chance von + nahe bei %2: ε ist %3, das schlimmste von %4 Änderungen.</translation>
+    </message>
+    <message>
+        <source>At %1, over all T, the chance of + stays near %2: ε is %3 at least. There are too many changes to try them all.</source>
+        <translation>Bei %1 bleibt die Chance von + über alle T nahe bei %2: ε ist mindestens %3. Es gibt zu viele Änderungen, um alle zu erproben.</translation>
+    </message>
+    <message>
+        <source>By the plans found, Theorem 12 and Corollary 2 never ask for the same number of examples for α from 10⁻⁶ to ¼.</source>
+        <translation>Nach den gefundenen Plänen verlangen Theorem 12 und Korollar 2 für α von 10⁻⁶ bis ¼ nie gleich viele Beispiele.</translation>
+    </message>
+    <message>
+        <source>By the plans found, Theorem 12 asks for fewer examples than Corollary 2 below about α = %1: both found about %2 there.</source>
+        <translation>Nach den gefundenen Plänen verlangt Theorem 12 unter etwa α = %1 weniger Beispiele als Korollar 2: dort beide etwa %2.</translation>
     </message>
 </context>
 <context>
@@ -5371,14 +5383,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Steigung %1</translation>
     </message>
     <message>
-        <source>they meet at $α$ = %1</source>
-        <translation>sie treffen sich bei $α$ = %1</translation>
-    </message>
-    <message>
-        <source>they do not meet in this range</source>
-        <translation>sie treffen sich hier nicht</translation>
-    </message>
-    <message>
         <source>Theorem 12 at $α$ = %1</source>
         <translation>Satz 12 bei $α$ = %1</translation>
     </message>
@@ -5409,6 +5413,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>row %1, a %2, becomes a %3: the worst change tried</source>
         <translation>Zeile %1, ein %2, wird zu %3: die schlimmste erprobte Änderung</translation>
+    </message>
+    <message>
+        <source>the plans found meet at about $α$ = %1</source>
+        <translation>die gefundenen Pläne treffen sich bei etwa $α$ = %1</translation>
+    </message>
+    <message>
+        <source>the plans found do not meet in this range</source>
+        <translation>die gefundenen Pläne treffen sich hier nicht</translation>
     </message>
 </context>
 <context>
@@ -7039,6 +7051,13 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Above, round by round, the point that is asked, how likely the learner and Hedge say + (bars), the label and what it costs. In the middle, the losses so far of both and of every hypothesis (thin), and what the game can still end at (dashed). Below, why these odds are best, and what Hedge’s experts say.</source>
         <translation>Oben Runde für Runde der gefragte Punkt, wie wahrscheinlich der Lerner und Hedge + sagen (Balken), das Label und was es kostet. In der Mitte die bisherigen Verluste beider und jeder Hypothese (dünn), und womit das Spiel noch enden kann (gestrichelt). Unten, warum diese Chancen die besten sind, und was die Experten von Hedge sagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds of a game begin</source>
+        <translation>
+            <numerusform>%n Runde eines Spiels beginnt</numerusform>
+            <numerusform>%n Runden eines Spiels beginnen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11617,6 +11636,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>bound $γ$ %1</source>
         <translation>Schranke $γ$ %1</translation>
     </message>
+    <message>
+        <source>%1 At point %2 the chance of + stays near %3.</source>
+        <translation>%1 An Punkt %2 bleibt die Chance für + nahe bei %3.</translation>
+    </message>
 </context>
 <context>
     <name>StableScript</name>
@@ -12206,10 +12229,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         </translation>
     </message>
     <message>
-        <source>Each count gets its own integer noise Z, and Z = z has probability proportional to exp(−ε|z|/2). %1 goes from %2 to %3.</source>
-        <translation>Jede Anzahl bekommt eigenes ganzzahliges Rauschen Z, und Z = z hat Wahrscheinlichkeit proportional zu exp(−ε|z|/2). %1 geht von %2 auf %3.</translation>
-    </message>
-    <message>
         <source>A predictor leaves only if its count plus noise reaches T = %1. None does: nothing is released.</source>
         <translation>Ein Prädiktor geht nur hinaus, wenn Anzahl plus Rauschen T = %1 erreicht. Keiner schafft es: nichts wird freigegeben.</translation>
     </message>
@@ -12248,6 +12267,18 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>The draw selects %1. Its population loss is %2; only we can see that.</source>
         <translation>Die Ziehung wählt %1. Der Verlust unter der Verteilung ist %2; nur hier ist das zu sehen.</translation>
+    </message>
+    <message>
+        <source>Each count gets its own integer noise Z, and Z = z has probability proportional to exp(−ε|z|/2).</source>
+        <translation>Jede Anzahl bekommt eigenes ganzzahliges Rauschen Z, und Z = z hat Wahrscheinlichkeit proportional zu exp(−ε|z|/2).</translation>
+    </message>
+    <message>
+        <source>%1 stays at %2.</source>
+        <translation>%1 bleibt bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3.</source>
+        <translation>%1 geht von %2 auf %3.</translation>
     </message>
 </context>
 <context>
@@ -12478,6 +12509,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>How likely the changed row is drawn so many times, exact.</source>
         <translation>Wie wahrscheinlich die geänderte Zeile so oft gezogen wird, exakt.</translation>
+    </message>
+    <message>
+        <source>All rows are drawn: what is %1-private stays %1-private</source>
+        <translation>Alle Zeilen werden gezogen: Was %1-privat ist, bleibt %1-privat</translation>
     </message>
 </context>
 <context>
@@ -13290,6 +13325,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
             <numerusform>%n Wähler verliert am wenigsten: %1</numerusform>
             <numerusform>%n Wähler verlieren am wenigsten: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One more vote, %1: − has chance %2, not %3.</source>
+        <translation>Eine Stimme mehr, %1: − hat die Chance %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>One vote less, %1: − has chance %2, not %3.</source>
+        <translation>Eine Stimme weniger, %1: − hat die Chance %2, nicht %3.</translation>
     </message>
 </context>
 <context>
@@ -14994,6 +15037,14 @@ GPL-3.0-or-later</translation>
         <source>Refuted: every $ε$</source>
         <translation>Widerlegt: jedes $ε$</translation>
     </message>
+    <message>
+        <source>The search ends at %1. It is right, but by luck: it finds the hidden example hardly more often than a guess does.</source>
+        <translation>Die Suche endet bei %1. Sie hat recht, aber durch Glück: Sie findet das versteckte Beispiel kaum öfter, als wenn man rät.</translation>
+    </message>
+    <message>
+        <source>The search is right, but by luck</source>
+        <translation>Die Suche hat recht, aber durch Glück</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::BatchChoice</name>
@@ -16467,6 +16518,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>A row is the sample without one of the points, and at its end stands how likely the learner says + there.</source>
         <translation>Eine Zeile ist die Stichprobe ohne einen der Punkte, und an ihrem Ende steht, wie wahrscheinlich der Lerner dort + sagt.</translation>
+    </message>
+    <message>
+        <source>Outside X′ a value may change, but at %1 it stays %2.</source>
+        <translation>Außerhalb von X′ darf sich ein Wert ändern, aber bei %1 bleibt er %2.</translation>
     </message>
 </context>
 <context>

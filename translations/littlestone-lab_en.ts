@@ -923,6 +923,13 @@
             <numerusform>After %n rounds the regret is %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rounds of a game begin</source>
+        <translation>
+            <numerusform>%n round of a game begins</numerusform>
+            <numerusform>%n rounds of a game begin</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PriceAxisPicture</name>

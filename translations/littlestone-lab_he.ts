@@ -4731,6 +4731,10 @@ If it tells the truth, who wins?</source>
         <source>The chance that random rows of S are no net, exact (short ticks) and bounded (dashed), against β (dashed), and how many hypotheses they leave on average.</source>
         <translation>הסיכוי ששורות אקראיות של ⁦S⁩ אינן רשת, מדויק (קווים קצרים) וחסום (מקווקו), מול β (מקווקו), וכמה היפותזות הן מותירות בממוצע.</translation>
     </message>
+    <message>
+        <source>Over all $T$ of this size the chance to be no net stays near %1.</source>
+        <translation>על פני כל $T$ בגודל זה, הסיכוי לא להיות רשת נשאר קרוב ל־%1.</translation>
+    </message>
 </context>
 <context>
     <name>NetsWords</name>
@@ -4970,14 +4974,6 @@ If it tells the truth, who wins?</source>
         <translation>שני השיפועים מחושבים כעת.</translation>
     </message>
     <message>
-        <source>For α from 10⁻⁶ to ¼ Theorem 12 and Corollary 2 never ask for the same number of examples.</source>
-        <translation>עבור α מ־10⁻⁶ עד ¼ משפט 12 ומסקנה 2 לעולם אינם דורשים אותו מספר דוגמאות.</translation>
-    </message>
-    <message>
-        <source>Below α = %1 Theorem 12 asks for fewer examples than Corollary 2: about %2 there.</source>
-        <translation>מתחת ל־α = %1 משפט 12 דורש פחות דוגמאות ממסקנה 2: שם כ־%2.</translation>
-    </message>
-    <message>
         <source>Theorem 12, App. C</source>
         <translation>משפט 12, נספח C</translation>
     </message>
@@ -5172,6 +5168,22 @@ If it tells the truth, who wins?</source>
     <message>
         <source>What the changes show of ε, exact, and what the bounds allow (dashed).</source>
         <translation>מה שהשינויים מגלים מ־ε, במדויק, ומה שהחסמים מתירים (מקווקו).</translation>
+    </message>
+    <message>
+        <source>At %1, over all T, the chance of + stays near %2: ε is %3, the worst of %4 changes.</source>
+        <translation>ב־%1, על פני כל T, הסיכוי ל־+ נשאר קרוב ל־%2: ε הוא %3, הגרוע מתוך %4 שינויים.</translation>
+    </message>
+    <message>
+        <source>At %1, over all T, the chance of + stays near %2: ε is %3 at least. There are too many changes to try them all.</source>
+        <translation>אצל %1, על פני כל ⁦T⁩, הסיכוי ל־+ נשאר קרוב ל־%2: ε הוא לפחות %3. יש יותר מדי שינויים מכדי לנסות את כולם.</translation>
+    </message>
+    <message>
+        <source>By the plans found, Theorem 12 and Corollary 2 never ask for the same number of examples for α from 10⁻⁶ to ¼.</source>
+        <translation>לפי התוכניות שנמצאו, עבור α מ־10⁻⁶ עד ¼ משפט 12 ומסקנה 2 לעולם אינם דורשים אותו מספר דוגמאות.</translation>
+    </message>
+    <message>
+        <source>By the plans found, Theorem 12 asks for fewer examples than Corollary 2 below about α = %1: both found about %2 there.</source>
+        <translation>לפי התוכניות שנמצאו, מתחת לכ־α = %1 משפט 12 דורש פחות דוגמאות ממסקנה 2: שם שתיהן דורשות כ־%2.</translation>
     </message>
 </context>
 <context>
@@ -5371,14 +5383,6 @@ If it tells the truth, who wins?</source>
         <translation>שיפוע %1</translation>
     </message>
     <message>
-        <source>they meet at $α$ = %1</source>
-        <translation>הם נפגשים ב־$α$ = %1</translation>
-    </message>
-    <message>
-        <source>they do not meet in this range</source>
-        <translation>הם אינם נפגשים בתחום זה</translation>
-    </message>
-    <message>
         <source>Theorem 12 at $α$ = %1</source>
         <translation>משפט 12 ב־$α$ = %1</translation>
     </message>
@@ -5409,6 +5413,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>row %1, a %2, becomes a %3: the worst change tried</source>
         <translation>שורה %1, שהיא %2, הופכת ל־%3: השינוי הגרוע ביותר שנוסה</translation>
+    </message>
+    <message>
+        <source>the plans found meet at about $α$ = %1</source>
+        <translation>התוכניות שנמצאו נפגשות בערך ב־$α$ = %1</translation>
+    </message>
+    <message>
+        <source>the plans found do not meet in this range</source>
+        <translation>התוכניות שנמצאו אינן נפגשות בתחום זה</translation>
     </message>
 </context>
 <context>
@@ -7039,6 +7051,13 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Above, round by round, the point that is asked, how likely the learner and Hedge say + (bars), the label and what it costs. In the middle, the losses so far of both and of every hypothesis (thin), and what the game can still end at (dashed). Below, why these odds are best, and what Hedge’s experts say.</source>
         <translation>למעלה, סבב אחר סבב, הנקודה שנשאלת, מה הסיכוי שהלומד ו־Hedge אומרים + (עמודות), התווית ומה היא עולה. באמצע, ההפסדים עד כה של שניהם ושל כל היפותזה (דק), ובמה המשחק עוד יכול להסתיים (מקווקו). למטה, מדוע סיכויים אלה הם הטובים ביותר, ומה אומרים המומחים של Hedge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds of a game begin</source>
+        <translation>
+            <numerusform>משחק של סיבוב אחד מתחיל</numerusform>
+            <numerusform>משחק של %n סיבובים מתחיל</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11617,6 +11636,10 @@ If it tells the truth, who wins?</source>
         <source>bound $γ$ %1</source>
         <translation>חסם $γ$ %1</translation>
     </message>
+    <message>
+        <source>%1 At point %2 the chance of + stays near %3.</source>
+        <translation>%1 בנקודה %2 הסיכוי ל־+ נשאר קרוב ל־%3.</translation>
+    </message>
 </context>
 <context>
     <name>StableScript</name>
@@ -12206,10 +12229,6 @@ If it tells the truth, who wins?</source>
         </translation>
     </message>
     <message>
-        <source>Each count gets its own integer noise Z, and Z = z has probability proportional to exp(−ε|z|/2). %1 goes from %2 to %3.</source>
-        <translation>כל ספירה מקבלת רעש שלם ⁦Z⁩ משלה, וההסתברות של ⁦Z&#xa0;=&#xa0;z⁩ פרופורציונית ל־⁦exp(−ε|z|/2)⁩. %1 עובר מ־⁦%2⁩ ל־⁦%3⁩.</translation>
-    </message>
-    <message>
         <source>A predictor leaves only if its count plus noise reaches T = %1. None does: nothing is released.</source>
         <translation>מנבא יוצא רק אם הספירה ועוד הרעש מגיעים ל־⁦T&#xa0;=&#xa0;%1⁩. אף אחד לא הגיע: דבר אינו משוחרר.</translation>
     </message>
@@ -12248,6 +12267,18 @@ If it tells the truth, who wins?</source>
     <message>
         <source>The draw selects %1. Its population loss is %2; only we can see that.</source>
         <translation>ההגרלה בוחרת את %1. ההפסד שלו על ההתפלגות הוא %2; רק אנחנו רואים זאת.</translation>
+    </message>
+    <message>
+        <source>Each count gets its own integer noise Z, and Z = z has probability proportional to exp(−ε|z|/2).</source>
+        <translation>כל ספירה מקבלת רעש שלם ⁦Z⁩ משלה, וההסתברות של ⁦Z&#xa0;=&#xa0;z⁩ פרופורציונית ל־⁦exp(−ε|z|/2)⁩.</translation>
+    </message>
+    <message>
+        <source>%1 stays at %2.</source>
+        <translation>%1 נשאר ב־⁦%2⁩.</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3.</source>
+        <translation>%1 עובר מ־⁦%2⁩ ל־⁦%3⁩.</translation>
     </message>
 </context>
 <context>
@@ -12478,6 +12509,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>How likely the changed row is drawn so many times, exact.</source>
         <translation>מה הסיכוי שהשורה ששונתה תוגרל מספר פעמים זה, מדויק.</translation>
+    </message>
+    <message>
+        <source>All rows are drawn: what is %1-private stays %1-private</source>
+        <translation>כל השורות נמשכות: מה שהוא ⁦%1⁩-פרטי נשאר ⁦%1⁩-פרטי</translation>
     </message>
 </context>
 <context>
@@ -13290,6 +13325,14 @@ If it tells the truth, who wins?</source>
             <numerusform>מצביע אחד מפסיד הכי מעט: %1</numerusform>
             <numerusform>%n מצביעים מפסידים הכי מעט: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One more vote, %1: − has chance %2, not %3.</source>
+        <translation>קול אחד נוסף, %1: הסיכוי ל־− הוא %2, לא %3.</translation>
+    </message>
+    <message>
+        <source>One vote less, %1: − has chance %2, not %3.</source>
+        <translation>קול אחד פחות, %1: הסיכוי ל־− הוא %2, לא %3.</translation>
     </message>
 </context>
 <context>
@@ -14994,6 +15037,14 @@ GPL-3.0-or-later</source>
         <source>Refuted: every $ε$</source>
         <translation>מופרך: כל $ε$</translation>
     </message>
+    <message>
+        <source>The search ends at %1. It is right, but by luck: it finds the hidden example hardly more often than a guess does.</source>
+        <translation>החיפוש מסתיים ב־%1. הוא צודק, אבל במזל: הוא מוצא את הדוגמה החבויה לעתים תכופות רק במעט יותר מניחוש.</translation>
+    </message>
+    <message>
+        <source>The search is right, but by luck</source>
+        <translation>החיפוש צודק, אבל במזל</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::BatchChoice</name>
@@ -16467,6 +16518,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>A row is the sample without one of the points, and at its end stands how likely the learner says + there.</source>
         <translation>שורה היא המדגם בלי אחת הנקודות, ובסופה כתוב מה הסיכוי שהלומד אומר שם +.</translation>
+    </message>
+    <message>
+        <source>Outside X′ a value may change, but at %1 it stays %2.</source>
+        <translation>מחוץ ל־X′ ערך עשוי להשתנות, אבל ב־%1 הוא נשאר %2.</translation>
     </message>
 </context>
 <context>

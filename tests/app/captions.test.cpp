@@ -3,17 +3,27 @@
 // proves them, and the parameters.
 #include <QDir>
 #include <QRegularExpression>
+#include <chrono>
+#include <cmath>
+#include <functional>
 #include <map>
+#include <set>
 #include <stdexcept>
 
 #include "app/cli/shipped.hpp"
+#include "core/base/error.hpp"
+#include "core/random/engine.hpp"
+#include "core/study/attack/attack_facts.hpp"
 #include "core/study/field.hpp"
+#include "core/study/relabel/relabel_run.hpp"
+#include "core/study/subsample/subsample_run.hpp"
 #include "opened.test.hpp"
 #include "ui/kit/captioned_picture.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/all.hpp"
 #include "ui/pages/learn/run_words.hpp"
 #include "ui/shell/told_figure.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/language.hpp"
 
@@ -129,6 +139,197 @@ TEST_CASE("Figures of chapters II to V say their finding, their marks and what p
       CHECK(ui::runs_from_right(words.title) == (std::string(code) == "he"));
       CHECK(ui::runs_from_right(words.caption) == (std::string(code) == "he"));
     }
+  }
+}
+
+namespace {
+
+/// The first claim of the text that the numbers beside it deny; empty where there is none.
+QString denied_claim(const QString& text) {
+  const QString number = QStringLiteral("([>−-]?[0-9.][0-9.\u202f·⁻⁰¹²³⁴⁵⁶⁷⁸⁹/]*)");
+  static const QRegularExpression changes(
+      QStringLiteral("from (?:point |row )?%1 to (?:point |row )?%1(?![0-9%])").arg(number));
+  static const QRegularExpression instead(QStringLiteral("%1, not %1(?![0-9])").arg(number));
+  static const QRegularExpression becomes(QStringLiteral("What is %1-private becomes %1-private").arg(number));
+  static const QRegularExpression nothing(QStringLiteral("After 0 |(?<![0-9.])0 rounds the"));
+  const auto bare = [](QString one) {
+    while (one.endsWith(u'.')) one.chop(1);
+    return one;
+  };
+  for (const QRegularExpression* claim : {&changes, &instead, &becomes}) {
+    for (auto found = claim->globalMatch(text); found.hasNext();) {
+      const QRegularExpressionMatch match = found.next();
+      if (bare(match.captured(1)) == bare(match.captured(2))) return match.captured(0);
+    }
+  }
+  return nothing.match(text).captured(0);
+}
+
+/// What a figure says in words, and what its words must be true of.
+void check_claims(const Drawn& one) {
+  if (!one.exhibit) return;  // stopped
+  const ui::FigureWords words = one.words();
+  const QString text =
+      ui::without_markup(words.title + QStringLiteral(" ") + words.caption + QStringLiteral(" ") + words.alt);
+  INFO(one.name << ": " << text.toStdString());
+  CHECK(denied_claim(text).toStdString().empty());
+  const auto* lower = std::get_if<LowerBoundScenario>(&one.scenario);
+  if (one.name != "attack" || lower == nullptr) return;
+  const auto run = compute_lower_bound(*lower, std::chrono::milliseconds(0), {}, {});
+  const AttackFacts facts = attack_facts(*run, false);
+  if (facts.nothing != AttackFacts::Nothing::attack) return;
+  const bool clear = facts.success.rounded() > 1.5 * std::ldexp(1.0, -static_cast<int>(lower->comparisons));
+  const bool right = facts.played.found == facts.played.hidden;
+  CHECK(text.contains(QStringLiteral("hidden example away")) == (clear && right));
+  CHECK(text.contains(QStringLiteral("by luck")) == (right && !clear));
+  CHECK(text.contains(QStringLiteral("misled")) == !right);
+}
+
+}  // namespace
+
+TEST_CASE("No figure of a shipped scenario says what the numbers beside it deny", "[app][captions]") {
+  std::set<std::pair<std::string, std::string>> seen;
+  const auto all_of = [&](const auto& shipped) {
+    for (const auto& one : shipped) {
+      for (const ui::Figure& figure : ui::all_figures()) {
+        if (!figure.make_of) continue;
+        const ui::ChapterScenario scenario = one.scenario;
+        if (scenario.index() != shipped_scenario(figure.scenario).index()) continue;
+        CAPTURE(one.name, figure.name);
+        try {
+          check_claims(drawn(figure, scenario));
+          seen.emplace(one.name, figure.name);
+        } catch (const InputError& error) {
+          INFO(error.what());  // the figure is of another kind of scenario
+        }
+      }
+    }
+  };
+  all_of(cli::shipped_lower_bound_scenarios());
+  all_of(cli::shipped_prediction_scenarios());
+  all_of(cli::shipped_agnostic_scenarios());
+  all_of(cli::shipped_map_scenarios());
+  CHECK(seen.size() > 60);
+}
+
+TEST_CASE("No figure of a random scenario says what the numbers beside it deny", "[app][captions]") {
+  Engine engine = SeedTree(8).engine();
+  const auto one_of = [&](const std::vector<std::string>& values) { return values[engine() % values.size()]; };
+  const auto whole = [&](std::uint64_t least, std::uint64_t most) {
+    return std::to_string(least + engine() % (most - least + 1));
+  };
+  struct Change {
+    const char* field;
+    std::function<std::string()> value;
+  };
+  const std::vector<std::pair<const char*, std::vector<Change>>> kinds = {
+      {"attack",
+       {{"learner",
+         [&] {
+           return one_of({"coins:1", "em:1", "em:4", "erm-mid", "constant:1/2", "coins:4"});
+         }},
+        {"draws", [&] { return whole(1, 200); }},
+        {"comparisons", [&] { return whole(1, 3); }},
+        {"seed", [&] { return whole(1, 1000); }}}},
+      {"homogeneous",
+       {{"learner",
+         [&] {
+           return one_of({"coins:1", "em:1", "em:8", "erm-mid", "erm-left", "constant:1/2"});
+         }},
+        {"tolerance",
+         [&] {
+           return one_of({"0.01", "0.1", "0.3"});
+         }}}},
+      {"gap",
+       {{"learner",
+         [&] {
+           return one_of({"coins:1", "em:1", "em:8", "erm-mid", "erm-left", "constant:1/2"});
+         }}}},
+      {"votes",
+       {{"epsilon",
+         [&] {
+           return one_of({"0.01", "0.5", "3", "9"});
+         }},
+        {"blocks", [&] { return whole(1, 24); }},
+        {"rule", [&] { return whole(0, 1); }},
+        {"seed", [&] { return whole(1, 1000); }}}},
+      {"subsample",
+       {{"drawn", [&] { return whole(1, 12); }},
+        {"epsilon",
+         [&] {
+           return one_of({"0.001", "0.5", "1", "4"});
+         }},
+        {"seed", [&] { return whole(1, 1000); }}}},
+      {"play-online",
+       {{"moves",
+         [&] {
+           return one_of({"", "2:-", "2:-,3:+", "1:+,1:+,1:-"});
+         }}}},
+      {"relabel",
+       {{"learner_epsilon",
+         [&] {
+           return one_of({"0.01", "1", "3"});
+         }},
+        {"epsilon1",
+         [&] {
+           return one_of({"0.01", "1", "3"});
+         }},
+        {"seed", [&] { return whole(1, 1000); }}}}};
+  int checked = 0;
+  for (int i = 0; i < 200; ++i) {
+    const auto& [name, changes] = kinds[static_cast<std::size_t>(i) % kinds.size()];
+    const ui::Figure& figure = figure_called(name);
+    ui::ChapterScenario scenario = shipped_scenario(figure.scenario);
+    std::string said;
+    try {
+      for (const Change& change : changes) {
+        const std::string value = change.value();
+        said += std::string(change.field) + '=' + value + ' ';
+        scenario = changed(scenario, change.field, value);
+      }
+      CAPTURE(name, said);
+      check_claims(drawn(figure, scenario));
+      ++checked;
+    } catch (const InputError&) {  // the numbers do not go together
+    }
+  }
+  CHECK(checked > 150);
+}
+
+TEST_CASE("The words of a figure promise no less than the run, in every language", "[app][captions]") {
+  Engine engine = SeedTree(11).engine();
+  for (int i = 0; i < 6; ++i) {
+    const std::string epsilon = "0." + std::to_string(1 + engine() % 999'999);
+    const auto told = [&](const char* name, const char* field, const std::vector<double>& above,
+                          const std::vector<double>& below) {
+      const ui::Figure& figure = figure_called(name);
+      const Drawn one = drawn(figure, changed(shipped_scenario(figure.scenario), field, epsilon));
+      for (const char* code : {"en", "de", "he"}) {
+        const ui::Language language(QString::fromLatin1(code));
+        const ui::FigureWords words = one.words();
+        const QString text = ui::without_markup(words.title + u' ' + words.caption);
+        CAPTURE(name, code, epsilon, text.toStdString());
+        for (const double bound : above) {
+          CAPTURE(bound);
+          CHECK(text.contains(ui::upper_text(bound)));
+        }
+        for (const double bound : below) {
+          CAPTURE(bound);
+          CHECK(text.contains(ui::lower_text(bound)));
+        }
+      }
+    };
+    const auto scenario_of = [&](const char* name, const char* field) {
+      return changed(shipped_scenario(figure_called(name).scenario), field, epsilon);
+    };
+    const auto subsample = compute_subsample(std::get<AgnosticScenario>(scenario_of("subsample", "epsilon")));
+    told("subsample", "epsilon", {subsample->epsilon().value_or(subsample->own().amplified.epsilon)}, {});
+    const auto relabel = compute_relabel(std::get<AgnosticScenario>(scenario_of("relabel", "learner_epsilon")));
+    told("relabel", "learner_epsilon", {relabel->study.privacy.epsilon}, {});
+    const auto gap = compute_lower_bound(std::get<LowerBoundScenario>(scenario_of("gap", "epsilon")),
+                                         std::chrono::milliseconds(0), {}, {});
+    if (gap->gap && gap->gap->accurate && gap->gap->claim.promised && gap->gap->enough_points)
+      told("gap", "epsilon", {}, {gap->gap->claim.least_step});
   }
 }
 

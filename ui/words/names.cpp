@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/bound_text.hpp"
 #include "core/base/name.hpp"
 #include "core/concept/inline_table.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/numbers.hpp"
@@ -94,9 +96,11 @@ QString beyond_doubles(const Rational& value) {
 }  // namespace
 
 QString rational_text(const Rational& value) {
-  const double number = to_double(value);
-  if (number >= 0.001 && number < 10'000) return QString::number(number, 'g', 4);
-  if (!std::isnormal(number)) return beyond_doubles(value);
+  const double nearest = to_double(value);
+  if (!std::isnormal(nearest)) return beyond_doubles(value);
+  const bool plain = nearest >= 0.001 && nearest < 10'000;
+  const double number = raised(value, littlestone::place_of(nearest, plain ? 4 : 3));
+  if (plain && number < 10'000) return QString::number(number, 'g', 4);
   int exponent = static_cast<int>(std::floor(std::log10(number)));
   QString mantissa = QString::number(number / std::pow(10.0, exponent), 'g', 3);
   if (mantissa == QLatin1String("10")) {
@@ -208,7 +212,7 @@ QString sentence_markup(const QString& sentence) {
 QString paper_total_text(double log10_examples, int dimension) {
   return QCoreApplication::translate(
              "Page", "Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.")
-      .arg(power_of_ten_text(log10_examples))
+      .arg(upper_power_text(log10_examples))
       .arg(dimension);
 }
 

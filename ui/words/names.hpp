@@ -37,7 +37,8 @@ struct NamePart {
 /// A count for running text, as count_text writes it.
 [[nodiscard]] QString number_text(std::uint64_t count);
 
-/// ε, δ, α, β as people write them: "0.1", "1", "10⁻⁶", "2.5·10⁻⁴".
+/// ε, δ, α, β ≥ 0 as people write them: "0.1", "1", "10⁻⁶", "2.5·10⁻⁴"; rounded up at the fourth digit, the third
+/// beside a power of ten: what holds for the number that is shown is promised.
 [[nodiscard]] QString rational_text(const Rational& value);
 
 /// A sentence with its single letters and their subscripts set off as mathematics ("f₀ errs" → "$f_{0}$ errs"), for

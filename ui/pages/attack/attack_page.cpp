@@ -10,6 +10,7 @@
 #include "ui/pages/attack/attack_picture.hpp"
 #include "ui/pages/attack/attack_table.hpp"
 #include "ui/shell/told_figure.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -37,6 +38,12 @@ QString no_attack(const LowerBoundRun& run, const AttackFacts& facts) {
       return AttackPage::tr("These are too many draws to be played. Take a smaller D or T.");
     default: return AttackPage::tr("No homogeneous set is known yet.");
   }
+}
+
+// Whether the search succeeds clearly more often than one of the 2^T places does that is drawn.
+bool gives_away(const LowerBoundRun& run, const AttackFacts& facts) {
+  constexpr double guesses = 1.5;
+  return facts.success.rounded() > guesses * std::ldexp(1.0, -static_cast<int>(run.scenario.comparisons));
 }
 
 // The count from which on a vote says +.
@@ -93,14 +100,19 @@ Script::Part search_part(const LowerBoundRun& run, const AttackFacts& facts) {
              .arg(whole_text(probe.place + 1), whole_text(probe.positives), draws, bar_text(run, facts)),
          AttackPage::tr("Lemma 21"), 2, 1600, 240});
   }
-  const bool right = played.found == played.hidden;
+  const QString found = whole_text(played.found + 1);
   search.steps.push_back(
-      {right ? AttackPage::tr("The search ends at %1. It is right: the hidden example is there. One prediction says "
-                              "little about it; "
-                              "%2 whole hypotheses give it away.")
-                   .arg(whole_text(played.found + 1), draws)
-             : AttackPage::tr("The search ends at %1, but the hidden example is at %2: this time it was misled.")
-                   .arg(whole_text(played.found + 1), whole_text(played.hidden + 1)),
+      {played.found != played.hidden
+           ? AttackPage::tr("The search ends at %1, but the hidden example is at %2: this time it was misled.")
+                 .arg(found, whole_text(played.hidden + 1))
+       : gives_away(run, facts)
+           ? AttackPage::tr("The search ends at %1. It is right: the hidden example is there. One prediction says "
+                            "little about it; "
+                            "%2 whole hypotheses give it away.")
+                 .arg(found, draws)
+           : AttackPage::tr("The search ends at %1. It is right, but by luck: it finds the hidden example hardly more "
+                            "often than a guess does.")
+                 .arg(found),
        AttackPage::tr("Lemma 21 · Lemma 20, Fig. 3"), 3, 2600});
   return search;
 }
@@ -172,9 +184,10 @@ FigureTold attack_told(const LowerBoundRun& run, const AttackFacts& facts) {
     told.found = {{no_attack(run, facts), AttackPage::tr("Lemma 21")}};
     return told;
   }
-  told.title = facts.played.found == facts.played.hidden
+  told.title = facts.played.found != facts.played.hidden ? AttackPage::tr("This time the search was misled")
+               : gives_away(run, facts)
                    ? AttackPage::tr("%1 hypotheses give the hidden example away").arg(whole_text(run.scenario.draws))
-                   : AttackPage::tr("This time the search was misled");
+                   : AttackPage::tr("The search is right, but by luck");
   told.found = {search_part(run, facts).steps.back()};
   for (const ScriptStep& step : refute_part(run, facts).steps) told.found.push_back(step);
   return told;

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "ui/words/bounds.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -15,10 +16,7 @@ PageTable::Cell least_cell(const std::optional<double>& least) {
 
 }  // namespace
 
-QString refuted_epsilon_text(double epsilon) {
-  constexpr double places = 1000;
-  return QString::number(std::floor(epsilon * places) / places, 'f', 3);
-}
+QString refuted_epsilon_text(double epsilon) { return lower_text(epsilon); }
 
 PageTable attack_table(const AttackFacts& facts, TableLimits limits) {
   PageTable table;

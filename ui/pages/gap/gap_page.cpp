@@ -9,6 +9,7 @@
 #include "ui/pages/gap/gap_picture.hpp"
 #include "ui/pages/gap/gap_table.hpp"
 #include "ui/shell/told_figure.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -20,7 +21,7 @@ QString gap_name() { return QCoreApplication::translate("Page", "Gap"); }
 std::shared_ptr<const Script> gap_script(const LowerBoundRun& run, bool paper) {
   const int m = static_cast<int>(run.scenario.examples);
   const QString accuracy = GapPage::tr("Definition of an empirical learner, §4");
-  const QString bound = told_probability(to_double(run.scenario.alpha + run.scenario.beta));
+  const QString bound = told_upper(to_double(run.scenario.alpha + run.scenario.beta));
   Script::Part errors{GapPage::tr("%n examples", nullptr, m), {}};
   errors.steps.push_back(
       {GapPage::tr("%n evenly spaced examples, half of them −, half +. In interval i the learner says + with "
@@ -43,9 +44,9 @@ std::shared_ptr<const Script> gap_script(const LowerBoundRun& run, bool paper) {
     errors.steps.push_back({sentence, accuracy, 1, 900});
   }
   const ClaimBound& claim = gap.claim;
-  const QString upper = told_probability(claim.upper);
-  const QString lower = told_probability(claim.lower);
-  const QString least = told_probability(least_step_of(claim, paper));
+  const QString upper = told_lower(claim.upper);  // at least so much
+  const QString lower = told_upper(claim.lower);  // at most so much
+  const QString least = told_lower(least_step_of(claim, paper));
   const double twice = 2 * to_double(run.scenario.alpha + run.scenario.beta);
   Script::Part privacy{GapPage::tr("Privacy"), {}};
   Script::Part climb{GapPage::tr("Climb"), {}};
@@ -56,10 +57,10 @@ std::shared_ptr<const Script> gap_script(const LowerBoundRun& run, bool paper) {
     privacy.steps = {
         {GapPage::tr("An accurate learner gives some + example a value of %1 or more. Move that example aside: if it "
                      "is private, its interval has %2 or more.")
-             .arg(told_probability(1 - twice), upper),
+             .arg(told_lower(1 - twice), upper),
          lemma, 2, 2600},
         {GapPage::tr("In the same way some − example has %1 or less, and its interval %2 or less.")
-             .arg(told_probability(twice), lower),
+             .arg(told_upper(twice), lower),
          lemma, 2, 2600}};
     climb.steps = {
         {GapPage::tr("From %1 to %2 in %n steps: one is at least %3 high.", nullptr, m - 1).arg(lower, upper, least),
@@ -103,7 +104,7 @@ FigureTold gap_told(const LowerBoundRun& run, bool paper) {
     const ClaimBound& claim = gap.claim;
     const bool forced = gap.accurate && claim.promised && gap.enough_points;
     told.title = forced ? GapPage::tr("A step of %1 at %2, and one of %3 is forced")
-                              .arg(step, at, told_probability(least_step_of(claim, paper)))
+                              .arg(step, at, told_lower(least_step_of(claim, paper)))
                         : GapPage::tr("The largest step is %1, at %2").arg(step, at);
     told.found = steps_of(*script, {script->last() - 1, script->last()});
     if (!forced) told.found.resize(1);
@@ -156,8 +157,7 @@ class ComparedExhibit final : public ToldExhibit {
  protected:
   [[nodiscard]] FigureTold told() const override {
     FigureTold told = gap_told(*run_, false);
-    told.title =
-        GapPage::tr("No accurate staircase is flatter than %1").arg(told_probability(to_double(run_->least_step)));
+    told.title = GapPage::tr("No accurate staircase is flatter than %1").arg(told_lower(to_double(run_->least_step)));
     told.drawn = GapPage::tr("The learner's stairs (thin) and the flattest accurate ones (thick), exact.");
     return told;
   }
@@ -236,7 +236,7 @@ void GapPage::explain(StepPanel& panel, int step) const {
                    solved ? tr("Drag the steps and stay accurate: with %n examples no staircase has a largest step "
                                "below %1 (exact).",
                                nullptr, static_cast<int>(run()->scenario.examples))
-                                .arg(told_probability(to_double(run()->least_step)))
+                                .arg(told_lower(to_double(run()->least_step)))
                           : tr("Drag the steps: keep the mean under the dashed line and make the largest step as "
                                "low as you can.")});
   notes.push_back(

@@ -12,6 +12,7 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -229,7 +230,7 @@ void GapPicture::paint_flattest(const Stage& stage, LabelPlaces& places) const {
 void GapPicture::paint_least_step(const Stage& stage, LabelPlaces& places) const {
   const ClaimBound& claim = run_->gap->claim;
   const double bound = least_step();
-  const QString words = tr("%1, the bound").arg(told_probability(bound));
+  const QString words = tr("%1, the bound").arg(told_lower(bound));
   const double width = MathText(words, {caption}, MathText::Mode::mixed).width();
   std::vector<QRectF> boxes;
   std::vector<std::size_t> risers;
@@ -333,7 +334,7 @@ void GapPicture::paint_errors(const Stage& stage) const {
       stage.words({x, errors_base + 13}, told_probability(error), TextRole::caption, theme.ink3, 0.5);
     }
   }
-  stage.rich({left - 8, line_y + 4}, told_probability(bound), {caption}, theme.ink2, 1);
+  stage.rich({left - 8, line_y + 4}, told_upper(bound), {caption}, theme.ink2, 1);
   stage.rich({left + 2, line_y - 5}, QStringLiteral("$α$ + $β$"), {caption}, theme.ink2);
   if (moment_.errors == m) {
     // The mean as a tick at the right end, exact.
@@ -345,7 +346,7 @@ void GapPicture::paint_errors(const Stage& stage) const {
   }
   stage.paragraph({24, errors_base + 30},
                   tr("how often the learner errs at each example: its expected empirical loss may be %1 at most")
-                      .arg(told_probability(bound)),
+                      .arg(told_upper(bound)),
                   {caption}, theme.ink2, stage.width - 48, 14);
 }
 
@@ -355,7 +356,7 @@ void GapPicture::paint_others(const Stage& stage) const {
   stage.rule({24, others_top}, {stage.width - 24, others_top}, theme.hair);
   const double title = stage.rich({24, others_top + 22}, tr("Six learners, one law"), {14, QFont::DemiBold}, theme.ink);
   const QString law =
-      tr("accurate, then a step of %1 or more; without such a step, not accurate").arg(told_probability(least_step()));
+      tr("accurate, then a step of %1 or more; without such a step, not accurate").arg(told_lower(least_step()));
   painter.setPen(theme.ink2);
   MathText::fitted(law, {12}, stage.width - 48 - title - 14).draw(painter, {24 + title + 14, others_top + 22});
   constexpr double gap_between = 8;
@@ -404,7 +405,7 @@ FlattestPicture::FlattestPicture(std::shared_ptr<const LowerBoundRun> run, bool 
 
 QString FlattestPicture::description() const {
   return tr("The learner's staircase beside the flattest accurate one, whose largest step is %1.")
-      .arg(told_probability(to_double(run_->least_step)));
+      .arg(told_lower(to_double(run_->least_step)));
 }
 
 void FlattestPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -429,7 +430,7 @@ void FlattestPicture::paint(QPainter& painter, const QRectF& area, const Theme& 
   }
   painter.setPen(QPen(theme.ink, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.drawPolyline(stairs(doubles(run_->flattest), room));
-  stage.rich({8, 24}, tr("steps of %1").arg(told_probability(to_double(run_->least_step))), {caption, QFont::DemiBold},
+  stage.rich({8, 24}, tr("steps of %1").arg(told_lower(to_double(run_->least_step))), {caption, QFont::DemiBold},
              theme.ink);
   stage.rich({8, 39}, tr("mean error %1").arg(told_probability(to_double(run_->scenario.alpha + run_->scenario.beta))),
              {caption}, theme.ink2);

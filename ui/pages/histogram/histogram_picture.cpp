@@ -10,6 +10,7 @@
 #include "core/privacy/stable_histogram.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/chances.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -301,7 +302,7 @@ void HistogramPicture::paint_delta(const Stage& stage, double top) const {
                       {12}, theme.ink2, 172, 17);
   stage.rich({page_margin, after + 4},
              QStringLiteral("%1 ≤ $δ$ = %2")
-                 .arg(chance_text(histogram.release_probability(1)), rational_text(run_->scenario.delta)),
+                 .arg(upper_text(histogram.release_probability(1)), rational_text(run_->scenario.delta)),
              {14, QFont::DemiBold}, theme.noise_text);
 
   // Pr[1 + Z = k] on a log scale, from as far left of 1 as fits to a little beyond T.

@@ -8,6 +8,7 @@
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -374,7 +375,7 @@ void LeanVotesPicture::paint_limits(const Stage& stage, double top) const {
   limit(top + 12, tr("worst ratio"), QString::number(lean.neighbour.worst_ratio, 'f', 3),
         (lean.neighbour.worst_ratio - 1) / (allowed - 1),
         QStringLiteral("$e^ε$ = %1").arg(QString::number(allowed, 'f', 3)), theme.ink);
-  limit(top + 92, tr("left over"), probability_text(lean.neighbour.left_over), lean.neighbour.left_over / delta,
+  limit(top + 92, tr("left over"), upper_text(lean.neighbour.left_over), lean.neighbour.left_over / delta,
         QStringLiteral("$δ$ = %1").arg(rational_text(lean.constants.goal.delta)), theme.noise_text);
 }
 

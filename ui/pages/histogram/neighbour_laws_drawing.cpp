@@ -8,6 +8,7 @@
 #include "ui/kit/stage.hpp"
 #include "ui/pages/histogram/neighbour_drawing.hpp"
 #include "ui/pages/histogram/neighbour_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/chances.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
@@ -123,7 +124,7 @@ void NeighbourPicture::paint_laws(const Stage& stage, double top) const {
               QStringLiteral("1"), QStringLiteral("$e^ε$ = %1").arg(ratio_text(bound)), false);
   const QPointF second =
       narrow_ ? QPointF(right, first.y()) : QPointF(right, first.y() + std::min(102.0, (stage.height - top - 62 - 78)));
-  paint_limit(stage, second, tr("left over"), chance_text(laws.left_over), laws.left_over / delta, QStringLiteral("0"),
+  paint_limit(stage, second, tr("left over"), upper_text(laws.left_over), laws.left_over / delta, QStringLiteral("0"),
               QStringLiteral("$δ$ = %1").arg(rational_text(scenario.delta)), true);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/kit/stage.hpp"
 #include "ui/pages/histogram/neighbour_picture.hpp"
 #include "ui/pages/histogram/neighbour_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/chances.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -78,7 +79,7 @@ void NeighbourGroupsPicture::paint_spots(QPainter& painter, const QRectF& area, 
     stage.words({count_right, baseline}, number_text(group.changes), TextRole::button, theme.ink, 1);
     const QString ratio = ratio_text(group.laws.worst_ratio);
     const double used = stage.words({ratio_right, baseline}, ratio, TextRole::subtitle, theme.ink, 1);
-    stage.words({right, baseline}, chance_text(group.laws.left_over), TextRole::subtitle, theme.ink, 1);
+    stage.words({right, baseline}, upper_text(group.laws.left_over), TextRole::subtitle, theme.ink, 1);
     painter.setPen(theme.ink);
     MathText::fitted(sentence_markup(group_words(batch, i)), {12}, ratio_right - used - 6 - count_right - 8)
         .draw(painter, {count_right + 8, baseline});

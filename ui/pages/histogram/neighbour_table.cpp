@@ -5,6 +5,7 @@
 
 #include "ui/pages/histogram/neighbour_drawing.hpp"
 #include "ui/pages/histogram/neighbour_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 
 namespace littlestone::ui {
@@ -43,7 +44,8 @@ PageTable neighbour_table(const NeighbourBatch& batch, bool all, TableLimits lim
     const NeighbourLaws& laws = batch.groups[end.group].laws;
     table.rows.push_back({count_cell(example), point_cell(c, from.point), label_cell(from.label),
                           point_cell(c, to.point), label_cell(to.label), vote_cell(end.vote),
-                          vote_name_cell(c, end.vote), ratio_cell(laws.worst_ratio), probability_cell(laws.left_over)});
+                          vote_name_cell(c, end.vote), ratio_cell(laws.worst_ratio),
+                          PageTable::Cell{upper_text(laws.left_over), laws.left_over}});
   };
   if (!all) {
     for (const NeighbourMove& move : batch.moves) add(move.example, move.to, move.outcome);

@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <cmath>
 
+#include "ui/words/bounds.hpp"
 #include "ui/words/chances.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
@@ -70,7 +71,7 @@ QString laws_sentence(const NeighbourFacts& facts) {
     // The lists that one law alone can give: of a predictor that nobody votes for before or after.
     const bool only_after = facts.gains && facts.votes[*facts.gains].before == 0;
     const bool from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
-    const QString said = chance_text(laws.left_over);
+    const QString said = upper_text(laws.left_over);
     const QString left = from_right ? isolated(said) : said;
     return only_after ? NeighbourSay::tr(
                             "Lists differ by a factor of %1 at most, except lists of probability %2 that only the "

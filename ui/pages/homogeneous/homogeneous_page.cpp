@@ -12,6 +12,7 @@
 #include "ui/pages/homogeneous/homogeneous_table.hpp"
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
 #include "ui/shell/told_figure.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -24,7 +25,7 @@ std::shared_ptr<const Script> homogeneous_script(const LowerBoundRun& run, const
                                                  std::optional<std::size_t> pointed) {
   const int m = static_cast<int>(run.scenario.examples);
   const QString definition = HomogeneousPage::tr("Definition 16");
-  const QString bound = told_probability(2 * to_double(run.tolerance));
+  const QString bound = told_upper(2 * to_double(run.tolerance));
   Script::Part colour{
       HomogeneousPage::tr("One colour"),
       {{HomogeneousPage::tr("%n points. Take one out, label the rest half −, half +, and ask the learner there.",
@@ -84,8 +85,13 @@ std::shared_ptr<const Script> homogeneous_script(const LowerBoundRun& run, const
       const LinePoint x = facts.candidates[*pointed].point;
       const double before = run.learner.probability(facts.sample, x, run.scenario.domain);
       const double after = run.learner.probability(facts.moved, x, run.scenario.domain);
-      sentence += u' ' + HomogeneousPage::tr("Outside X′ its value may change: at %1 it goes from %2 to %3.")
-                             .arg(line_point_text(x), told_probability(before), told_probability(after));
+      const QString from = told_probability(before);
+      const QString to = told_probability(after);
+      sentence +=
+          u' ' + (from == to ? HomogeneousPage::tr("Outside X′ a value may change, but at %1 it stays %2.")
+                                   .arg(line_point_text(x), from)
+                             : HomogeneousPage::tr("Outside X′ its value may change: at %1 it goes from %2 to %3.")
+                                   .arg(line_point_text(x), from, to));
     }
     move.steps.push_back({sentence, HomogeneousPage::tr("Definition 16 · Lemma 17 · Fig. 2"), 3, 3000});
   } else {
@@ -96,7 +102,7 @@ std::shared_ptr<const Script> homogeneous_script(const LowerBoundRun& run, const
   const QString guarantee =
       std::isfinite(promised) && promised > -300
           ? HomogeneousPage::tr("Lemma 17 promises %1 points here.")
-                .arg(promised < 0 ? told_probability(std::pow(10, promised)) : power_of_ten_text(promised))
+                .arg(promised < 0 ? told_lower(std::pow(10, promised)) : lower_power_text(promised))
           : HomogeneousPage::tr("Lemma 17 promises no point here.");
   move.steps.push_back({remain + u' ' + guarantee, HomogeneousPage::tr("Lemma 17"), 2, 2600});
   return std::make_shared<Script>(std::vector{colour, trials, move}, 2 + static_cast<int>(trials.steps.size()));

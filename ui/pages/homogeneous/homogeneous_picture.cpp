@@ -11,6 +11,7 @@
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -104,7 +105,7 @@ class CandidatesDrawing {
     stage_.words({left - 10, spread_base + 4}, QStringLiteral("0"), TextRole::caption, theme_.ink3, 1);
     const double bound_y = y_at(bound_);
     stage_.dashed({left - 6, bound_y}, {right + 4, bound_y}, theme_.ink, 1.5 + theme_.heavier, 7, 4);
-    stage_.rich({left - 10, bound_y + 4}, HomogeneousPicture::tr("2$γ$ = %1").arg(told_probability(bound_)), {caption},
+    stage_.rich({left - 10, bound_y + 4}, HomogeneousPicture::tr("2$γ$ = %1").arg(told_upper(bound_)), {caption},
                 theme_.ink2, 1);
     if (std::abs(y_at(most_) - bound_y) <= 14) return;
     stage_.words({left - 10, y_at(most_) + 4}, told_probability(most_), TextRole::caption, theme_.ink3, 1);

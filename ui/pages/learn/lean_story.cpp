@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/study/private_run/lean_run.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -253,7 +254,7 @@ class Writer {
                        "by a factor of at most %4, plus at most %5.",
                        nullptr, plural(n.votes_moved))
                         .arg(number_text(n.row + 1), number_text(lean_.watched + 1), number_text(n.votes_moved),
-                             QString::number(n.worst_ratio, 'f', 3), probability_text(n.left_over));
+                             upper_text(n.worst_ratio), upper_text(n.left_over));
     return step;
   }
 

@@ -20,6 +20,7 @@
 #include "ui/kit/silence.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/learn/kin_text.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/families.hpp"
 #include "ui/words/fields.hpp"
 #include "ui/words/names.hpp"
@@ -544,10 +545,10 @@ void ScenarioPanel::fill_constants() {
     QString tip = box->accessibleName();
     if (known.state == KnownConstants::State::exact) {
       const auto value = values[i]->exact->convert_to<std::uint64_t>();
-      text = custom ? QString::number(value) : count_text(static_cast<double>(value));
+      text = custom ? QString::number(value) : upper_count_text(static_cast<double>(value));
       tip += QStringLiteral(": ") + whole_text(value);
     } else if (known.state == KnownConstants::State::magnitude) {
-      text = power_of_ten_text(values[i]->log10);
+      text = upper_power_text(values[i]->log10);
     }
     box->setText(text);
     box->setToolTip(tip);

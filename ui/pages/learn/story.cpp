@@ -226,11 +226,17 @@ class Writer {
              nullptr, plural(all.size()))
               .arg(number_text(all.size()));
     } else if (position == 2) {
+      // The one with most votes whose count the noise changes.
+      const auto moved = std::find_if(all.begin(), all.end(), [](const Vote& v) { return v.noise != 0; });
+      const Vote& shown = moved == all.end() ? all.front() : *moved;
+      const QString name = name_or_new(shown.labels);
       step.sentence =
-          tr("Each count gets its own integer noise Z, and Z = z has probability proportional to exp(−ε|z|/2). "
-             "%1 goes from %2 to %3.")
-              .arg(name_or_new(all.front().labels), number_text(all.front().count),
-                   signed_text(static_cast<std::int64_t>(all.front().count) + all.front().noise));
+          tr("Each count gets its own integer noise Z, and Z = z has probability proportional to exp(−ε|z|/2).") +
+          u' ' +
+          (shown.noise == 0 ? tr("%1 stays at %2.").arg(name, number_text(shown.count))
+                            : tr("%1 goes from %2 to %3.")
+                                  .arg(name, number_text(shown.count),
+                                       signed_text(static_cast<std::int64_t>(shown.count) + shown.noise)));
     } else if (released == 0) {
       step.sentence =
           tr("A predictor leaves only if its count plus noise reaches T = %1. None does: nothing is released.")

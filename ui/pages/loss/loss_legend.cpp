@@ -7,6 +7,7 @@
 
 #include "ui/kit/math_text.hpp"
 #include "ui/kit/wrap.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -84,7 +85,7 @@ class Setting {
     painter->drawLine(QPointF(x, y - 4), QPointF(x + 38, y - 4));
     painter->drawPolyline(QPolygonF({{tip + in, y - 9}, {tip, y - 4}, {tip + in, y + 1}}));
     painter->setPen(theme_.ink);
-    const QString count = arrow.pending ? QStringLiteral("…") : power_of_ten_text(arrow.count.log10);
+    const QString count = arrow.pending ? QStringLiteral("…") : upper_power_text(arrow.count.log10);
     MathText(count, {14, QFont::DemiBold}, MathText::Mode::mixed).draw(*painter, {x + 44, y + 1});
     notes(*painter, lines, y + 17);
   }
@@ -146,7 +147,7 @@ LearnerLook learner_look(LearnerKind learner, const Theme& theme) {
 }
 
 QString examples_text(const LargeCount& count) {
-  return count.exact ? count_text(count.exact->convert_to<double>()) : power_of_ten_text(count.log10);
+  return count.exact ? upper_count_text(count.exact->convert_to<double>()) : upper_power_text(count.log10);
 }
 
 void draw_learner_mark(QPainter& painter, const LearnerLook& look, QPointF center, const Theme& theme) {

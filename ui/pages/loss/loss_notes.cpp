@@ -12,6 +12,7 @@
 #include "ui/kit/wrap.hpp"
 #include "ui/pages/loss/loss_legend.hpp"
 #include "ui/pages/loss/loss_plot.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -306,7 +307,7 @@ void LossPlot::draw_reach(QPainter& painter, LabelPlaces& places, LearnerKind le
   const auto n = static_cast<double>(reached->second);
   const double at = losses_->axis(QCPAxis::atBottom)->coordToPixel(n);
   draw_line(painter, {at, b.top() - 4}, {at, b.bottom()}, QPen(color, 1.25));
-  const QString text = markup.arg(count_text(n));
+  const QString text = markup.arg(upper_count_text(n));
   const MathStyle style{11.5};
   const double whole = MathText(text, style, MathText::Mode::mixed).width();
   for (const double width : {whole + 1, whole * 0.62}) {
@@ -352,9 +353,9 @@ void LossPlot::draw_theorem(QPainter& painter, LabelPlaces& places) const {
     mark(*theorem_->agnostic, tr("Relabelled, M inside"), examples_text(*theorem_->agnostic), relabelled);
   }
   if (theorem_->sharp) {
-    mark(*theorem_->sharp, tr("sharp constants"), power_of_ten_text(theorem_->sharp->log10), private_learner);
+    mark(*theorem_->sharp, tr("sharp constants"), upper_power_text(theorem_->sharp->log10), private_learner);
   }
-  mark(theorem_->paper, tr("paper’s constants"), power_of_ten_text(theorem_->paper.log10), private_learner);
+  mark(theorem_->paper, tr("paper’s constants"), upper_power_text(theorem_->paper.log10), private_learner);
 }
 
 void LossPlot::draw_legend(QPainter& painter) const {

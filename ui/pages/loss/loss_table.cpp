@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/bound_text.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 #include "ui/words/rules.hpp"
@@ -19,7 +21,9 @@ struct Words {
 using Cell = PageTable::Cell;
 
 Cell share_cell(double share) { return {probability_text(share), share}; }
-Cell log_cell(double log10) { return {log10 < 1000 ? QString::number(log10, 'g', 3) : count_text(log10), log10}; }
+Cell log_cell(double log10) {
+  return {log10 < 1000 ? QString::fromStdString(littlestone::upper_text(log10, 3)) : count_text(log10), log10};
+}
 Cell nothing() { return {{}, nullptr}; }
 
 // Whose answer is chosen from votes, so that there may be none.
@@ -28,7 +32,7 @@ bool votes(LearnerKind learner) { return learner == LearnerKind::private_learner
 Cell large_cell(const std::optional<LargeCount>& count) {
   if (!count) return nothing();
   const bool readable = count->exact && *count->exact < BigInteger(1'000'000'000'000'000);
-  return {readable ? number_text(count->exact->convert_to<std::uint64_t>()) : power_of_ten_text(count->log10),
+  return {readable ? upper_count_text(count->exact->convert_to<double>()) : upper_power_text(count->log10),
           count->exact ? nlohmann::json(count->exact->str()) : nlohmann::json(nullptr)};
 }
 

@@ -9,6 +9,7 @@
 #include "ui/kit/math_text.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 #include "ui/words/rules.hpp"
@@ -186,7 +187,7 @@ class Drawing {
         painter_.setPen(QPen(c.color, 1.75 + theme_.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter_.drawLine(QPointF(x, edge + 22), QPointF(x, edge));
         painter_.drawPolyline(QPolygonF({{x - 5, edge + 6}, {x, edge}, {x + 5, edge + 6}}));
-        words({x, edge - 8}, power_of_ten_text(*value), {12, QFont::DemiBold}, c.text, 0.5);
+        words({x, edge - 8}, upper_power_text(*value), {12, QFont::DemiBold}, c.text, 0.5);
       }
     }
     flush();

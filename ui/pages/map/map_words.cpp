@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/map/map_words.hpp"
 
-#include <cmath>
-
-#include "ui/words/numbers.hpp"
+#include "ui/words/bounds.hpp"
 
 namespace littlestone::ui {
+namespace {
+
+constexpr double told_exactly = 15;  // digits that a double holds
+
+}  // namespace
 
 QString asked_text(const LargeCount& count) {
-  if (count.exact && count.log10 < 15) return count_text(count.exact->convert_to<double>());
-  return asked_text(count.log10);
+  return count.exact && count.log10 < told_exactly ? upper_count_text(count.exact->convert_to<double>())
+                                                   : asked_text(count.log10);
 }
 
-QString asked_text(double log10_examples) {
-  return std::isfinite(log10_examples) ? power_of_ten_text(log10_examples) : QStringLiteral("0");
+QString asked_text(double log10_examples) { return upper_power_text(log10_examples); }
+
+QString refuted_text(const LargeCount& count) {
+  return count.exact && count.log10 < told_exactly ? lower_count_text(count.exact->convert_to<double>())
+                                                   : refuted_text(count.log10);
 }
+
+QString refuted_text(double log10_examples) { return lower_power_text(log10_examples); }
 
 }  // namespace littlestone::ui

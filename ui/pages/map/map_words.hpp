@@ -8,9 +8,12 @@
 
 namespace littlestone::ui {
 
-/// How many examples are asked for: "39 206", "2.4·10⁴", "10⁹⁰".
+/// How many examples are asked for and are enough, rounded up: "39 206", "2.4·10⁹", "1.6·10⁹⁰".
 [[nodiscard]] QString asked_text(const LargeCount& count);
 /// The same from its logarithm.
 [[nodiscard]] QString asked_text(double log10_examples);
+/// How many examples are not enough, rounded down.
+[[nodiscard]] QString refuted_text(const LargeCount& count);
+[[nodiscard]] QString refuted_text(double log10_examples);
 
 }  // namespace littlestone::ui

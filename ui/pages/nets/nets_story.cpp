@@ -297,9 +297,14 @@ QString told_neighbour(const NetsRun& run) {
            : NetsStory::tr("No other change that was tried moves it more; there are too many to try "
                            "them all, so this is a lower bound."));
   const auto exact = [](const NetsRun& one) { return one.sums && one.sums->draws == 0; };
-  if (exact(run) && exact(changed) && run.scenario.subset > 0)
-    told += u' ' + NetsStory::tr("Over all $T$ of this size the chance to be no net goes from %1 to %2.")
-                       .arg(told_probability(run.sums->here.failure), told_probability(changed.sums->here.failure));
+  if (exact(run) && exact(changed) && run.scenario.subset > 0) {
+    const QString before = told_probability(run.sums->here.failure);
+    const QString after = told_probability(changed.sums->here.failure);
+    told += u' ' + (before == after
+                        ? NetsStory::tr("Over all $T$ of this size the chance to be no net stays near %1.").arg(before)
+                        : NetsStory::tr("Over all $T$ of this size the chance to be no net goes from %1 to %2.")
+                              .arg(before, after));
+  }
   return told;
 }
 

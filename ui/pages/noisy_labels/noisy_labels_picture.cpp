@@ -12,6 +12,7 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -119,8 +120,8 @@ QString NoisyLabelsPicture::description() const {
         u' ' + tr("One row of T is exchanged: %1 leaves and %2 enters. Matched hypotheses differ on at most %3 rows; "
                   "the exchange shows %4, the bound allows %5.")
                    .arg(row_text(run, run.swap->leaving), row_text(run, run.swap->entering),
-                        whole_text(run.swap->law.apart), epsilon_text(run.swap->law.epsilon),
-                        epsilon_text(run.swap->law.bound));
+                        whole_text(run.swap->law.apart), told_lower(run.swap->law.epsilon),
+                        told_upper(run.swap->law.bound));
   }
   return text;
 }

@@ -117,7 +117,7 @@ class NoisyMeasurePicture final : public Picture {
 };
 
 /// An ε in a few digits: ".393", "7.69", "1.2·10⁻⁴", "∞".
-[[nodiscard]] QString epsilon_text(double epsilon);
+[[nodiscard]] QString worst_text(const WorstNoisyLabels& worst);
 /// A text with a count n in it, whose digits stand in groups.
 [[nodiscard]] QString grouped(QString text, std::uint64_t n);
 /// An error or a privacy as the calculator says it, in two digits: ".02", ".25", "7.0·10⁻⁵".

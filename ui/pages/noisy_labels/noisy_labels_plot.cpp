@@ -11,6 +11,7 @@
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/noisy_labels/noisy_labels_picture.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -55,11 +56,8 @@ QColor noisy_tone_of(const Theme& theme, int tone) {
 
 }  // namespace
 
-QString epsilon_text(double epsilon) {
-  if (std::isinf(epsilon)) return QStringLiteral("∞");
-  if (epsilon < 0.9995) return told_probability(epsilon);
-  if (epsilon < 1000) return told_number(QString::number(epsilon, 'f', epsilon < 9.995 ? 2 : 1));
-  return told_number(count_text(epsilon));
+QString worst_text(const WorstNoisyLabels& worst) {
+  return worst.exact ? told_upper(worst.epsilon) : told_lower(worst.epsilon);
 }
 
 QString grouped(QString text, std::uint64_t n) { return text.replace(QString::number(n), whole_text(n)); }
@@ -242,10 +240,10 @@ void NoisyLabelsPicture::paint_crossing(const Stage& stage, LabelPlaces& places)
     stage.painter.setPen(QPen(theme.ink, 2 + theme.heavier));
     stage.painter.setBrush(theme.canvas);
     stage.painter.drawEllipse(at, 6, 6);
-    words = tr("they meet at $α$ = %1").arg(told_number(two_digits(*curves.crossing)));
+    words = tr("the plans found meet at about $α$ = %1").arg(told_number(two_digits(*curves.crossing)));
     places.take(QRectF(at - QPointF(9, 9), QSizeF(18, 18)));
   } else if (curves.complete) {
-    words = tr("they do not meet in this range");
+    words = tr("the plans found do not meet in this range");
   }
   if (words.isEmpty()) return;
   const MathStyle style{12, QFont::DemiBold};
@@ -278,7 +276,7 @@ void NoisyLabelsPicture::paint_conditions(const Stage& stage) const {
   }
   const NoisyPlan& plan = *run.plan;
   stage.painter.setPen(theme.ink2);
-  MathText::fitted(tr("$n$ = %1: every condition").arg(told_number(count_text(plan.plan.examples))),
+  MathText::fitted(tr("$n$ = %1: every condition").arg(told_number(upper_count_text(plan.plan.examples))),
                    {noisy_plot_caption}, noisy_list_right - noisy_list_left)
       .draw(stage.painter, {noisy_list_left, noisy_title_y + 19});
   double y = noisy_list_top;
@@ -360,12 +358,12 @@ QString NoisyMeasurePicture::description() const {
   QString text;
   if (run.swap) {
     text = tr("This exchange in T shows %1, the bound is %2.")
-               .arg(epsilon_text(run.swap->law.epsilon), epsilon_text(run.swap->law.bound));
+               .arg(told_lower(run.swap->law.epsilon), told_upper(run.swap->law.bound));
   }
   if (run.worst)
     text += u' ' + (run.worst->exact ? tr("The worst change of one row of S shows %1, the bound is %2.")
                                      : tr("The worst change of one row of S shows %1 at least, the bound is %2."))
-                       .arg(epsilon_text(run.worst->epsilon), epsilon_text(run.promised()));
+                       .arg(worst_text(*run.worst), told_upper(run.promised()));
   return text.trimmed();
 }
 
@@ -381,8 +379,8 @@ void NoisyMeasurePicture::paint(QPainter& painter, const QRectF& area, const The
     const QString each =
         run.scenario.score == PieceScore::minimum ? QStringLiteral("$ε_2$") : QStringLiteral("($ε_1$ + $ε_2$)");
     noisy_draw_measure(
-        stage, 0, most, run.swap->law.epsilon, tr("%1 this pair, exact").arg(epsilon_text(run.swap->law.epsilon)),
-        pair_bound, tr("bound ln 4 + %1·%2 = %3").arg(each, whole_text(run.swap->law.apart), epsilon_text(pair_bound)));
+        stage, 0, most, run.swap->law.epsilon, tr("%1 this pair, exact").arg(told_lower(run.swap->law.epsilon)),
+        pair_bound, tr("bound ln 4 + %1·%2 = %3").arg(each, whole_text(run.swap->law.apart), told_upper(pair_bound)));
   } else {
     stage.words({1, 20}, tr("T is all of S: no row can enter."), TextRole::caption, theme.ink2);
   }
@@ -390,16 +388,16 @@ void NoisyMeasurePicture::paint(QPainter& painter, const QRectF& area, const The
   QString words;
   if (run.worst) {
     words = run.worst->exact
-                ? tr("%1 worst of %2, exact").arg(epsilon_text(run.worst->epsilon), whole_text(run.worst->neighbours))
-                : tr("%1 or more: a lower bound").arg(epsilon_text(run.worst->epsilon));
+                ? tr("%1 worst of %2, exact").arg(worst_text(*run.worst), whole_text(run.worst->neighbours))
+                : tr("%1 or more: a lower bound").arg(worst_text(*run.worst));
   } else {
     switch (run.no_worst) {
       case NoWorst::too_many_points: words = tr("too many points to sum exactly"); break;
       default: words = tr("worst change: computing…"); break;
     }
   }
-  QString bound = tr("bound %1").arg(epsilon_text(whole_bound));
-  if (run.scenario.flip <= 0) bound += tr(", but for %1").arg(told_probability(run.privacy.delta));
+  QString bound = tr("bound %1").arg(told_upper(whole_bound));
+  if (run.scenario.flip <= 0) bound += tr(", but for %1").arg(told_upper(run.privacy.delta));
   if (!std::isfinite(whole_bound)) bound = tr("no bound");
   noisy_draw_measure(stage, 89, most, run.worst ? std::optional(run.worst->epsilon) : std::nullopt, words, whole_bound,
                      bound);

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/pages/noisy_labels/noisy_labels_picture.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -27,8 +28,8 @@ QString noisy_example_text(const NoisyRun& run, const Example& one) {
 }
 
 QString noisy_promised(const NoisyRun& run) {
-  if (run.scenario.flip > 0) return epsilon_text(run.privacy.flipped_epsilon);
-  return epsilon_text(run.privacy.epsilon);
+  if (run.scenario.flip > 0) return told_upper(run.privacy.flipped_epsilon);
+  return told_upper(run.privacy.epsilon);
 }
 
 QString chance_sentence(const NoisyRun& run) {
@@ -85,7 +86,7 @@ void add_row_of_s(const NoisyRun& run, Script::Part& part) {
           ? NoisyTexts::tr("For every S of %1 rows the promise is ε = %2.")
                 .arg(whole_text(run.rows().size()), noisy_promised(run))
           : NoisyTexts::tr("For every S of %1 rows the promise is ε = %2 and δ = %3.")
-                .arg(whole_text(run.rows().size()), noisy_promised(run), told_probability(run.privacy.delta));
+                .arg(whole_text(run.rows().size()), noisy_promised(run), told_upper(run.privacy.delta));
   if (!run.worst || !run.worst->row) {
     const QString why = !run.worst ? no_worst_sentence(run)
                         : run.worst->exact
@@ -100,22 +101,29 @@ void add_row_of_s(const NoisyRun& run, Script::Part& part) {
                   : NoisyTexts::tr(
                         "Row %1 of S, a %2, becomes a %3: of the changes of one row that were tried, none "
                         "moves an answer more.");
+  const QString before = told_probability(worst.before);
+  const QString after = told_probability(worst.after);
   const QString how =
-      worst.exact
+      before == after
+          ? (worst.exact
+                 ? NoisyTexts::tr("At %1, over all T, the chance of + stays near %2: ε is %3, the worst of %4 "
+                                  "changes.")
+                       .arg(noisy_point(run, worst.point), before, worst_text(worst), whole_text(worst.neighbours))
+                 : NoisyTexts::tr("At %1, over all T, the chance of + stays near %2: ε is %3 at least. There are "
+                                  "too many changes to try them all.")
+                       .arg(noisy_point(run, worst.point), before, worst_text(worst)))
+      : worst.exact
           ? NoisyTexts::tr("At %1, over all T, the chance of + goes from %2 to %3: ε is %4, the worst of %5 changes.")
-                .arg(noisy_point(run, worst.point), told_probability(worst.before), told_probability(worst.after),
-                     epsilon_text(worst.epsilon), whole_text(worst.neighbours))
+                .arg(noisy_point(run, worst.point), before, after, worst_text(worst), whole_text(worst.neighbours))
           : NoisyTexts::tr(
                 "At %1, over all T, the chance of + goes from %2 to %3: ε is %4 at least. There are too "
                 "many changes to try them all.")
-                .arg(noisy_point(run, worst.point), told_probability(worst.before), told_probability(worst.after),
-                     epsilon_text(worst.epsilon));
-  part.steps = {
-      {found.arg(whole_text(*worst.row + 1), noisy_example_text(run, run.rows().rows()[*worst.row]),
-                 noisy_example_text(run, worst.example)),
-       reference, 2, 2400},
-      {how, reference, 1, 2400},
-      {bound + u' ' + NoisyTexts::tr("This one shows %1.").arg(epsilon_text(worst.epsilon)), reference, 2, 2400}};
+                .arg(noisy_point(run, worst.point), before, after, worst_text(worst));
+  part.steps = {{found.arg(whole_text(*worst.row + 1), noisy_example_text(run, run.rows().rows()[*worst.row]),
+                           noisy_example_text(run, worst.example)),
+                 reference, 2, 2400},
+                {how, reference, 1, 2400},
+                {bound + u' ' + NoisyTexts::tr("This one shows %1.").arg(worst_text(worst)), reference, 2, 2400}};
 }
 
 /// "t₂ and t₃ are told apart, t₅ and t₆ no longer."
@@ -180,15 +188,19 @@ void add_swap(const NoisyRun& run, Script::Part& swapped, Script::Part& matched)
            u'.',
        lemma, 1, 2200},
       {NoisyTexts::tr("This swap shows %1. The bound allows %2 = %3.")
-           .arg(epsilon_text(swap.law.epsilon), formula, epsilon_text(swap.law.bound)),
+           .arg(told_lower(swap.law.epsilon), formula, told_upper(swap.law.bound)),
        lemma, 1, 2400}};
 }
 
 QString slopes_sentence(const NoisyRun& run) {
   if (!run.curves || !run.curves->complete) return NoisyTexts::tr("The two slopes are being computed.");
   if (!run.curves->crossing)
-    return NoisyTexts::tr("For α from 10⁻⁶ to ¼ Theorem 12 and Corollary 2 never ask for the same number of examples.");
-  return NoisyTexts::tr("Below α = %1 Theorem 12 asks for fewer examples than Corollary 2: about %2 there.")
+    return NoisyTexts::tr(
+        "By the plans found, Theorem 12 and Corollary 2 never ask for the same number of examples for α from 10⁻⁶ to "
+        "¼.");
+  return NoisyTexts::tr(
+             "By the plans found, Theorem 12 asks for fewer examples than Corollary 2 below about α = %1: both found "
+             "about %2 there.")
       .arg(told_number(two_digits(*run.curves->crossing)), told_number(count_text(run.curves->crossing_examples)));
 }
 
@@ -253,7 +265,7 @@ std::vector<Note> noisy_labels_notes(const NoisyRun& run) {
                     ? NoisyTexts::tr("cost %1 together. The theorem sets $ε_2$ = 1/($η$·$n$), so that they cost 1.")
                     : NoisyTexts::tr("cost %1 together. The theorem sets $ε_1$ = 2/($η$·$n$) and $ε_2$ = 1/($η$·$n$), "
                                      "so that they cost about 3."))
-                   .arg(epsilon_text(cost))});
+                   .arg(told_upper(cost))});
     }
   }
   if (failing > 0) {
@@ -272,7 +284,7 @@ std::vector<Note> noisy_labels_notes(const NoisyRun& run) {
   } else if (run.promised() > to_double(run.scenario.plan_epsilon)) {
     notes.push_back({NoisyTexts::tr("The error is promised, the privacy is not"),
                      NoisyTexts::tr("The promise is $ε$ = %1, the calculator asks for %2.")
-                         .arg(epsilon_text(run.promised()), told_number(rational_text(run.scenario.plan_epsilon)))});
+                         .arg(told_upper(run.promised()), told_number(rational_text(run.scenario.plan_epsilon)))});
   } else {
     notes.push_back(
         {NoisyTexts::tr("All conditions hold"),
@@ -286,7 +298,7 @@ FigureTold noisy_labels_told(const NoisyRun& run) {
   const int slopes = script.last();  // the match before it, then the swap in T, and the one in S
   FigureTold told;
   told.title = run.swap ? NoisyTexts::tr("A row of T shows %1, and the bound allows %2")
-                              .arg(epsilon_text(run.swap->law.epsilon), epsilon_text(run.swap->law.bound))
+                              .arg(told_lower(run.swap->law.epsilon), told_upper(run.swap->law.bound))
                         : NoisyTexts::tr("T is all of S");
   told.drawn = NoisyTexts::tr(
       "Above, T and T′, which has one other row, and the pieces into which they divide the class, each with its "

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "ui/pages/noisy_labels/noisy_labels_picture.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -26,11 +27,14 @@ PageTable::Cell noisy_number_cell(double number, const QString& shown) {
 }
 
 PageTable::Cell noisy_examples_cell(const std::optional<double>& examples) {
-  return examples ? noisy_number_cell(*examples, count_text(*examples)) : text_cell({});
+  return examples ? noisy_number_cell(*examples, upper_count_text(*examples)) : text_cell({});
 }
 
-/// Both sides of the conditions of a data set are counts, or chances.
-QString noisy_side_text(double value) { return value >= 1 ? count_text(value) : probability_text(value); }
+/// Both sides of the conditions of a data set are counts, or chances; rounded alike, so that their order stays.
+QString noisy_side_text(double value, bool up) {
+  if (value >= 1) return up ? upper_count_text(value) : lower_count_text(value);
+  return up ? upper_text(value) : lower_text(value);
+}
 
 QString noisy_check_text(const std::string& name) {
   if (name == "uniform") return NoisyWords::tr("uniform: n rows");
@@ -93,11 +97,12 @@ PageTable noisy_conditions_table(const NoisyRun& run, TableLimits limits) {
     const double allowed = at_most ? right : left;
     const double used = at_most ? left : right;
     const double share = allowed > 0 ? used / allowed : used > 0 ? INFINITY : 0;
-    table.rows.push_back({noisy_number_cell(examples, NoisyWords::tr("n = %1").arg(count_text(examples))),
-                          text_cell(name), noisy_number_cell(left, noisy_side_text(left)),
+    table.rows.push_back({noisy_number_cell(examples, NoisyWords::tr("n = %1").arg(upper_count_text(examples))),
+                          text_cell(name), noisy_number_cell(left, noisy_side_text(left, at_most)),
                           text_cell(at_most ? QStringLiteral("≤") : QStringLiteral("≥")),
-                          noisy_number_cell(right, noisy_side_text(right)),
-                          noisy_number_cell(share, noisy_side_text(share)), truth_cell(holds, NoisyWords::tr("no"))});
+                          noisy_number_cell(right, noisy_side_text(right, at_most)),
+                          noisy_number_cell(share, noisy_side_text(share, true)),
+                          truth_cell(holds, NoisyWords::tr("no"))});
   };
   if (run.plan) {
     for (const NoisyCondition& one : run.plan->conditions) {

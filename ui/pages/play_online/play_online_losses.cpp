@@ -6,6 +6,7 @@
 #include "ui/kit/label_places.hpp"
 #include "ui/pages/play_online/play_online_drawing.hpp"
 #include "ui/pages/play_online/play_online_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 #include "ui/words/values.hpp"
@@ -252,7 +253,7 @@ void draw_ceiling(LossPlot& plot) {
   const double right = stage.width - page_margin;
   stage.dashed({plot.end() + 6, y}, {right, y}, stage.theme.ink, 1.4 + stage.theme.heavier, 5, 3.5);
   const PlayRun& run = plot.frame.run;
-  const QString words = !run.exact      ? PlayPictureWords::tr("Hedge promises %1").arg(about_text(*ceiling))
+  const QString words = !run.exact      ? PlayPictureWords::tr("Hedge promises %1").arg(upper_text(*ceiling))
                         : run.by_hand() ? PlayPictureWords::tr("if you play well: %1").arg(play_number(*ceiling))
                                         : PlayPictureWords::tr("at the end %1 at most").arg(play_number(*ceiling));
   const MathText text = MathText::fitted(words, {caption}, 170);

@@ -9,6 +9,7 @@
 #include "ui/kit/motion.hpp"
 #include "ui/pages/play_online/play_online_drawing.hpp"
 #include "ui/pages/play_online/play_online_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 #include "ui/words/values.hpp"
@@ -94,7 +95,7 @@ QString PlayStandPicture::description() const {
   QString now = tr("Regret now %1.").arg(play_number(run_->regret(moment_.rounds)));
   if (!run_->exact) return now;
   return now + u' ' +
-         tr("Best play gives %1, Hedge promises %2.").arg(exact_text(run_->reach.front()), about_text(run_->bound));
+         tr("Best play gives %1, Hedge promises %2.").arg(exact_text(run_->reach.front()), upper_text(run_->bound));
 }
 
 void PlayStandPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -151,7 +152,7 @@ void PlayStandPicture::paint_line(const Stage& stage) const {
     said(value, tr("best play %1").arg(play_number(value)), true);
   }
   stage.dashed({x_of(run_->bound), line - 9}, {x_of(run_->bound), line + 9}, theme.ink, 1.8, 4, 2);
-  said(run_->bound, tr("Hedge ≤ %1").arg(about_text(run_->bound)), false);
+  said(run_->bound, tr("Hedge ≤ %1").arg(upper_text(run_->bound)), false);
   stage.painter.setPen(theme.ink2);
   MathText::fitted(tr("regret in %n round(s)", nullptr, plural(run_->scenario.rounds)), {caption}, stage.width)
       .draw(stage.painter, {0, line + 36});

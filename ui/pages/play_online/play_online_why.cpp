@@ -25,7 +25,7 @@ struct WhyTitle {
 WhyTitle why_title(const Frame& frame, const Rational& plus, const Rational& best) {
   const QString said = exact_text(plus);
   const bool hand = frame.run.by_hand();
-  if (plus == best) {
+  if (plus == best || said == exact_text(best)) {
     return {PlayPictureWords::tr("Why %1?").arg(said),
             hand ? PlayPictureWords::tr("Both answers cost you the same.")
                  : PlayPictureWords::tr("Both answers must leave you the same.")};

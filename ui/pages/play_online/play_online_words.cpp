@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/words/bounds.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -57,7 +58,7 @@ QString right_told(const PlayRun& run, const PlayRound& round) {
 QString value_told(const PlayRun& run) {
   if (run.exact) return PlayWords::tr("Best play on both sides ends at regret %1.").arg(play_told(run.reach.front()));
   return run.by_hand() ? QString()
-                       : PlayWords::tr("Hedge promises regret %1 at most.").arg(play_told(about_text(run.bound)));
+                       : PlayWords::tr("Hedge promises regret %1 at most.").arg(play_told(upper_text(run.bound)));
 }
 
 QString joined(const QStringList& sentences) {
@@ -164,7 +165,7 @@ Note hedge_note(const PlayRun& run, const PlayMoment& moment) {
       run.experts == "1"
           ? PlayWords::tr("One expert, the SOA: no hypothesis is told from another.")
           : PlayWords::tr("$N$ = %1 experts, rate √(8 ln $N$ / $T$) = %2, regret at most √($T$ ln $N$ / 2) = %3.")
-                .arg(play_count(run.experts), about_text(run.rate), about_text(run.bound));
+                .arg(play_count(run.experts), about_text(run.rate), upper_text(run.bound));
   const QString who =
       PlayWords::tr("An expert is the SOA, told to answer against itself in at most Ldim = %1 of the rounds.")
           .arg(run.dimension);
@@ -293,8 +294,9 @@ FigureTold play_told_figure(const PlayRun& run, const PlayView& view) {
   const std::size_t played = run.rounds.size();
   const QString regret = play_told(play_number(run.regret(played)));
   FigureTold told;
-  told.title = run.over() ? PlayWords::tr("The game ends at regret %1").arg(regret)
-                          : PlayWords::tr("After %n rounds the regret is %1", nullptr, plural(played)).arg(regret);
+  told.title = run.over()    ? PlayWords::tr("The game ends at regret %1").arg(regret)
+               : played == 0 ? PlayWords::tr("%n rounds of a game begin", nullptr, plural(run.scenario.rounds))
+                             : PlayWords::tr("After %n rounds the regret is %1", nullptr, plural(played)).arg(regret);
   told.drawn = PlayWords::tr(
       "Above, round by round, the point that is asked, how likely the learner and Hedge say + (bars), the label and "
       "what it "

@@ -6,6 +6,7 @@
 #include "ui/kit/stage.hpp"
 #include "ui/pages/price/prediction_sizes_picture.hpp"
 #include "ui/pages/price/price_picture.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -226,7 +227,7 @@ void PredictionSizesPicture::paint_legend(const Stage& stage) const {
     draw_size_sign(stage.painter, theme, line.learner, {x + 6, y - 4});
     const auto here = std::find_if(line.points.begin(), line.points.end(),
                                    [&](const SizePoint& point) { return std::abs(point.alpha - shown) < 1e-9; });
-    const QString number = here != line.points.end() ? power_of_ten_text(here->log10_examples) : tr("none");
+    const QString number = here != line.points.end() ? upper_power_text(here->log10_examples) : tr("none");
     const MathText told(number, {12, QFont::DemiBold}, MathText::Mode::mixed);
     stage.painter.setPen(theme.ink);
     told.draw(stage.painter, {right, y}, 1);
@@ -251,7 +252,7 @@ void PredictionSizesPicture::paint_legend(const Stage& stage) const {
     const SizePoint& easiest = line.points.back();
     if (easiest.log10_examples > last_)
       constants += u' ' + tr("(M is off the scale: %1 at $α$ = %2)")
-                              .arg(power_of_ten_text(easiest.log10_examples),
+                              .arg(upper_power_text(easiest.log10_examples),
                                    QString::number(easiest.alpha, 'g', 3).remove(0, 1));
   }
   stage.paragraph({x, y + 6}, constants, {sizes_caption}, theme.ink2, right - x, 14);
@@ -301,7 +302,7 @@ PageTable prediction_sizes_table(const PredictionSizes& sizes, TableLimits limit
       if (full(table, limits)) continue;
       table.rows.push_back({text_cell(learner_words(line.learner), learner_id(line.learner)),
                             probability_cell(point.alpha),
-                            {power_of_ten_text(point.log10_examples), point.log10_examples},
+                            {upper_power_text(point.log10_examples), point.log10_examples},
                             text_cell(promise_words(line.learner)),
                             often ? text_cell(SizesWords::tr("at most α, except with chance β"), "except_beta")
                                   : text_cell(SizesWords::tr("at most α on average"), "expected"),
@@ -340,7 +341,7 @@ FigureTold prediction_sizes_told(const PredictionSizes& sizes) {
     const bool publishes = line.learner == SizedLearner::mechanism || line.learner == SizedLearner::lean ||
                            line.learner == SizedLearner::private_one;
     if (publishes) hypothesis = std::min(hypothesis.value_or(size), size);
-    QString asked = learner_words(line.learner) + u' ' + power_of_ten_text(size);
+    QString asked = learner_words(line.learner) + u' ' + upper_power_text(size);
     if (line.learner != SizedLearner::mechanism)
       asked += QStringLiteral(" (") + learner_source(line.learner, false) + u')';
     sizes_asked += asked;
@@ -350,7 +351,7 @@ FigureTold prediction_sizes_told(const PredictionSizes& sizes) {
   }
   told.title = answer && hypothesis
                    ? SizesWords::tr("For α = .01 an answer takes %1 examples, a published hypothesis %2")
-                         .arg(power_of_ten_text(*answer), power_of_ten_text(*hypothesis))
+                         .arg(upper_power_text(*answer), upper_power_text(*hypothesis))
                    : SizesWords::tr("What every predictor asks for");
   told.drawn = SizesWords::tr(
       "The error allowed against the examples asked for: solid with proved constants, dashed with the papers’ own; a "

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/price/price_frame.hpp"
+#include "core/base/bound_text.hpp"
+#include "ui/words/bounds.hpp"
 
 namespace littlestone::ui {
 
@@ -11,7 +13,7 @@ QString short_share(const Rational& value) {
   const double number = to_double(value);
   if (number <= 0) return QStringLiteral("0");
   if (number < 0.0005) return probability_text(number);
-  QString text = QString::number(number, 'g', 3);
+  QString text = QString::number(lowered(value, littlestone::place_of(number, 3)), 'g', 3);
   if (text.startsWith(QLatin1String("0."))) text.remove(0, 1);
   return text;
 }
@@ -71,7 +73,7 @@ QString PricePicture::description() const {
             "flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.",
             nullptr, plural(run_->scenario.examples))
       .arg(light_point_name(flipped.point), light_text(flipped.answer), light_text(flipped.after),
-           light_text(run_->loss), told_probability(run_->study.loss), light_text(run_->options.alpha),
+           light_text(run_->loss), told_lower(run_->study.loss), light_text(run_->options.alpha),
            whole_text(run_->study.least));
 }
 

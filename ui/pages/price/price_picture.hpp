@@ -127,7 +127,8 @@ class PriceAxisPicture final : public Picture {
 
 /// The name of a light point; the first is 1.
 [[nodiscard]] QString light_point_name(std::size_t point);
-/// γ and the like between 0 and 1 as a picture writes them: ".1", ".05", "1", "1.3·10⁻⁴".
+/// γ and the like between 0 and 1 as a picture writes them: ".1", ".05", "1", "1.3·10⁻⁴"; rounded down at the third digit,
+/// since what no γ-stable learner can holds for a smaller γ, too.
 [[nodiscard]] QString short_share(const Rational& value);
 /// A text with a count, its digits grouped as everywhere.
 [[nodiscard]] QString counted(QString text, std::uint64_t count);

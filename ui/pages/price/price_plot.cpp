@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Loss against n, and the axis of the right panel.
 #include "ui/pages/price/price_frame.hpp"
+#include "ui/words/bounds.hpp"
 
 namespace littlestone::ui {
 
@@ -141,7 +142,7 @@ void PricePicture::paint_least(const Frame& frame, LabelPlaces& places) const {
     const double x = plot_x(frame, static_cast<double>(*curve.least));
     with_opacity(stage.painter, come(12), [&] {
       stage.rule({x, alpha_y - 4}, {x, alpha_y + 4}, stage.theme.ink, 2 + stage.theme.heavier);
-      const QString words = number_text(*curve.least);
+      const QString words = lower_count_text(static_cast<double>(*curve.least));
       const double width = markup_width(words, {caption});
       std::vector<QRectF> boxes;
       for (const double aside : {4.0, 7.0, 10.0, 14.0, 18.0}) {
@@ -173,7 +174,7 @@ void PricePicture::paint_ring(const Frame& frame, LabelPlaces& places) const {
   places.take(round.adjusted(-2, -2, 2, 2));
   stage.spots.add(stage.painter, round.adjusted(-6, -6, 6, 6), 12, {}, Spot::Act::drag, ring_handle);
   const QString there = n > run_->last ? QStringLiteral(" →") : QString();
-  const QString words = tr("%1 at $n$ = %2").arg(told_probability(run_->study.loss), number_text(n)) + there;
+  const QString words = tr("%1 at $n$ = %2").arg(told_lower(run_->study.loss), number_text(n)) + there;
   const MathStyle style{12, QFont::DemiBold};
   const double width = markup_width(words, style);
   // Beside the ring, over thin lines if need be, before anywhere further off.
@@ -217,7 +218,8 @@ void PricePicture::paint_plot_axis(const Frame& frame) const {
   };
   const auto last = static_cast<double>(run_->last);
   if (moment_.least && run_->study.least > 0)
-    (void)put(number_text(run_->study.least), plot_x(frame, static_cast<double>(run_->study.least)), true);
+    (void)put(lower_count_text(static_cast<double>(run_->study.least)),
+              plot_x(frame, static_cast<double>(run_->study.least)), true);
   const bool beyond = run_->scenario.examples > run_->last;
   if (!beyond)
     (void)put(number_text(run_->scenario.examples), plot_x(frame, static_cast<double>(run_->scenario.examples)), true);
@@ -238,7 +240,9 @@ PriceAxisPicture::PriceAxisPicture(std::shared_ptr<const PriceRun> run) : run_(s
 QString PriceAxisPicture::description() const {
   QString least = tr("No γ-stable learner does with fewer than %n examples.", nullptr, plural(run_->study.least));
   if (!run_->enough) return least;
-  return least + u' ' + tr("The stable learner of Theorem 1 does with %1.").arg(number_text(run_->enough->examples));
+  return least + u' ' +
+         tr("The stable learner of Theorem 1 does with %1.")
+             .arg(upper_count_text(static_cast<double>(run_->enough->examples)));
 }
 
 void PriceAxisPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -274,17 +278,19 @@ void PriceAxisPicture::paint(QPainter& painter, const QRectF& area, const Theme&
     text.draw(painter, {std::max(0.0, std::min(x - anchor * text.width(), stage.width - text.width())), y});
   };
   beside(x_of(least), 14,
-         run_->study.least == 0 ? tr("none needed") : tr("%1, no less").arg(number_text(run_->study.least)),
+         run_->study.least == 0 ? tr("none needed")
+                                : tr("%1, no less").arg(lower_count_text(static_cast<double>(run_->study.least))),
          {12, QFont::DemiBold}, theme.ink, 0.5);
   // Bounds: dashed, each with its words in a line of its own.
   stage.dashed({x_of(printed), axis_y + 2}, {x_of(printed), 54}, theme.ink, 1.5, 4, 3);
-  const QString line = tr("the paper's line %1").arg(count_text(std::ceil(printed - 1e-9)));
+  const QString line = tr("the paper's line %1").arg(lower_count_text(std::ceil(printed - 1e-9)));
   const bool left_of_it = markup_width(line, {caption}) + 5 <= x_of(printed);
   beside(x_of(printed) + (left_of_it ? -5 : 5), 54, line, {caption}, theme.ink2, left_of_it ? 1 : 0);
   if (!run_->enough) return;
   stage.dashed({x_of(enough), axis_y - 12}, {x_of(enough), 69}, theme.ink, 1.5, 4, 3);
-  beside(x_of(enough) - 5, 69, tr("Theorem 1, sharp, does with %1").arg(number_text(run_->enough->examples)), {caption},
-         theme.ink2, 1);
+  beside(x_of(enough) - 5, 69,
+         tr("Theorem 1, sharp, does with %1").arg(upper_count_text(static_cast<double>(run_->enough->examples))),
+         {caption}, theme.ink2, 1);
 }
 
 }  // namespace littlestone::ui

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ui/pages/price/price_picture.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -167,16 +168,16 @@ Script::Part size_part(const PriceRun& run) {
   } else {
     least = PriceWords::tr("Loss %1 needs %n examples.", nullptr, plural(run.study.least)).arg(alpha);
     if (printed) {
-      least +=
-          u' ' +
-          PriceWords::tr("The paper's line says %1.").arg(count_text(std::ceil(to_double(run.study.printed) - 1e-9)));
+      least += u' ' + PriceWords::tr("The paper's line says %1.")
+                          .arg(lower_count_text(std::ceil(to_double(run.study.printed) - 1e-9)));
     }
   }
   QStringList items;
   for (std::size_t i = 0; i < run.curves.size(); ++i) {
     const PriceCurve& curve = run.curves[i];
     if (i == run.here || !curve.least || *curve.least == 0) continue;
-    items += PriceWords::tr("%1 for γ = %2").arg(number_text(*curve.least), told_share(curve.stability));
+    items += PriceWords::tr("%1 for γ = %2")
+                 .arg(lower_count_text(static_cast<double>(*curve.least)), told_share(curve.stability));
   }
   const QString others =
       items.empty() ? PriceWords::tr("The same holds for every γ.")
@@ -233,7 +234,7 @@ std::vector<Note> price_notes(const PriceRun& run) {
          PriceWords::tr("Stability says nothing about an answer on $S$ alone. It says that this answer and the answer "
                         "after the flip differ by $γ$# at most. Drag a solid answer; the dashed one follows.")});
   }
-  const QString printed = count_text(std::ceil(to_double(run.study.printed) - 1e-9));
+  const QString printed = lower_count_text(std::ceil(to_double(run.study.printed) - 1e-9));
   notes.push_back({PriceWords::tr("The paper's line"),
                    PriceWords::tr("1 − $γ$# can be negative, but the loss cannot. The paper keeps the straight line "
                                   "and gets ($d$ − 1)/(8$γ$·$α$), rounded up %1, with $μ$ = 4$α$.")
@@ -246,8 +247,9 @@ std::vector<Note> price_notes(const PriceRun& run) {
   }
   const PriceCurve& stabler = run.curves.front();
   if (run.here > 0 && stabler.least && *stabler.least > 0 && !notes.empty() && run.here + 1 < run.curves.size()) {
-    notes.back().text += u' ' + PriceWords::tr("At $γ$ = %1 it takes %2: the number grows like 1/$γ$.")
-                                    .arg(told_share(stabler.stability), number_text(*stabler.least));
+    notes.back().text +=
+        u' ' + PriceWords::tr("At $γ$ = %1 it takes %2: the number grows like 1/$γ$.")
+                   .arg(told_share(stabler.stability), lower_count_text(static_cast<double>(*stabler.least)));
   }
   if (notes.size() < 3) {
     constexpr double told = 0.0005;
@@ -281,6 +283,7 @@ QString worst_price_words(const PriceRun& run) {
                 .arg(light_point_name(*flip), told_share(at.least));
   if (run.own || !run.study.worst_count || !run.study.worst_count->point) return told;
   const WorstCount& worst = *run.study.worst_count;
+  if (worst.moved == 0) return told;
   const QString where = *worst.point + 1 < run.options.dimension
                             ? PriceWords::tr("point %1").arg(light_point_name(*worst.point))
                             : PriceWords::tr("the heavy point");

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "ui/pages/regret/regret_frame.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -28,7 +29,7 @@ std::vector<RegretBarsPicture::Bar> RegretBarsPicture::bars() const {
     all.push_back({tr("exact minimax regret"), to_double(exact), exact_text(exact), false});
   }
   if (own.flips == own.dimension) {
-    all.push_back({tr("Hedge promises"), own.hedge_bound(rounds), about_text(own.hedge_bound(rounds)), true});
+    all.push_back({tr("Hedge promises"), own.hedge_bound(rounds), upper_text(own.hedge_bound(rounds)), true});
   }
   all.push_back({tr("with the promise: coins"), to_double(own.coins.upper), coins_text(own.coins), false});
   all.push_back(

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "ui/kit/math_text.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -100,8 +101,8 @@ Script::Part worst_part(const RegretPageRun& run) {
           : RegretWords::tr(
                 "With so few flips Hedge is %1 at most above its best expert in %2, which says nothing of the best "
                 "hypothesis. Someone forces %3 on every learner.");
-  part.steps.push_back({promise.arg(told(about_text(own.hedge_bound(rounds_told))), some_rounds(rounds_told),
-                                    told(about_text(own.lower_bound(rounds_told)))),
+  part.steps.push_back({promise.arg(told_upper(own.hedge_bound(rounds_told)), some_rounds(rounds_told),
+                                    told_lower(own.lower_bound(rounds_told))),
                         hedge_source(), 2, 2600, 320});
   for (std::size_t i = 1; i < own.at_worst.size(); ++i) {
     const bool gap = i < own.exact.size() && own.at_worst[i] > to_double(own.exact[i]) + 1e-9;

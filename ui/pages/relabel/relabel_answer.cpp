@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // T before and after, and what leaves.
 #include "ui/pages/relabel/relabel_frame.hpp"
+#include "ui/words/bounds.hpp"
 
 namespace littlestone::ui {
 
@@ -170,10 +171,10 @@ void RelabelPicture::paint_public(const Frame& frame) const {
       tr("With $ε_0$ = %1, $ε_1$ = %2 and $ν$ = %3 it is")
           .arg(rational_text(scenario.learner_epsilon), rational_text(scenario.epsilon1), share_text(*run_)),
       {12}, theme.ink2, room, 16);
-  y = stage.paragraph({x, y + 6}, tr("%1-private").arg(privacy_text(run_->study.privacy.epsilon)),
-                      {12, QFont::DemiBold}, theme.ink, room, 16);
+  y = stage.paragraph({x, y + 6}, tr("%1-private").arg(upper_text(run_->study.privacy.epsilon)), {12, QFont::DemiBold},
+                      theme.ink, room, 16);
   if (run_->study.privacy.delta > 0)
-    stage.paragraph({x, y}, tr("with $δ$ = %1").arg(probability_text(run_->study.privacy.delta)), {12, QFont::DemiBold},
+    stage.paragraph({x, y}, tr("with $δ$ = %1").arg(upper_text(run_->study.privacy.delta)), {12, QFont::DemiBold},
                     theme.ink, room, 16);
 }
 

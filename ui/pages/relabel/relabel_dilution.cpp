@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What dilution costs, the class where the first hypothesis fails, and the panel.
 #include "ui/pages/relabel/relabel_frame.hpp"
+#include "ui/words/bounds.hpp"
 
 namespace littlestone::ui {
 
@@ -46,7 +47,7 @@ void RelabelPicture::paint_dilution(const Frame& frame) const {
   stage.painter.setBrush(Qt::NoBrush);
   stage.painter.drawPolyline(line);
   if (run_->m() < run_->n())
-    stage.rich({at.right + 12, at.y_of(end, most) + 4}, privacy_text(end), {relabel_caption}, theme.ink2);
+    stage.rich({at.right + 12, at.y_of(end, most) + 4}, upper_text(end), {relabel_caption}, theme.ink2);
   stage.rich({at.right - 4, at.base - 9}, QStringLiteral("$ε_1 + ln(1 + ν(4e^{ε_0} − 1))$"), {12}, theme.ink2, 1);
   paint_dot(frame, at.top, at.base, most);
 }
@@ -63,7 +64,7 @@ void RelabelPicture::paint_dot(const Frame& frame, double, double base, double m
   stage.painter.drawEllipse(dot_at, 7, 7);
   stage.spots.add(stage.painter, QRectF(dot_at - QPointF(14, 14), QSizeF(28, 28)), 14, {}, Spot::Act::drag, dot);
   const MathStyle bold{12, QFont::DemiBold};
-  const QString words = privacy_text(epsilon);
+  const QString words = upper_text(epsilon);
   const double width = mixed_width(words, bold);
   // Below the curve and right of the dot, or left above it.
   const bool right_of = dot_at.x() + 12 + width <= at.right;
@@ -193,7 +194,7 @@ void RelabelPicture::paint_witness_bars(const Frame& frame, double left, double 
     first.draw(stage.painter, {left + 6, first_y + 4});
   }
   const MathStyle bold{12, QFont::DemiBold};
-  stage.rich({bar.right() + 6, first_y + 4}, privacy_text(witness.loss), bold, theme.ink);
+  stage.rich({bar.right() + 6, first_y + 4}, lower_text(witness.loss), bold, theme.ink);
   const double axis = second_y + line * 0.75;
   stage.rule({left, axis}, {left + claim * unit, axis}, theme.line);
   stage.dashed({left + claim * unit, first_y - 10}, {left + claim * unit, axis + 4}, theme.ink, 1.5 + theme.heavier, 5,
@@ -202,15 +203,15 @@ void RelabelPicture::paint_witness_bars(const Frame& frame, double left, double 
   const double minimum = left + repaired * unit;
   stage.painter.fillRect(QRectF(left, second_y - 6, std::max(0.0, minimum - left), 12), theme.ink2);
   stage.rule({minimum, second_y - 9}, {minimum, second_y + 9}, theme.ink, 3 + theme.heavier);
-  const QString number = repaired == 0 ? QStringLiteral("0.000") : privacy_text(repaired);
+  const QString number = upper_text(repaired);
   const QString which = tr("minimum", "the score");
   const double number_width = mixed_width(number, bold);
   stage.painter.fillRect(
       QRectF(minimum + 5, second_y - 7, number_width + 9 + mixed_width(which, {relabel_caption}), 14), theme.canvas);
   stage.rich({minimum + 7, second_y + 4}, number, bold, theme.ink);
   stage.rich({minimum + 7 + number_width + 5, second_y + 4}, which, {relabel_caption}, theme.ink2);
-  stage.rich({left + claim * unit + 5, axis + 2},
-             tr("claim %1").arg(privacy_text(claim).remove(QStringLiteral(".000"))), {relabel_caption}, theme.ink2);
+  stage.rich({left + claim * unit + 5, axis + 2}, tr("claim %1").arg(upper_text(claim).remove(QStringLiteral(".00"))),
+             {relabel_caption}, theme.ink2);
   if (stage.height < 590) return;  // no room for a line more
   stage.painter.setPen(theme.ink2);
   MathText::fitted(tr("privacy loss at $w$, exact"), {relabel_caption}, room).draw(stage.painter, {left, axis + 18});
@@ -220,8 +221,8 @@ void RelabelPicture::paint_witness_bars(const Frame& frame, double left, double 
 
 QString RelabelCostPicture::description() const {
   return tr("The choice of labels costs %1, a neighbour in T costs %2, together %3.")
-      .arg(rational_text(run_->scenario.epsilon1), privacy_text(run_->neighbour_cost()),
-           privacy_text(run_->study.privacy.epsilon));
+      .arg(rational_text(run_->scenario.epsilon1), upper_text(run_->neighbour_cost()),
+           upper_text(run_->study.privacy.epsilon));
 }
 
 void RelabelCostPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -235,11 +236,11 @@ void RelabelCostPicture::paint(QPainter& painter, const QRectF& area, const Them
   painter.fillRect(QRectF(split, top, room - split, 20), theme.line);
   stage.dashed({room, top - 3}, {room, top + 25}, theme.ink, 1.75 + theme.heavier, 4, 3);
   const MathStyle bold{12, QFont::DemiBold};
-  const QString words = privacy_text(total);
+  const QString words = upper_text(total);
   const double width = mixed_width(words, bold);
   stage.rich({std::min(room - width / 2, stage.width - width), top - 6}, words, bold, theme.ink);
   const QString first = tr("choose labels %1").arg(rational_text(run_->scenario.epsilon1));
-  const QString second = tr("a neighbour in $T$ %1").arg(privacy_text(run_->neighbour_cost()));
+  const QString second = tr("a neighbour in $T$ %1").arg(upper_text(run_->neighbour_cost()));
   painter.setPen(theme.ink2);
   MathText::fitted(first + QStringLiteral(" · ") + second, {relabel_caption}, stage.width).draw(painter, {0, top + 38});
 }

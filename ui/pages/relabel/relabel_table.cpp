@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/pages/relabel/relabel_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -80,7 +81,7 @@ PageTable relabel_dilution_table(const RelabelRun& run, TableLimits limits) {
   for (const RelabelDilution& one : all) {
     if (full(table, limits)) continue;
     table.rows.push_back(
-        {count_cell(one.subset), {privacy_text(one.epsilon), one.epsilon}, truth_cell(one.subset == run.m(), {})});
+        {count_cell(one.subset), {upper_text(one.epsilon), one.epsilon}, truth_cell(one.subset == run.m(), {})});
   }
   return table;
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/words/bounds.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -89,12 +90,12 @@ QString promise_sentence(const RelabelRun& run) {
     return leaves + RelabelTexts::tr(
                         "With the score of the first hypothesis the claim is false: the last picture shows a "
                         "loss of %1.")
-                        .arg(told_in_order(privacy_text(run.witness.loss)));
+                        .arg(told_lower(run.witness.loss));
   }
   if (!run.promised) return leaves + RelabelTexts::tr("The SOA is not private, so nothing is promised of the whole.");
   return leaves + RelabelTexts::tr("A is %1-private, the whole %2-private: a row is in T with chance %3.")
                       .arg(told_in_order(rational_text(run.scenario.learner_epsilon)),
-                           told_in_order(privacy_text(run.study.privacy.epsilon)), told_in_order(share_text(run)));
+                           told_upper(run.study.privacy.epsilon), told_in_order(share_text(run)));
 }
 
 }  // namespace
@@ -109,16 +110,6 @@ std::size_t RelabelMoment::scored_at(int some_step) const {
   if (some_step < 3) return 0;
   const auto done = static_cast<std::size_t>(std::min(some_step - 2, scores));
   return ways * done / static_cast<std::size_t>(scores);
-}
-
-QString privacy_text(double epsilon) {
-  if (!std::isfinite(epsilon)) return QStringLiteral("∞");
-  constexpr double large = 1000;
-  if (epsilon >= large) return count_text(epsilon);
-  if (epsilon > 0 && epsilon < 0.0005) return probability_text(epsilon);
-  QString text = QString::number(epsilon, 'f', 3);
-  if (text.startsWith(QLatin1String("0."))) text.remove(0, 1);
-  return text;
 }
 
 QString told_in_order(const QString& number) {
@@ -228,7 +219,7 @@ FigureTold relabel_told(const RelabelRun& run) {
   FigureTold told;
   told.title = promised ? RelabelTexts::tr("%1-private learning becomes %2-private without the promise")
                               .arg(told_in_order(rational_text(run.scenario.learner_epsilon)),
-                                   told_in_order(privacy_text(run.study.privacy.epsilon)))
+                                   told_upper(run.study.privacy.epsilon))
                         : RelabelTexts::tr("Here nothing is promised of the whole");
   told.drawn = RelabelTexts::tr(
       "Before the boundary, S by points (framed: T), the ways in which H can label T with their errors on S and their "

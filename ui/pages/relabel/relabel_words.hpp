@@ -35,8 +35,6 @@ struct RelabelMoment {
   [[nodiscard]] std::size_t scored_at(int some_step) const;
 };
 
-/// ε in three digits after its point: "1.340", ".5", "2.886"; large ones as counts are.
-[[nodiscard]] QString privacy_text(double epsilon);
 /// A number with the sign that keeps it in order in a sentence that runs from the right.
 [[nodiscard]] QString told_in_order(const QString& number);
 /// A text made with plural(count): its count in groups.

@@ -23,8 +23,9 @@ PageTable::Cell examples_cell(const EnvelopeRow& row) {
     if (count.log10 < exact_until) return {asked_text(count.log10), std::pow(10.0, count.log10)};
     return {asked_text(count.log10), "10^" + std::to_string(count.log10)};
   }
-  if (count.exact && count.log10 < exact_until) return {asked_text(count), count.exact->convert_to<std::uint64_t>()};
-  return {asked_text(count), "10^" + std::to_string(count.log10)};
+  const QString shown = row.kind == BoundKind::theorem ? asked_text(count) : refuted_text(count);
+  if (count.exact && count.log10 < exact_until) return {shown, count.exact->convert_to<std::uint64_t>()};
+  return {shown, "10^" + std::to_string(count.log10)};
 }
 
 PageTable::Cell place_cell(CurveAcross across, double at) {

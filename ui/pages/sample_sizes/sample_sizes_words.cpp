@@ -511,10 +511,11 @@ std::vector<Note> sample_sizes_notes(const SampleSizesRun& run) {
     }
   }
   QString below =
-      most_vc ? SizesPageWords::tr("Without privacy ($d_{VC}$ − 1)/(32$α$) reaches %1 here.").arg(asked_text(*most_vc))
-              : SizesPageWords::tr("Without privacy ($d_{VC}$ − 1)/(32$α$) is 0 here.");
+      most_vc
+          ? SizesPageWords::tr("Without privacy ($d_{VC}$ − 1)/(32$α$) reaches %1 here.").arg(refuted_text(*most_vc))
+          : SizesPageWords::tr("Without privacy ($d_{VC}$ − 1)/(32$α$) is 0 here.");
   below += u' ';
-  below += most_refuted ? SizesPageWords::tr("With privacy up to %1 are refuted.").arg(asked_text(*most_refuted))
+  below += most_refuted ? SizesPageWords::tr("With privacy up to %1 are refuted.").arg(refuted_text(*most_refuted))
            : refuted_note.empty()
                ? SizesPageWords::tr("With privacy Claim 22 leaves no step for these numbers.")
                : SizesPageWords::tr("With privacy nothing is refuted: for that $X$ must be a tower.");

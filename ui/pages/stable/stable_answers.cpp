@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How likely each answer is, before and after the change.
 #include "ui/pages/stable/stable_frame.hpp"
+#include "ui/words/bounds.hpp"
 
 namespace littlestone::ui {
 
@@ -203,9 +204,7 @@ void StablePicture::paint_legend(const Stage& stage) const {
   QStringList range;
   const bool bracket = step_ > steps_.change() && run_->change;
   if (bracket && bound) {
-    const QString value = told_probability(*bound);
-    const bool beyond = value.startsWith(u'>') || value.startsWith(u'<');
-    const QString stands = beyond ? value.left(1) + u' ' + value.mid(1) : QStringLiteral("= ") + value;
+    const QString stands = QStringLiteral("= ") + told_upper(*bound);
     bounds = {tr("bound $γ$ %1, any neighbours").arg(stands), tr("bound $γ$ %1").arg(stands)};
   }
   if (bracket && !bound) bounds = {tr("no printed bound: $γ$ is above 1")};

@@ -103,7 +103,7 @@ inline QString open_text(double chance, bool open) {
 }
 
 /// What is below the core's rounding is not told from 0.
-inline QString tiny_text(double value) { return value < 1e-12 ? QStringLiteral("10⁻¹²") : told_probability(value); }
+inline QString tiny_text(double value) { return value < 1e-12 ? QStringLiteral("10⁻¹²") : told_upper(value); }
 
 inline QString axis_text(double value) {
   if (value <= 0) return QStringLiteral("0");

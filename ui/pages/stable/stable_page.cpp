@@ -12,6 +12,7 @@
 #include "ui/pages/stable/stable_script.hpp"
 #include "ui/pages/stable/stable_table.hpp"
 #include "ui/pages/stable/stable_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -195,7 +196,7 @@ void StablePage::explain(StepPanel& panel, int step) const {
   notes.push_back({tr("Two ways to matter"),
                    tr("The example is in $T$ with probability $ν$ and can then change the list. Otherwise the list "
                       "stays, and the mechanism's probabilities move by at most tanh($ε_0$/2) = %1.")
-                       .arg(told_probability(std::tanh(epsilon / 2)))});
+                       .arg(told_upper(std::tanh(epsilon / 2)))});
   if (step != script()->last()) {
     notes.push_back({tr("What it costs"), sentence_markup((*script())[script()->last()].sentence)});
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/stable/stable_frame.hpp"
+#include "ui/words/bounds.hpp"
 
 namespace littlestone::ui {
 
@@ -119,10 +120,13 @@ QString StablePicture::description() const {
   const StableAnswers& shown = answers();
   const QString at = plain_name(run_->concept_class().point_name(*moved));
   const QString change = stable_change_words(*run_);
-  QString moves = tr("%1 At point %2 the chance of + goes from %3 to %4.")
-                      .arg(change, at, told_probability(shown.plus[*moved]), told_probability(shown.changed[*moved]));
+  const QString before = told_probability(shown.plus[*moved]);
+  const QString after = told_probability(shown.changed[*moved]);
+  const QString moves = before == after
+                            ? tr("%1 At point %2 the chance of + stays near %3.").arg(change, at, before)
+                            : tr("%1 At point %2 the chance of + goes from %3 to %4.").arg(change, at, before, after);
   if (!bound) return moves;
-  return moves + u' ' + tr("No answer of any data set moves by more than %1.").arg(told_probability(*bound));
+  return moves + u' ' + tr("No answer of any data set moves by more than %1.").arg(told_upper(*bound));
 }
 
 std::optional<Example> StablePicture::example_at(QPointF at, const QRectF& area) const {

@@ -6,6 +6,7 @@
 
 #include "ui/kit/motion.hpp"
 #include "ui/pages/stable/stable_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -132,7 +133,7 @@ StepsPart average_part(const StablePageRun& run) {
 QString neighbours_sentence(const StablePageRun& run, StableView view) {
   const std::optional<double> bound = stability_bound_of(run, view);
   const StableAnswers& answers = run.of(view.kind);
-  const QString gamma = bound ? StableScript::tr("γ ≤ %1 holds for every S.").arg(told_probability(*bound))
+  const QString gamma = bound ? StableScript::tr("γ ≤ %1 holds for every S.").arg(told_upper(*bound))
                               : StableScript::tr("The paper has no bound below 1 for these numbers.");
   if (answers.worst) {
     const QString count = number_text(run.study.neighbours->neighbours);
@@ -144,7 +145,7 @@ QString neighbours_sentence(const StablePageRun& run, StableView view) {
              u' ' + gamma;
     return StableScript::tr("No neighbour of %1 moves an answer by more than %2.", nullptr,
                             plural(run.study.neighbours->neighbours))
-               .arg(count, told_probability(worst)) +
+               .arg(count, told_upper(worst)) +
            u' ' + gamma;
   }
   if (!run.exact()) {
@@ -173,7 +174,7 @@ QString cost_sentence(const StablePageRun& run, StableView view) {
   const QString says = !bound ? StableScript::tr("The paper has no bound below 1 for these numbers.")
                        : *bound >= 1
                            ? StableScript::tr("The bound is above 1 and says nothing.")
-                           : StableScript::tr("The bound says %1; it holds for every S.").arg(told_probability(*bound));
+                           : StableScript::tr("The bound says %1; it holds for every S.").arg(told_upper(*bound));
   return errs + u' ' + more + u' ' + says;
 }
 
@@ -241,9 +242,9 @@ FigureTold stable_told(const StablePageRun& run, StableView view, StablePart par
       break;
     default:
       told.title = answers.worst ? StableScript::tr("One example moves no answer by more than %1")
-                                       .arg(told_probability(answers.worst->stability))
+                                       .arg(told_upper(answers.worst->stability))
                    : stability_bound_of(run, view) ? StableScript::tr("One example moves no answer by more than %1")
-                                                         .arg(told_probability(*stability_bound_of(run, view)))
+                                                         .arg(told_upper(*stability_bound_of(run, view)))
                                                    : StableScript::tr("One example changes");
       told.drawn = StableScript::tr(
           "Above, S by points (framed: T) and the hypotheses that T leaves, with their errors on S and their chances. "

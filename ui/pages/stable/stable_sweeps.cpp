@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stability and excess against the learner's ε₀, and where the bound comes from.
 #include "ui/pages/stable/stable_frame.hpp"
+#include "ui/words/bounds.hpp"
 
 namespace littlestone::ui {
 
@@ -185,9 +186,9 @@ QString StableBoundPicture::description() const {
   const std::optional<double> bound = stability_bound_of(*run_, view_);
   if (!bound) return tr("No bound below 1.");
   const double share = static_cast<double>(run_->options.subset) / static_cast<double>(run_->study.rows);
-  if (view_.kind != StableKind::stable || view_.paper) return tr("The bound is %1.").arg(told_probability(*bound));
+  if (view_.kind != StableKind::stable || view_.paper) return tr("The bound is %1.").arg(told_upper(*bound));
   return tr("The bound %1 is %2 for a place in T and %3 for the mechanism.")
-      .arg(told_probability(*bound), told_probability(share), told_probability(*bound - share));
+      .arg(told_upper(*bound), told_upper(share), told_upper(*bound - share));
 }
 
 void StableBoundPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -203,11 +204,11 @@ void StableBoundPicture::paint(QPainter& painter, const QRectF& area, const Them
     first = tr("the mechanism");
   } else if (view_.kind == StableKind::stable && view_.paper) {
     parts = {whole / 3, whole / 3, whole / 3};
-    const QString each = bound ? told_probability(whole / 3) : QStringLiteral("?");
+    const QString each = bound ? told_upper(whole / 3) : QStringLiteral("?");
     first = bound ? tr("3 times max($ν$, $ε_0$) = %1").arg(each) : tr("3 max($ν$, $ε_0$) is above 3");
   } else if (view_.kind == StableKind::stable) {
     parts = {share, whole - share};
-    first = tr("in $T$: $ν$ = %1").arg(told_probability(share));
+    first = tr("in $T$: $ν$ = %1").arg(told_upper(share));
   }
   double x = 0;
   for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -218,11 +219,11 @@ void StableBoundPicture::paint(QPainter& painter, const QRectF& area, const Them
     x += width;
   }
   stage.dashed({140.6, 0}, {140.6, 45}, theme.ink, 1.5 + theme.heavier * 0.5, 7, 4);
-  stage.rich({147, 18}, bound ? QStringLiteral("$γ$ ≤ %1").arg(probability_text(*bound)) : tr("no bound below 1"), {12},
+  stage.rich({147, 18}, bound ? QStringLiteral("$γ$ ≤ %1").arg(upper_text(*bound)) : tr("no bound below 1"), {12},
              theme.ink);
   stage.rich({0, 38}, widest_fitting({first}, 138), {caption}, theme.ink2);
   if (parts.size() == 2) {
-    const QString second = probability_text(parts[1]);
+    const QString second = upper_text(parts[1]);
     const double at = std::max(share * scale + 2, markup_width(first) + 8);
     if (at + markup_width(second) < 138) stage.rich({at, 38}, second, {caption}, theme.ink2);
   }

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -15,6 +16,8 @@ struct StableTableWords {
 };
 
 PageTable::Cell no_cell() { return text_cell({}); }
+
+PageTable::Cell upper_cell(double bound) { return {upper_text(bound), bound}; }
 
 PageTable::Cell chance_at(const std::vector<double>& chances, std::size_t x) {
   return x < chances.size() ? probability_cell(chances[x]) : no_cell();
@@ -54,8 +57,8 @@ PageTable stable_table(const StablePageRun& run, StableView view, TableLimits li
     if (full(table, limits)) continue;
     table.rows.push_back({point_cell(run.concept_class(), x), count_cell(here.minus), count_cell(here.plus),
                           chance_at(answers.plus, x), chance_at(answers.changed, x), chance_at(answers.least, x),
-                          chance_at(answers.most, x), bound ? probability_cell(*bound) : no_cell(),
-                          label_at(erm.plus, x), label_at(erm.changed, x)});
+                          chance_at(answers.most, x), bound ? upper_cell(*bound) : no_cell(), label_at(erm.plus, x),
+                          label_at(erm.changed, x)});
     if (estimated) table.rows.back().push_back(probability_cell(run.half_width()));
   }
   return table;
@@ -74,10 +77,10 @@ PageTable stable_sweep_table(const StablePageRun& run, StableView view, TableLim
     const StableSweepPoint& point = answers.sweep[i];
     const SweepBounds bounds = sweep_bounds_of(run, view, i);
     table.rows.push_back({text_cell(rational_text(point.epsilon), to_string(point.epsilon)),
-                          i < run.sweep_known(view.kind, false) ? probability_cell(point.stability) : no_cell(),
-                          bounds.stability ? probability_cell(*bounds.stability) : no_cell(),
+                          i < run.sweep_known(view.kind, false) ? upper_cell(point.stability) : no_cell(),
+                          bounds.stability ? upper_cell(*bounds.stability) : no_cell(),
                           i < run.sweep_known(view.kind, true) ? probability_cell(point.excess) : no_cell(),
-                          bounds.excess ? probability_cell(*bounds.excess) : no_cell()});
+                          bounds.excess ? upper_cell(*bounds.excess) : no_cell()});
   }
   return table;
 }

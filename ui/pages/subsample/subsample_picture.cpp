@@ -12,6 +12,7 @@
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/relabel/relabel_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -47,7 +48,7 @@ double sub_round(double least) {
 
 /// "1.934 = e^{.659}" in markup.
 QString power_markup(const SubsampleBar& bar) {
-  return factor_text(bar.factor()) + QStringLiteral(" = $e^{%1}$").arg(privacy_text(bar.amplified.epsilon));
+  return factor_text(bar.factor()) + QStringLiteral(" = $e^{%1}$").arg(upper_text(bar.amplified.epsilon));
 }
 
 QString exponent_markup(std::size_t copies, const Rational& epsilon) {
@@ -114,7 +115,7 @@ QString SubsamplePicture::description() const {
              .arg(whole_text(run_->scenario.pool), row_name(run_->scenario.changed), whole_text(run_->copies)) +
          u' ' +
          tr("The whole is %1-private where A is %2-private.")
-             .arg(privacy_text(run_->own().amplified.epsilon), rational_text(run_->scenario.epsilon));
+             .arg(upper_text(run_->own().amplified.epsilon), rational_text(run_->scenario.epsilon));
 }
 
 void SubsamplePicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -565,7 +566,7 @@ void SubsamplePicture::paint_dot(const Stage& stage, const Plot& plot, LabelPlac
   stage.painter.drawEllipse(QPointF(x, y), 6, 6);
   stage.spots.add(stage.painter, QRectF(x - 13, y - 13, 26, 26), 13, {}, Spot::Act::drag, dot);
   const MathStyle bold{12, QFont::DemiBold};
-  const QString words = privacy_text(epsilon);
+  const QString words = upper_text(epsilon);
   const double width = sub_width(words, bold);
   places.take(QRectF(x - 8, y - 8, 16, 16));
   std::vector<QRectF> boxes;
@@ -626,7 +627,7 @@ void SubsamplePicture::paint_orders(const Stage& stage) const {
   if (tiny.printed) {
     const double x = orders_left + 104 + *tiny.printed * unit;
     stage.dashed({x, y_of(52)}, {x, bottom + 2}, stage.theme.ink, 1.5 + stage.theme.heavier, 5, 3);
-    const QString words = QStringLiteral("2$ε$$ν$ = %1").arg(privacy_text(*tiny.printed));
+    const QString words = QStringLiteral("2$ε$$ν$ = %1").arg(upper_text(*tiny.printed));
     stage.rich({std::min(x + 4, stage.width - 10), bottom + 14}, words, {sub_caption}, stage.theme.ink2, 1);
     bottom += 14;
   }
@@ -659,7 +660,7 @@ void SubsamplePicture::paint_order(const Stage& stage, const Order& order, doubl
   const double end = bars + order.epsilon * unit * grown;
   stage.painter.fillRect(QRectF(bars, y - 6, end - bars, 12), theme.ink2);
   stage.rule({end, y - 9}, {end, y + 9}, theme.ink, 2.5 + theme.heavier);
-  const QString words = privacy_text(order.epsilon);
+  const QString words = upper_text(order.epsilon);
   stage.painter.fillRect(QRectF(end + 4, y - 7, sub_width(words, style) + 5, 14), theme.canvas);
   stage.rich({end + 7, y + 4}, words, style, theme.ink);
   if (!order.in_order) return;
@@ -672,9 +673,9 @@ QString SubsamplePicture::orders_finding() const {
   const SubsampleTiny& tiny = run_->tiny;
   QString said = tiny.exceeds()
                      ? tr("In the order of $S$ one swap moves many places: the formula, %1, is exceeded.")
-                           .arg(privacy_text(tiny.shuffled))
+                           .arg(upper_text(tiny.shuffled))
                      : tr("In the order of $S$ one swap moves many places; here the formula, %1, still holds.")
-                           .arg(privacy_text(tiny.shuffled));
+                           .arg(upper_text(tiny.shuffled));
   if (!tiny.printed) return said;
   return said + u' ' +
          (tiny.in_order <= *tiny.printed + 1e-9 ? tr("The paper’s 2$ε$$ν$ still covers it here.")

@@ -6,6 +6,7 @@
 
 #include "ui/pages/relabel/relabel_words.hpp"
 #include "ui/pages/subsample/subsample_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -17,7 +18,7 @@ struct SubsampleWords {
 
 PageTable::Cell epsilon_cell(const std::optional<double>& epsilon) {
   if (!epsilon) return text_cell({});
-  return {privacy_text(*epsilon), *epsilon};
+  return {upper_text(*epsilon), *epsilon};
 }
 
 PageTable::Cell piece_cell(double value) { return {value < 1 ? probability_text(value) : factor_text(value), value}; }
@@ -81,7 +82,7 @@ PageTable subsample_orders_table(const SubsampleRun& run, TableLimits limits) {
     table.rows.push_back({text_cell(name, field),
                           count_cell(tiny.rows),
                           count_cell(tiny.drawn),
-                          {privacy_text(to_double(tiny.epsilon)), to_string(tiny.epsilon)},
+                          {rational_text(tiny.epsilon), to_string(tiny.epsilon)},
                           epsilon_cell(epsilon)});
   };
   add(SubsampleWords::tr("put back"), "with-replacement", tiny.put_back);

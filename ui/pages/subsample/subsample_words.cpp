@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/pages/relabel/relabel_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -63,18 +64,18 @@ QString whole_sentence(const SubsampleRun& run) {
   if (!run.scenario.shuffled) {
     if (const auto epsilon = run.epsilon()) {
       return SubsampleTexts::tr("A was %1-private. Passed on in the order of S the whole is %2-private, shuffled %3.")
-          .arg(before, told_in_order(privacy_text(*epsilon)), told_in_order(privacy_text(run.own().amplified.epsilon)));
+          .arg(before, told_upper(*epsilon), told_upper(run.own().amplified.epsilon));
     }
     return SubsampleTexts::tr(
                "A was %1-private. Shuffled, the whole is %2-private; in the order of S the formula is not "
                "proved.")
-        .arg(before, told_in_order(privacy_text(run.own().amplified.epsilon)));
+        .arg(before, told_upper(run.own().amplified.epsilon));
   }
   const QString own = SubsampleTexts::tr("A was %1-private, the whole is %2-private.")
-                          .arg(before, told_in_order(privacy_text(run.own().amplified.epsilon)));
+                          .arg(before, told_upper(run.own().amplified.epsilon));
   if (!run.never) return own + u' ' + SubsampleTexts::tr("Without putting back there are too few rows.");
   const SubsampleBar& other = run.scenario.put_back ? *run.never : run.put_back;
-  const QString told = told_in_order(privacy_text(other.amplified.epsilon));
+  const QString told = told_upper(other.amplified.epsilon);
   return own + u' ' +
          (run.scenario.put_back ? SubsampleTexts::tr("Without replacement it would be %1.").arg(told)
                                 : SubsampleTexts::tr("With replacement it would be %1.").arg(told));
@@ -90,8 +91,8 @@ QString keeping_sentence(const SubsampleRun& run) {
 }
 
 QString order_sentence(const SubsampleRun& run) {
-  const QString in_order = told_in_order(privacy_text(run.tiny.in_order));
-  const QString formula = told_in_order(privacy_text(run.tiny.shuffled));
+  const QString in_order = told_upper(run.tiny.in_order);
+  const QString formula = told_upper(run.tiny.shuffled);
   if (run.tiny.exceeds())
     return SubsampleTexts::tr("%1 of %2 rows, passed on in the order of S: %3, above the formula’s %4. So shuffle.")
         .arg(whole_text(run.tiny.drawn), whole_text(run.tiny.rows), in_order, formula);
@@ -146,7 +147,7 @@ std::vector<Note> subsample_notes(const SubsampleRun& run) {
   std::vector<Note> notes;
   const KeepingRows& keeping = *run.keeping;
   const double epsilon = to_double(run.scenario.epsilon);
-  const QString times = QString::number(std::expm1(epsilon) / epsilon, 'f', 2);
+  const QString times = upper_text(std::expm1(epsilon) / epsilon);
   if (run.scenario.put_back) {
     const QString attained = SubsampleTexts::tr(
                                  "The stretch (1 + ($e^ε$ − 1)/$n$)$^m$ is attained, so %1 is exact. For any "
@@ -154,7 +155,7 @@ std::vector<Note> subsample_notes(const SubsampleRun& run) {
                                  .arg(whole_text(keeping.least), times);
     const bool stated = run.scenario.epsilon <= 1;
     notes.push_back(
-        {stated
+        {stated && keeping.least < keeping.paper
              ? SubsampleTexts::tr("%1 rows, not %2", "keep ε").arg(whole_text(keeping.least), whole_text(keeping.paper))
              : SubsampleTexts::tr("How many rows keep it"),
          attained + u' ' +
@@ -176,9 +177,9 @@ std::vector<Note> subsample_notes(const SubsampleRun& run) {
     const Amplified& whole = run.own().amplified;
     QString said = (run.scenario.put_back ? SubsampleTexts::tr("$δ$′ = %1 $δ$, an upper bound.")
                                           : SubsampleTexts::tr("$δ$′ = $ν$ $δ$ = %1 $δ$."))
-                       .arg(privacy_text(whole.delta / delta));
+                       .arg(upper_text(whole.delta / delta));
     if (whole.paper_delta)
-      said += u' ' + SubsampleTexts::tr("The printed one is %1 $δ$.").arg(privacy_text(*whole.paper_delta / delta));
+      said += u' ' + SubsampleTexts::tr("The printed one is %1 $δ$.").arg(upper_text(*whole.paper_delta / delta));
     notes.push_back(
         {whole.delta < delta ? SubsampleTexts::tr("$δ$ shrinks as well") : SubsampleTexts::tr("What becomes of $δ$"),
          said});
@@ -191,8 +192,10 @@ FigureTold subsample_told(const SubsampleRun& run) {
   const auto own = run.epsilon();
   const double whole = own ? *own : run.own().amplified.epsilon;
   FigureTold told;
-  told.title = SubsampleTexts::tr("What is %1-private becomes %2-private")
-                   .arg(told_in_order(rational_text(run.scenario.epsilon)), told_in_order(privacy_text(whole)));
+  const QString before = told_in_order(rational_text(run.scenario.epsilon));
+  told.title = run.scenario.drawn == run.scenario.pool && !run.scenario.put_back
+                   ? SubsampleTexts::tr("All rows are drawn: what is %1-private stays %1-private").arg(before)
+                   : SubsampleTexts::tr("What is %1-private becomes %2-private").arg(before, told_upper(whole));
   told.drawn = SubsampleTexts::tr(
       "Above, the rows of S and those that are drawn, in the order in which A sees them. In the middle, how likely the "
       "changed row comes so many times (upper bar), and each piece stretched by what so many copies can do (lower "

@@ -88,7 +88,7 @@ void explain_lean_batch(StepPanel& panel, const std::shared_ptr<const PrivateRun
   if (is_at(LeanTape::Step::Kind::list) && !lean.list_costs.empty()) {
     panel.set_picture(std::make_shared<LeanCostPicture>(run), TournamentPage::tr("WHAT A LIST COSTS"));
     for (const ListCost& cost : lean.list_costs) {
-      if (cost.list != lean.constants.list_bound || cost.list == 1) continue;
+      if (cost.list != lean.constants.list_bound || cost.votes == lean.list_costs.front().votes) continue;
       notes.push_back({TournamentPage::tr("Privacy asks for more votes"),
                        TournamentPage::tr("A list of $s$ asks for at most (2/$ε$) ln $s$ more votes: %1 instead of %2.")
                            .arg(number_text(cost.votes), number_text(lean.list_costs.front().votes))});

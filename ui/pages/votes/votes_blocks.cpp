@@ -8,6 +8,7 @@
 #include "ui/kit/stage.hpp"
 #include "ui/pages/votes/votes_drawing.hpp"
 #include "ui/pages/votes/votes_picture.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -26,7 +27,10 @@ QString ratio_text(double ratio) {
                           : QString::number(ratio, 'f', 2);
 }
 
-QString epsilon_text(double epsilon) { return QString::number(epsilon, 'g', 4); }
+QString promised_text(const VoteRule& rule, int answers) {
+  if (rule.options().kind == VoteRuleKind::geometric) return rational_text(Rational(rule.options().epsilon * answers));
+  return upper_text(rule.epsilon_exact() * answers);
+}
 
 MathText predictor_words(const ConceptClass& concept_class, const LabelVector& labels, double room) {
   const std::string name = concept_class.name_of(labels);

@@ -17,7 +17,8 @@ inline constexpr double with_curve = 470;          // from this height on the cu
 /// A ratio of two chances: "1.65", "17.3", "2·10⁵".
 [[nodiscard]] QString ratio_text(double ratio);
 /// An ε as it stands in an exponent: "0.5", "0.4898".
-[[nodiscard]] QString epsilon_text(double epsilon);
+/// What so many answers by the rule promise together, added up: ε, rounded up at the last digit.
+[[nodiscard]] QString promised_text(const VoteRule& rule, int answers = 1);
 /// The name of a predictor in so much room, in smaller type before it loses its middle; "new" for one outside the
 /// class.
 [[nodiscard]] MathText predictor_words(const ConceptClass& concept_class, const LabelVector& labels, double room);

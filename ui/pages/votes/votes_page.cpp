@@ -11,6 +11,7 @@
 #include "ui/pages/votes/votes_drawing.hpp"
 #include "ui/pages/votes/votes_table.hpp"
 #include "ui/pages/votes/votes_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -242,7 +243,7 @@ void VotesPage::explain(StepPanel& panel, int step) const {
   } else {
     notes.push_back({tr("Stable, not private"), tr("This rule moves by %1 a vote at most. But at the ends a chance of "
                                                    "0 becomes positive, and that gives an example away.")
-                                                    .arg(told_probability(run_->predictor().rule().stability()))});
+                                                    .arg(told_upper(run_->predictor().rule().stability()))});
   }
   const double epsilon = run_->predictor().rule().epsilon_exact();
   if (!log_.open()) {
@@ -250,10 +251,9 @@ void VotesPage::explain(StepPanel& panel, int step) const {
                      tr("%n answers are as many as are counted here. To answer all, publish a hypothesis: chapter I.",
                         nullptr, static_cast<int>(VotesLog::most))});
   } else if (std::isfinite(epsilon)) {
-    constexpr double ten = 10;
     notes.push_back(
         {tr("The next question"), tr("Ten answers are %1-private, added up. To publish them all: chapter I.")
-                                      .arg(votes_drawing::epsilon_text(ten * epsilon))});
+                                      .arg(votes_drawing::promised_text(run_->predictor().rule(), 10))});
   }
   panel.set_notes(notes);
 }

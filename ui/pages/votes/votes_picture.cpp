@@ -9,6 +9,7 @@
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/votes/votes_drawing.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -255,8 +256,8 @@ double VotesPicture::paint_compared(const Stage& stage, double x) const {
   const QString bound =
       std::isfinite(epsilon)
           ? tr("never above $e^{%1}$ = %2")
-                .arg(votes_drawing::epsilon_text(epsilon), votes_drawing::ratio_text(std::exp(epsilon)))
-          : tr("moves by %1 at most").arg(told_probability(run_->predictor().rule().stability()));
+                .arg(votes_drawing::promised_text(run_->predictor().rule()), upper_text(std::exp(epsilon)))
+          : tr("moves by %1 at most").arg(told_upper(run_->predictor().rule().stability()));
   MathText::fitted(bound, {caption, QFont::DemiBold}, room).draw(painter, {x, y + 1});
   return y + 1;
 }

@@ -9,6 +9,7 @@
 #include "ui/kit/stage.hpp"
 #include "ui/pages/votes/votes_drawing.hpp"
 #include "ui/pages/votes/votes_picture.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -21,12 +22,6 @@ constexpr double bars_top = 22;
 constexpr double bars_base = 78;
 constexpr double meter_top = 129;
 constexpr std::size_t most_shown = 9;  // answers in the log
-
-/// An ε of the meter: "0.5", "4.37", "∞".
-QString meter_text(double epsilon) {
-  if (!std::isfinite(epsilon)) return QStringLiteral("∞");
-  return QString::number(epsilon, 'f', epsilon >= 100 ? 0 : epsilon >= 10 ? 1 : 2);
-}
 
 }  // namespace
 
@@ -42,7 +37,7 @@ QString VotesSidePicture::description() const {
       tr("The chance of a wrong answer at each point; on average %1.").arg(told_probability(run_->expected_wrong));
   if (!meter_.points.empty()) {
     words += u' ' + tr("%n answer(s) so far, together %1-private.", nullptr, plural(meter_.points.size()))
-                        .arg(meter_text(meter_.privacy.basic));
+                        .arg(upper_text(meter_.privacy.basic));
   }
   return words;
 }
@@ -160,7 +155,7 @@ void VotesSidePicture::paint_meter(const Stage& stage) const {
     stage.rule({bar_left, y - 4}, {bar_right, y - 4}, theme.hair);
     const QRectF bar(bar_left, y - 8, std::max(1.0, (bar_right - bar_left) * share), 7);
     painter.fillRect(bar, line.strong ? theme.ink : theme.ink3);
-    stage.rich({stage.width, y}, meter_text(line.epsilon), {caption, line.strong ? QFont::DemiBold : QFont::Normal},
+    stage.rich({stage.width, y}, upper_text(line.epsilon), {caption, line.strong ? QFont::DemiBold : QFont::Normal},
                line.strong ? theme.ink : theme.ink2, 1);
     y += 18;
   }

@@ -8,6 +8,7 @@
 #include "ui/kit/motion.hpp"
 #include "ui/pages/votes/votes_drawing.hpp"
 #include "ui/pages/votes/votes_picture.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -156,29 +157,34 @@ class VotesWords {
       return tr("The count stays at %1, and with it the chance of +, %2.").arg(count, chance(Label::plus, run_.votes));
     const QString before = chance(Label::plus, run_.votes);
     const QString after = chance(Label::plus, change.votes);
-    if (change.loss == 0)
+    const QString minus_before = chance(Label::minus, run_.votes);
+    const QString minus_after = chance(Label::minus, change.votes);
+    if (change.loss == 0 || (before == after && minus_before == minus_after))
       return (change.votes > run_.votes ? tr("One more vote, %1: + keeps chance %2.")
                                         : tr("One vote less, %1: + keeps chance %2."))
           .arg(count, after);
     const QString start = change.votes > run_.votes ? tr("One more vote, %1: + has chance %2, not %3.")
                                                     : tr("One vote less, %1: + has chance %2, not %3.");
-    QString words = start.arg(count, after, before);
+    const QString other = change.votes > run_.votes ? tr("One more vote, %1: − has chance %2, not %3.")
+                                                    : tr("One vote less, %1: − has chance %2, not %3.");
+    // Chances near 1 look alike; those of the other answer do not.
+    QString words = before != after ? start.arg(count, after, before) : other.arg(count, minus_after, minus_before);
     if (!std::isfinite(change.loss))
       return words + u' ' +
              tr("One of the two samples has a chance of 0 where the other has a positive one: no ε holds, the step is "
                 "at "
                 "most %1.")
-                 .arg(told_probability(run_.predictor().rule().stability()));
+                 .arg(told_upper(run_.predictor().rule().stability()));
     const double epsilon = run_.predictor().rule().epsilon_exact();
     const QString ratio = votes_drawing::ratio_text(std::exp(change.loss));
     if (!std::isfinite(epsilon))
       return words + u' ' + tr("One of the two chances changes by the factor %1.").arg(ratio);
     const bool most = change.loss > epsilon - 1e-9;
-    const QString bound = votes_drawing::epsilon_text(epsilon);
+    const QString bound = votes_drawing::promised_text(run_.predictor().rule());
     return words + u' ' +
            (most ? tr("One of the two chances changes by the factor %1, all that ε = %2 allows.").arg(ratio, bound)
                  : tr("One of the two chances changes by the factor %1; ε = %2 allows %3.")
-                       .arg(ratio, bound, votes_drawing::ratio_text(std::exp(epsilon))));
+                       .arg(ratio, bound, upper_text(std::exp(epsilon))));
   }
 
   const VotesRun& run_;
