@@ -15,7 +15,7 @@ namespace littlestone {
 namespace {
 
 constexpr std::size_t most_digits = 40;             // of a decimal
-constexpr int most_exponent = 1000;                 // of the power of ten that its last digit other than 0 counts
+constexpr int most_exponent = 1000;                 // of a decimal with one digit before its point
 constexpr std::size_t most_fraction_digits = 1100;  // of each side of a fraction
 
 bool all_digits(std::string_view text) {
@@ -52,8 +52,8 @@ std::optional<Rational> parse_decimal(std::string_view text) {
       decimal_integer(whole) * power_of_ten(static_cast<int>(fraction.size())) + decimal_integer(fraction);
   if (mantissa == 0) return Rational(0);
   exponent -= static_cast<int>(fraction.size());
-  for (; mantissa % 10 == 0; mantissa /= 10) ++exponent;
-  if (exponent < -most_exponent || exponent > most_exponent) return std::nullopt;
+  const int leading = exponent + static_cast<int>(mantissa.str().size()) - 1;
+  if (leading < -most_exponent || leading > most_exponent) return std::nullopt;
   if (negative) mantissa = -mantissa;
   return exponent >= 0 ? Rational(mantissa * power_of_ten(exponent)) : Rational(mantissa, power_of_ten(-exponent));
 }

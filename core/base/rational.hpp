@@ -23,8 +23,8 @@ using Rational =
 
 /// Reads "1", "0.1", "1e-6", "2.5E+3" or "1/10" as the exact fraction it spells ("0.1" is 1/10).
 /// `field` names the argument in the message. Throws InputError when the text is none of these, when the denominator
-/// is 0, when a decimal has more than 40 digits, when its last digit other than 0 is worth less than 10^-1000 or more
-/// than 10^1000, or when a side of a fraction has more than 1100 digits.
+/// is 0, when a decimal has more than 40 digits or, written with one digit before its point, an exponent beyond ±1000,
+/// or when a side of a fraction has more than 1100 digits.
 [[nodiscard]] Rational parse_rational(std::string_view field, std::string_view text);
 
 /// A spelling that parse_rational reads back to the same value, for each value whose numerator and denominator have at

@@ -68,6 +68,10 @@ QByteArray with_exact_size(QByteArray svg, const QSizeF& page) {
   return svg;
 }
 
+// The generator writes a description as it is given, so "&" and "<" in a name would be markup. It is given a word
+// without such signs, in whose place the description is then written.
+constexpr const char* description_place = "LittlestoneLabDescription";
+
 QByteArray svg(const Picture& picture, const QSizeF& page, const ExportOptions& options) {
   QByteArray bytes;
   QBuffer buffer(&bytes);
@@ -77,10 +81,12 @@ QByteArray svg(const Picture& picture, const QSizeF& page, const ExportOptions& 
   generator.setSize(page.toSize());
   generator.setViewBox(QRectF(QPointF(0, 0), page));
   generator.setTitle(QStringLiteral("Littlestone Lab"));
-  generator.setDescription(picture.description());
+  generator.setDescription(QLatin1String(description_place));
   QPainter painter(&generator);
   paint_page(picture, painter, page, options);
   painter.end();
+  const qsizetype place = bytes.indexOf(description_place);
+  if (place >= 0) bytes.replace(place, qsizetype(qstrlen(description_place)), xml_text(picture.description()).toUtf8());
   const QByteArray document = xml_document(bytes);
   return options.width_mm > 0 ? with_exact_size(document, page) : document;
 }

@@ -15,8 +15,11 @@ bool fits_xml(char32_t c) {
 QString of_fitting_characters(const QString& text) {
   QString result;
   for (const uint c : text.toUcs4()) {
-    const char32_t one = fits_xml(c) ? static_cast<char32_t>(c) : U'?';
-    result += QString::fromUcs4(&one, 1);
+    if (fits_xml(c)) {
+      result += QChar::fromUcs4(c);
+    } else {
+      result += u'?';
+    }
   }
   return result;
 }
