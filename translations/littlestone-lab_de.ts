@@ -255,6 +255,10 @@
         <source>Label table of %1: %2, %3, Littlestone dimension %4, VC dimension %5; the target is %6.</source>
         <translation>Labeltabelle von %1: %2, %3, Littlestone-Dimension %4, VC-Dimension %5; das Ziel ist %6.</translation>
     </message>
+    <message>
+        <source>Label table of %1: %2 hypotheses on %3 points, Littlestone dimension %4, VC dimension %5; the target is %6.</source>
+        <translation>Label-Tabelle von %1: %2 Hypothesen auf %3 Punkten, Littlestone-Dimension %4, VC-Dimension %5; das Ziel ist %6.</translation>
+    </message>
 </context>
 <context>
     <name>CoinTreePicture</name>
@@ -939,6 +943,82 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>in words</source>
         <translation>in Worten</translation>
     </message>
+    <message>
+        <source>A run on data of your own, %1: %2 predictors were released. In this session %3 releases.</source>
+        <translation>Ein Lauf auf eigenen Daten, %1: %2 Prädiktoren wurden freigegeben. In dieser Sitzung %3 Freigaben.</translation>
+    </message>
+    <message>
+        <source>What the run did with the file</source>
+        <translation>Was der Lauf mit der Datei tat</translation>
+    </message>
+    <message>
+        <source>What a run will do with the file</source>
+        <translation>Was ein Lauf mit der Datei tun wird</translation>
+    </message>
+    <message>
+        <source>None yet. It has a header %1 and one line for each person.</source>
+        <translation>Noch keine. Sie hat die Kopfzeile %1 und eine Zeile je Person.</translation>
+    </message>
+    <message>
+        <source>%1 lines, of which the first %2 are used</source>
+        <translation>%1 Zeilen, von denen die ersten %2 gebraucht werden</translation>
+    </message>
+    <message>
+        <source>the first %1 are used</source>
+        <translation>die ersten %1 werden gebraucht</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>%1 batches of %2 + %3 examples vote; a line that cannot be used counts as point 0, label −1</source>
+        <translation>%1 Batches aus %2 + %3 Beispielen stimmen ab; eine unbrauchbare Zeile zählt als Punkt 0 mit Label −1</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>from the operating system</source>
+        <translation>vom Betriebssystem</translation>
+    </message>
+    <message>
+        <source>from the seed %1, which anybody can use again</source>
+        <translation>vom Startwert %1, den jeder wieder benutzen kann</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Votes, noise and errors of this run were not kept. There is nothing here that could show them.</source>
+        <translation>Stimmen, Rauschen und Fehler dieses Laufs wurden nicht behalten. Hier ist nichts, was sie zeigen könnte.</translation>
+    </message>
+    <message>
+        <source>Predictors with enough votes, their noisy counts, and one hypothesis.</source>
+        <translation>Prädiktoren mit genug Stimmen, ihre verrauschten Zahlen und eine Hypothese.</translation>
+    </message>
+    <message>
+        <source>noisy count</source>
+        <translation>verrauschte Zahl</translation>
+    </message>
+    <message>
+        <source>+ %1 more</source>
+        <translation>+ %1 weitere</translation>
+    </message>
+    <message>
+        <source>Nothing was released: no noisy count reached $T$.</source>
+        <translation>Nichts wurde freigegeben: keine verrauschte Zahl erreichte $T$.</translation>
+    </message>
+    <message>
+        <source>Selected hypothesis</source>
+        <translation>Gewählte Hypothese</translation>
+    </message>
+    <message>
+        <source>released, noisy count %1</source>
+        <translation>freigegeben, verrauschte Zahl %1</translation>
+    </message>
 </context>
 <context>
     <name>EditName</name>
@@ -1601,6 +1681,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>Wrong labels by point</source>
         <translation>Falsche Labels je Punkt</translation>
     </message>
+    <message>
+        <source>Examples of its learner</source>
+        <translation>Beispiele seines Lerners</translation>
+    </message>
 </context>
 <context>
     <name>FigureWords</name>
@@ -1888,6 +1972,22 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>The other batches have not run yet, so nothing is counted.</source>
         <translation>Die anderen Batches sind noch nicht gelaufen, gezählt ist noch nichts.</translation>
     </message>
+    <message>
+        <source>More rounds, more agreement.</source>
+        <translation>Mehr Runden, mehr Einigkeit.</translation>
+    </message>
+    <message>
+        <source>More rounds, but no more agreement.</source>
+        <translation>Mehr Runden, aber nicht mehr Einigkeit.</translation>
+    </message>
+    <message>
+        <source>More agreement up to level %1, then no more.</source>
+        <translation>Mehr Einigkeit bis Stufe %1, dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>hidden at place %1</source>
+        <translation>versteckt an Platz %1</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -1996,6 +2096,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>How often each predictor comes out at level %3, and how likely each is: %1, %2.</source>
         <translation>Wie oft jeder Prädiktor auf Stufe %3 herauskommt und wie wahrscheinlich jeder ist: %1, %2.</translation>
     </message>
+    <message>
+        <source>How often each of %1 predictors comes out of %2 batches at level %3, and how likely each is.</source>
+        <translation>Wie oft jeder von %1 Prädiktoren aus %2 Batches auf Stufe %3 hervorgeht und wie wahrscheinlich jeder ist.</translation>
+    </message>
 </context>
 <context>
     <name>GamePicture</name>
@@ -2058,6 +2162,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>The mistake game after %1: %2; left: %3, Ldim %4.</source>
         <translation>Das Fehlerspiel nach %1: %2; übrig: %3, Ldim %4.</translation>
+    </message>
+    <message>
+        <source>The mistake game after %1 rounds: %2 mistakes, %3 hypotheses left, Ldim %4.</source>
+        <translation>Das Fehlerspiel nach %1 Runden: %2 Fehler, %3 Hypothesen übrig, Ldim %4.</translation>
     </message>
 </context>
 <context>
@@ -2956,6 +3064,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>bar: twice the score must reach $τ$ = %1</source>
         <translation>Schranke: das Doppelte der Punktzahl muss $τ$ = %1 erreichen</translation>
     </message>
+    <message>
+        <source>bar: $2u$ ≥ $τ$ = %1</source>
+        <translation>Latte: $2u$ ≥ $τ$ = %1</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3309,6 +3421,29 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>Not every round of contests raises it.</source>
         <translation>Nicht jede Runde von Wettkämpfen erhöht sie.</translation>
     </message>
+    <message>
+        <source>More contests, more agreement.</source>
+        <translation>Mehr Duelle, mehr Einigkeit.</translation>
+    </message>
+    <message>
+        <source>One row is hidden. Which two points would you ask?</source>
+        <translation>Eine Zeile ist verdeckt. Nach welchen zwei Punkten würden Sie fragen?</translation>
+    </message>
+    <message>
+        <source>Two that leave as few rows as can be, whatever the answers are.</source>
+        <translation>Nach zweien, die bei jeder Antwort möglichst wenige Zeilen übrig lassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 and %3: whatever the answers are, at most %1 of the rows are left. No other two points leave fewer for sure.</source>
+        <translation>
+            <numerusform>%2 und %3: bei jeder Antwort bleibt höchstens %1 Zeile. Keine zwei anderen Punkte lassen sicher weniger übrig.</numerusform>
+            <numerusform>%2 und %3: bei jeder Antwort bleiben höchstens %1 der Zeilen. Keine zwei anderen Punkte lassen sicher weniger übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The more contests, the likelier: see the laws of the levels.</source>
+        <translation>Je mehr Duelle, desto eher: siehe die Verteilungen der Stufen.</translation>
+    </message>
 </context>
 <context>
     <name>LessonPicture</name>
@@ -3535,6 +3670,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>$α$ = %1</source>
         <translation>$α$ = %1</translation>
     </message>
+    <message>
+        <source>population loss (exact)</source>
+        <translation>wahrer Verlust (genau)</translation>
+    </message>
 </context>
 <context>
     <name>LossTable</name>
@@ -3644,6 +3783,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>$n$, examples given to the learner (log scale)</source>
         <translation>$n$, Beispiele für den Lerner (log. Skala)</translation>
+    </message>
+    <message>
+        <source>population loss (exact)</source>
+        <translation>wahrer Verlust (genau)</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3935,46 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>Lean: from %1 on.</source>
         <translation>Lean: ab %1.</translation>
     </message>
+    <message>
+        <source>the private learner M (circles)</source>
+        <translation>des privaten Lerners M (Kreise)</translation>
+    </message>
+    <message>
+        <source>GenericLearner over the whole class (squares)</source>
+        <translation>von GenericLearner auf der ganzen Klasse (Quadrate)</translation>
+    </message>
+    <message>
+        <source>Population loss of %1.</source>
+        <translation>Wahrer Verlust %1.</translation>
+    </message>
+    <message>
+        <source>Above, each dot is one run, lines are medians and bands the middle 80 % of runs; below, the share of runs with loss ≤ α.</source>
+        <translation>Oben ist jeder Punkt ein Lauf, Linien sind Mediane und Bänder die mittleren 80 % der Läufe; unten steht der Anteil der Läufe mit Verlust ≤ α.</translation>
+    </message>
+    <message>
+        <source>One run at each size, with its exact loss.</source>
+        <translation>Ein Lauf bei jeder Größe, mit seinem genauen Verlust.</translation>
+    </message>
+    <message>
+        <source>Lines are means and bands the middle 80 % of %1 runs; dots are runs, where they differ.</source>
+        <translation>Linien sind Mittelwerte und Bänder die mittleren 80 % von %1 Läufen; Punkte sind Läufe, wo sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Up to %1 examples M releases nothing and answers blindly.</source>
+        <translation>Bis %1 Beispiele veröffentlicht M nichts und antwortet blind.</translation>
+    </message>
+    <message>
+        <source>The lean learner has the same promise from %1 on.</source>
+        <translation>Der schlanke Lerner hat dasselbe Versprechen ab %1.</translation>
+    </message>
+    <message>
+        <source>Dotted: from %1 examples on, Theorem 3 guarantees that M has loss ≤ α except with probability β, with sharp constants and for every distribution.</source>
+        <translation>Gepunktet: ab %1 Beispielen garantiert Satz 3, dass M außer mit Wahrscheinlichkeit β Verlust ≤ α hat, mit scharfen Konstanten und für jede Verteilung.</translation>
+    </message>
+    <message>
+        <source>From %1 on M has loss ≤ α in at least a share 1 − β of its runs.</source>
+        <translation>Ab %1 hat M Verlust ≤ α in mindestens einem Anteil 1 − β seiner Läufe.</translation>
+    </message>
 </context>
 <context>
     <name>MarksPicture</name>
@@ -3854,6 +4037,13 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>
             <numerusform>Mittel von %1 Lauf</numerusform>
             <numerusform>Mittel von %1 Läufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %1 runs</source>
+        <translation>
+            <numerusform>Median von %1 Lauf</numerusform>
+            <numerusform>Median von %1 Läufen</numerusform>
         </translation>
     </message>
 </context>
@@ -5185,6 +5375,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>By the plans found, Theorem 12 asks for fewer examples than Corollary 2 below about α = %1: both found about %2 there.</source>
         <translation>Nach den gefundenen Plänen verlangt Theorem 12 unter etwa α = %1 weniger Beispiele als Korollar 2: dort beide etwa %2.</translation>
     </message>
+    <message>
+        <source>For α from 10⁻⁶ to ¼ Theorem 12 and Corollary 2 never ask for the same number of examples.</source>
+        <translation>Für α von 10⁻⁶ bis ¼ verlangen Satz 12 und Korollar 2 nie gleich viele Beispiele.</translation>
+    </message>
+    <message>
+        <source>Below α = %1 Theorem 12 asks for fewer examples than Corollary 2: about %2 there.</source>
+        <translation>Unter α = %1 verlangt Satz 12 weniger Beispiele als Korollar 2: dort etwa %2.</translation>
+    </message>
 </context>
 <context>
     <name>NoisyLabelsPicture</name>
@@ -5421,6 +5619,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>the plans found do not meet in this range</source>
         <translation>die gefundenen Pläne treffen sich hier nicht</translation>
+    </message>
+    <message>
+        <source>they meet at $α$ = %1</source>
+        <translation>sie treffen sich bei $α$ = %1</translation>
+    </message>
+    <message>
+        <source>they do not meet in this range</source>
+        <translation>sie treffen sich hier nicht</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7307,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>mean loss</source>
         <translation>mittlerer Verlust</translation>
+    </message>
+    <message>
+        <source>median loss</source>
+        <translation>Median des Verlusts</translation>
     </message>
 </context>
 <context>
@@ -12280,6 +12490,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>%1 goes from %2 to %3.</source>
         <translation>%1 geht von %2 auf %3.</translation>
     </message>
+    <message>
+        <source>Each count gets its own integer noise Z, and Z = z has probability proportional to exp(−ε|z|/2). %1 goes from %2 to %3.</source>
+        <translation>Jede Anzahl bekommt eigenes ganzzahliges Rauschen Z, und Z = z hat Wahrscheinlichkeit proportional zu exp(−ε|z|/2). %1 geht von %2 auf %3.</translation>
+    </message>
 </context>
 <context>
     <name>StudyPanel</name>
@@ -13960,6 +14174,18 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>not for these $ε$, $δ$, $α$, $β$</source>
         <translation>nicht für diese $ε$, $δ$, $α$, $β$</translation>
     </message>
+    <message>
+        <source>$n$: lean %1, M %2</source>
+        <translation>$n$: Lean %1, M %2</translation>
+    </message>
+    <message>
+        <source>$n$: no proved row</source>
+        <translation>$n$: keine bewiesene Zeile</translation>
+    </message>
+    <message>
+        <source>… working it out</source>
+        <translation>… wird berechnet</translation>
+    </message>
 </context>
 <context>
     <name>WorldsCardPicture</name>
@@ -14746,6 +14972,10 @@ GPL-3.0-or-later</translation>
         <source>%1: %2, %3.</source>
         <translation>%1: %2, %3.</translation>
     </message>
+    <message>
+        <source>%1: %2 hypotheses on %3 points.</source>
+        <translation>%1: %2 Hypothesen auf %3 Punkten.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::app::WindowLinks</name>
@@ -15045,6 +15275,25 @@ GPL-3.0-or-later</translation>
         <source>The search is right, but by luck</source>
         <translation>Die Suche hat recht, aber durch Glück</translation>
     </message>
+    <message>
+        <source>A binary search for a hidden example</source>
+        <translation>Eine Binärsuche nach einem versteckten Beispiel</translation>
+    </message>
+    <message>
+        <source>Nothing is refuted at $ε$ = %1</source>
+        <translation>Bei $ε$ = %1 ist nichts widerlegt</translation>
+    </message>
+    <message>
+        <source>Found too often for $ε$ = %1</source>
+        <translation>Zu oft gefunden für $ε$ = %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers, one hidden example</source>
+        <translation>
+            <numerusform>%n Antwort, ein verstecktes Beispiel</numerusform>
+            <numerusform>%n Antworten, ein verstecktes Beispiel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::BatchChoice</name>
@@ -15180,6 +15429,10 @@ GPL-3.0-or-later</translation>
         <source>The class: %1, %2, Littlestone dimension %3, VC dimension %4. It can be learned privately because the Littlestone dimension is finite.</source>
         <translation>Die Klasse: %1, %2, Littlestone-Dimension %3, VC-Dimension %4. Sie ist privat lernbar, weil die Littlestone-Dimension endlich ist.</translation>
     </message>
+    <message>
+        <source>The class has %1 hypotheses on %2 points. Its Littlestone dimension is %3, its VC dimension %4. It can be learned privately because the first is finite.</source>
+        <translation>Die Klasse hat %1 Hypothesen auf %2 Punkten. Ihre Littlestone-Dimension ist %3, ihre VC-Dimension %4. Sie ist privat lernbar, weil die erste endlich ist.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::CoinsRow</name>
@@ -15248,6 +15501,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Learn without a promise…</source>
         <translation>Ohne Zusage lernen…</translation>
+    </message>
+    <message>
+        <source>Runs M on the file once; a release spends its ε and δ</source>
+        <translation>Lässt M einmal auf der Datei laufen; eine Freigabe gibt ihr ε und δ aus</translation>
     </message>
 </context>
 <context>
@@ -15442,6 +15699,38 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Nothing is promised of its loss: there are too few lines.</source>
         <translation>Über ihren Verlust ist nichts zugesagt: Es sind zu wenige Zeilen.</translation>
+    </message>
+    <message>
+        <source>M learns from a file. What left it may be told to anyone; what it counted is not kept.</source>
+        <translation>M lernt aus einer Datei. Was herauskam, darf jeder wissen; was es zählte, wird nicht behalten.</translation>
+    </message>
+    <message>
+        <source>Open a file with a line for each person. M learns from it what it learns from drawn examples.</source>
+        <translation>Öffnen Sie eine Datei mit einer Zeile je Person. M lernt aus ihr, was es sonst aus gezogenen Beispielen lernt.</translation>
+    </message>
+    <message>
+        <source>The file is chosen. Nothing is read and nothing is spent until you press the button.</source>
+        <translation>Die Datei ist gewählt. Nichts wird gelesen und nichts ausgegeben, bis Sie den Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>Theorem 3 · help: side-channels</source>
+        <translation>Satz 3 · Hilfe: side-channels</translation>
+    </message>
+    <message>
+        <source>Custom constants promise privacy and no accuracy.</source>
+        <translation>Eigene Konstanten versprechen Privatheit und keine Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>Loss at most %1 except with probability %2, if some hypothesis of the class fits the data (Theorem 3).</source>
+        <translation>Verlust höchstens %1 außer mit Wahrscheinlichkeit %2, wenn eine Hypothese der Klasse zu den Daten passt (Satz 3).</translation>
+    </message>
+    <message>
+        <source>Lines that M has read: %1. Predictors that it released: %2. The hypothesis it chose is private at %3.</source>
+        <translation>Zeilen, die M gelesen hat: %1. Prädiktoren, die es freigegeben hat: %2. Die gewählte Hypothese ist privat mit %3.</translation>
+    </message>
+    <message>
+        <source>Lines that M has read: %1. Predictors that it released: %2, with noise that anybody can draw again.</source>
+        <translation>Zeilen, die M gelesen hat: %1. Prädiktoren, die es freigegeben hat: %2, mit Rauschen, das jeder noch einmal ziehen kann.</translation>
     </message>
 </context>
 <context>
@@ -16523,6 +16812,21 @@ GPL-3.0-or-later</translation>
         <source>Outside X′ a value may change, but at %1 it stays %2.</source>
         <translation>Außerhalb von X′ darf sich ein Wert ändern, aber bei %1 bleibt er %2.</translation>
     </message>
+    <message>
+        <source>At %1 its value stays %2.</source>
+        <translation>Bei %1 bleibt sein Wert %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n points are homogeneous</source>
+        <translation>
+            <numerusform>Der eine Punkt ist homogen</numerusform>
+            <numerusform>Alle %n Punkte sind homogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which points look the same to the learner?</source>
+        <translation>Welche Punkte sehen für den Lerner gleich aus?</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::KeysDialog</name>
@@ -17200,6 +17504,10 @@ GPL-3.0-or-later</translation>
         <source>Each dot is one run. Lines are means, bands hold the middle 80 % of runs (10–90 %).</source>
         <translation>Jeder Punkt ist ein Lauf. Linien sind Mittel, Bänder die mittleren 80 % der Läufe (10–90 %).</translation>
     </message>
+    <message>
+        <source>Each dot is one run. Lines are medians, bands hold the middle 80 % of runs (10–90 %).</source>
+        <translation>Jeder Punkt ist ein Lauf. Linien sind Mediane, Bänder die mittleren 80 % der Läufe (10–90 %).</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -17342,6 +17650,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Your line stands at %1 examples.</source>
         <translation>Ihre Linie steht bei %1 Beispielen.</translation>
+    </message>
+    <message>
+        <source>population loss (exact)</source>
+        <translation>Verlust unter der Verteilung (exakt)</translation>
     </message>
 </context>
 <context>
@@ -19591,6 +19903,68 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Above, |X| as a tower, what each logarithm leaves of it, and how many homogeneous points Ramsey leaves and privacy allows. Then, for each height, how many examples are refuted (hatched, below the dashed stairs) and what is enough with an unknown constant (dotted). Below, how one weak learner leads to M.</source>
         <translation>Oben |X| als Turm, was jeder Logarithmus von ihm übrig lässt, und wie viele homogene Punkte Ramsey übrig lässt und die Privatheit erlaubt. Dann zu jeder Höhe, wie viele Beispiele widerlegt sind (schraffiert, unter der gestrichelten Treppe) und was mit unbekannter Konstante genügt (gepunktet). Unten, wie ein schwacher Lerner zu M führt.</translation>
+    </message>
+    <message>
+        <source>How high must the tower be?</source>
+        <translation>Wie hoch muss der Turm sein?</translation>
+    </message>
+    <message>
+        <source>Height %1 is too low for %2</source>
+        <translation>Höhe %1 ist zu niedrig für %2</translation>
+    </message>
+    <message>
+        <source>%1 2s refute %2 examples</source>
+        <translation>%1 Zweien widerlegen %2 Beispiele</translation>
+    </message>
+    <message>
+        <source>A tower of height %1 refutes %2 examples</source>
+        <translation>Ein Turm der Höhe %1 widerlegt %2 Beispiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n probes</source>
+        <translation>
+            <numerusform>%n Probe</numerusform>
+            <numerusform>%n Proben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draws</source>
+        <translation>
+            <numerusform>%n Ziehung</numerusform>
+            <numerusform>%n Ziehungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Below the first step of the stairs it says nothing.</source>
+        <translation>Unter der ersten Stufe der Treppe sagt es nichts.</translation>
+    </message>
+    <message>
+        <source>Below 2↑↑%1 it says nothing.</source>
+        <translation>Unter 2↑↑%1 sagt es nichts.</translation>
+    </message>
+    <message>
+        <source>Privacy and accuracy force a step of %1 (Claim 22). %2 and %3 then find a hidden example with chance %4 or more.</source>
+        <translation>Privatheit und Genauigkeit erzwingen eine Stufe von %1 (Behauptung 22). %2 und %3 finden dann ein verstecktes Beispiel mit Chance %4 oder mehr.</translation>
+    </message>
+    <message>
+        <source>%1 But it never stops: on an infinite X no number of examples is enough.</source>
+        <translation>%1 Aber es endet nie: Auf einem unendlichen X genügt keine Zahl von Beispielen.</translation>
+    </message>
+    <message>
+        <source>Of %1 one knows more: its Ldim is %2, and the lean learner needs %3 examples, M %4. The weak learner is never called.</source>
+        <translation>Von %1 weiß man mehr: Die Ldim ist %2, und der Lean-Lerner braucht %3 Beispiele, M %4. Der schwache Lerner wird nie aufgerufen.</translation>
+    </message>
+    <message>
+        <source>Above, |X| as a tower, what each logarithm leaves of it, and how many homogeneous points Ramsey leaves and privacy allows. Then, for each height, how many examples are refuted (hatched, below the dashed stairs) and what is enough with an unknown constant (dotted). Below, how one weak learner leads to learners for any $ε$, $δ$, $α$, $β$.</source>
+        <translation>Oben |X| als Turm, was jeder Logarithmus davon übrig lässt, und wie viele homogene Punkte Ramsey lässt und Privatheit erlaubt. Dann für jede Höhe, wie viele Beispiele widerlegt sind (schraffiert, unter der gestrichelten Treppe) und was mit unbekannter Konstante genügt (gepunktet). Unten, wie ein schwacher Lerner zu Lernern für jedes $ε$, $δ$, $α$, $β$ führt.</translation>
+    </message>
+    <message>
+        <source>On infinite $X$ no number of examples is enough.</source>
+        <translation>Auf unendlichem $X$ genügt keine Zahl von Beispielen.</translation>
+    </message>
+    <message>
+        <source>Steps of $p$ are at least %1 high, so %2 in %3 already break $ε$ = %4. The claim itself needs 2$m$ points.</source>
+        <translation>Stufen von $p$ sind mindestens %1 hoch, also brechen schon %2 in %3 $ε$ = %4. Die Behauptung selbst braucht 2$m$ Punkte.</translation>
     </message>
 </context>
 <context>

@@ -1884,6 +1884,13 @@
             <numerusform>%n probes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n answers, one hidden example</source>
+        <translation>
+            <numerusform>%n answer, one hidden example</numerusform>
+            <numerusform>%n answers, one hidden example</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::DataFields</name>
@@ -2083,6 +2090,13 @@
             <numerusform>At least %n of %1 points are homogeneous</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n points are homogeneous</source>
+        <translation>
+            <numerusform>The one point is homogeneous</numerusform>
+            <numerusform>All %n points are homogeneous</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::NeighbourDesk</name>
@@ -2213,13 +2227,6 @@
 <context>
     <name>littlestone::ui::WhatFollowsPage</name>
     <message numerus="yes">
-        <source>A tower of %1 buys %n examples</source>
-        <translation>
-            <numerusform>A tower of %1 buys %n example</numerusform>
-            <numerusform>A tower of %1 buys %n examples</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n logarithms bring |$X$| down to what Ramsey leaves of it. Is that more than privacy can hide?</source>
         <translation>
             <numerusform>%n logarithm brings |$X$| down to what Ramsey leaves of it. Is that more than privacy can hide?</numerusform>
@@ -2241,13 +2248,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Privacy and accuracy force a step of %1 (Claim 22). %2 draws and %n probes then find a hidden example with chance %3 or more.</source>
-        <translation>
-            <numerusform>Privacy and accuracy force a step of %1 (Claim 22). %2 draws and %n probe then find a hidden example with chance %3 or more.</numerusform>
-            <numerusform>Privacy and accuracy force a step of %1 (Claim 22). %2 draws and %n probes then find a hidden example with chance %3 or more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>At height %1 nothing is refuted: for %n examples the first step of the stairs is at %2.</source>
         <translation>
             <numerusform>At height %1 nothing is refuted: for %n example the first step of the stairs is at %2.</numerusform>
@@ -2255,24 +2255,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Steps of $p$ are at least %1 high, so %n probes in %2 draws already break $ε$ = %3. The claim itself needs 2$m$ points.</source>
+        <source>%n probes</source>
         <translation>
-            <numerusform>Steps of $p$ are at least %1 high, so %n probe in %2 draws already breaks $ε$ = %3. The claim itself needs 2$m$ points.</numerusform>
-            <numerusform>Steps of $p$ are at least %1 high, so %n probes in %2 draws already break $ε$ = %3. The claim itself needs 2$m$ points.</numerusform>
+            <numerusform>%n probe</numerusform>
+            <numerusform>%n probes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n examples are too few for a tower of %1</source>
+        <source>%n draws</source>
         <translation>
-            <numerusform>%n example is too few for a tower of %1</numerusform>
-            <numerusform>%n examples are too few for a tower of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A tower of %1 is too low to refute %n examples</source>
-        <translation>
-            <numerusform>A tower of %1 is too low to refute %n example</numerusform>
-            <numerusform>A tower of %1 is too low to refute %n examples</numerusform>
+            <numerusform>%n draw</numerusform>
+            <numerusform>%n draws</numerusform>
         </translation>
     </message>
 </context>

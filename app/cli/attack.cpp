@@ -61,11 +61,14 @@ void print(const Call& call, const AttackStudy& study) {
       << "errors:      left of the place " << rounded_chance(study.low_error) << ", right of it "
       << rounded_chance(study.high_error) << "; step " << study.step << ", r " << study.threshold << '\n'
       << "any law:     at least " << all_digits(study.union_bound) << '\n';
+  // Places count from 1, as in the window; of values there are no points, and files count places from 0.
+  const char* const what = study.gap ? "point " : "0-based ";
   for (const PlayedProbe& probe : study.probes)
-    out << "probe:       " << probe.point << ": " << probe.positives << " of " << scenario.draws << " say +, "
-        << (probe.reads_plus ? "more than " : "not more than ") << study.bar << ": go "
+    out << "probe:       place " << probe.place << " (" << what << probe.point << "): " << probe.positives << " of "
+        << scenario.draws << " say +, " << (probe.reads_plus ? "more than " : "not more than ") << study.bar << ": go "
         << (probe.reads_plus ? "left" : "right") << '\n';
-  out << "found:       " << study.found << "; hidden: " << study.hidden << '\n';
+  out << "found:       place " << study.found_place << " (" << what << study.found << "); hidden: place "
+      << study.hidden_place << " (" << what << study.hidden << ")\n";
 }
 
 int run_attack_command(const Call& call) {

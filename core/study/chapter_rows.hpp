@@ -111,7 +111,8 @@ void add_data_rows(std::vector<Field<Owner>>& fields) {
                                            .group = FieldGroup::distribution,
                                            .label = FIELD_TEXT("Field", "Target"),
                                            .help = "The row of the class that labels the examples, 0-based",
-                                           .kind = K::whole}));
+                                           .kind = K::whole,
+                                           .from_zero = true}));
   fields.push_back(member_field<Owner, &Owner::noise>(
       {.key = "noise",
        .option = "noise",
@@ -158,6 +159,7 @@ void add_chosen_row(std::vector<Field<Owner>>& fields) {
                                                         .help = "The rows of T by hand, in their order, 0-based",
                                                         .kind = FieldKind::wholes,
                                                         .range = from_to(0, most_chapter_rows - 1),
+                                                        .from_zero = true,
                                                         .left_out_when_default = true,
                                                         .default_words = "drawn with the seed"}));
 }

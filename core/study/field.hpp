@@ -95,6 +95,7 @@ struct FieldInfo {
   std::optional<Rule> empty_rule = {};         // of a list: what an empty one is told; none: it may be empty
   bool rising = false;                         // of wholes: each is above the one before
   bool distinct = false;                       // of choices: none is named twice
+  bool from_zero = false;                      // of whole and wholes: indices, which the window and captions show + 1
   bool powers = false;                         // of whole: an option may spell it 2^40
   bool written_as_text = false;                // of whole: a string in JSON, which no reader rounds
   bool left_out_when_default = false;          // in JSON and on the copied command line

@@ -34,8 +34,8 @@ QString name_of(std::string_view name) { return QString::fromUtf8(name.data(), s
 QString written(const FieldInfo& info, const FieldValue& value) {
   if (const auto* rational = std::get_if<Rational>(&value)) return rational_text(*rational);
   if (const auto* whole = std::get_if<std::uint64_t>(&value); whole != nullptr && !info.written_as_text)
-    return whole_text(*whole);
-  return QString::fromStdString(field_text(info, value));
+    return whole_text(info.from_zero ? *whole + 1 : *whole);
+  return from_one(info, QString::fromStdString(field_text(info, value)));
 }
 
 double number_of_value(const FieldValue& value) {
@@ -443,9 +443,9 @@ void StudyPanel::apply(const FieldInfo& info, const QString& text) {
   const QString field = name_of(info.name());
   FieldValue value;
   try {
-    if (!(text.trimmed().isEmpty() && info.left_out_when_default)) value = read_typed(info, text);
+    if (!(text.trimmed().isEmpty() && info.left_out_when_default)) value = read_typed(info, from_zero(info, text));
   } catch (const InputError& error) {
-    refuse(field, value_text(error), error.rule());
+    refuse(field, from_one(info, value_text(error)), from_one(info, error.rule()));
     rows_[field].unread = true;
     return;
   }
@@ -493,7 +493,8 @@ bool StudyPanel::take_back() {
 void StudyPanel::show_refusal(const Refusal& refusal) {
   const auto found = rows_.find(refusal.field);
   if (found != rows_.end() && found->second.part->isVisibleTo(this)) {
-    refuse(refusal.field, refusal.value, refusal.rule);
+    const FieldInfo& info = fields_.info(refusal.field.toStdString());
+    refuse(refusal.field, from_one(info, refusal.value), from_one(info, refusal.rule));
     return;
   }
   other_->set_markup(refusal_text(refusal.field, shortened(refusal.value), refusal.rule).remove(u'$'));

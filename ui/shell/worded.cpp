@@ -49,7 +49,7 @@ QString learning_text(const Scenario& s, const std::string& target) {
   const QString subject =
       FigureText::tr("%1, %2, target %3")
           .arg(isolated(class_title(s.class_text)), isolated(shown_text(s.marginal)),
-               target.empty() ? FigureText::tr("in row %1").arg(s.target) : isolated(name_markup(target)));
+               target.empty() ? FigureText::tr("in row %1").arg(s.target + 1) : isolated(name_markup(target)));
   const QString alpha = rational_text(s.alpha);
   const QString beta = rational_text(s.beta);
   const QString goal = alpha == beta ? QStringLiteral("$α$ = $β$ = %1").arg(alpha)
@@ -99,7 +99,8 @@ const std::vector<Field<Scenario>>& parameter_rows(const Scenario&) { return sce
 QString parameter_value(const FieldInfo& info, const FieldValue& value) {
   if (const auto* number = std::get_if<Rational>(&value)) return rational_text(*number);
   const auto* whole = std::get_if<std::uint64_t>(&value);
-  return whole != nullptr && info.name() != "seed" ? whole_text(*whole) : shown_text(field_text(info, value));
+  return whole != nullptr && info.name() != "seed" ? whole_text(info.from_zero ? *whole + 1 : *whole)
+                                                   : from_one(info, shown_text(field_text(info, value)));
 }
 
 template <class Owner>
@@ -109,6 +110,9 @@ QString parameter_text(const Owner& owner, std::string_view name) {
     if (row.applies != nullptr && !row.applies(owner)) return {};
     const QString value = parameter_value(row.info, row.get(owner)).replace(u'$', QStringLiteral("$$"));
     if (value.isEmpty()) return {};
+    // A leaf of the search tree is a place of J: the 2^T leaves are its places 1, 3, 5, …
+    if (name == "hidden")
+      return FigureText::tr("hidden at place %1").arg(whole_text(2 * std::get<std::uint64_t>(row.get(owner)) + 1));
     if (name == "target") return FigureText::tr("target %1").arg(FigureText::tr("in row %1").arg(value));
     if (const QString symbol = symbol_markup(row.info); !symbol.isEmpty())
       return isolated(symbol + QStringLiteral(" = ") + value);

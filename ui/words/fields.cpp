@@ -3,7 +3,10 @@
 
 #include <QCoreApplication>
 #include <QGuiApplication>
+#include <QRegularExpression>
+#include <string>
 
+#include "core/base/rules.hpp"
 #include "core/study/agnostic_chapter/scenario.hpp"
 #include "core/study/prediction/scenario.hpp"
 #include "core/study/scenario/scenario_fields.hpp"
@@ -11,6 +14,24 @@
 
 namespace littlestone::ui {
 namespace {
+
+/// Adds to each index of the text: all its numbers, or, of points with labels, those before a colon.
+QString shifted(const FieldInfo& info, const QString& text, qint64 by) {
+  if (!info.from_zero) return text;
+  static const QRegularExpression numbers(QStringLiteral("\\d+"));
+  static const QRegularExpression labelled(QStringLiteral("\\d+(?=:)"));
+  QString result;
+  qsizetype written = 0;
+  for (auto found = (info.kind == FieldKind::text ? labelled : numbers).globalMatch(text); found.hasNext();) {
+    const QRegularExpressionMatch match = found.next();
+    bool fits = false;
+    const qint64 number = match.captured().toLongLong(&fits);
+    if (!fits) continue;  // beyond any table: refused as it is
+    result += text.mid(written, match.capturedStart() - written) + QString::number(number + by);
+    written = match.capturedEnd();
+  }
+  return result + text.mid(written);
+}
 
 QString text_of(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
@@ -31,6 +52,16 @@ QString field_name(const FieldInfo& info) {
   const bool from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
   const QString symbol = text_of(info.symbol);
   return (from_right ? isolated(symbol) : symbol) + QStringLiteral(", ") + label;
+}
+
+QString from_one(const FieldInfo& info, const QString& text) { return shifted(info, text, 1); }
+
+QString from_zero(const FieldInfo& info, const QString& text) { return shifted(info, text, -1); }
+
+Rule from_one(const FieldInfo& info, const Rule& rule) {
+  if (!info.from_zero || rule.id() != RuleId::between) return rule;
+  const auto number = [&](std::size_t i) { return std::stoull(rule.arguments()[i].text) + 1; };
+  return rules::between(number(0), number(1));
 }
 
 QString field_word(const QString& field) {

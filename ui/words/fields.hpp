@@ -18,6 +18,14 @@ namespace littlestone::ui {
 /// "ε, privacy loss": symbol and label as plain text, for tooltips and for those who listen.
 [[nodiscard]] QString field_name(const FieldInfo& info);
 
+/// The text of a value as the window and its captions show it: where the row is an index, and files and options count
+/// from 0, they count from 1; any other row's as it is. "2" → "3", "4:-" → "5:-".
+[[nodiscard]] QString from_one(const FieldInfo& info, const QString& text);
+/// The text that files and options have for one that the window shows: back from from_one.
+[[nodiscard]] QString from_zero(const FieldInfo& info, const QString& text);
+/// A rule for the row's value, in the window's numbers.
+[[nodiscard]] Rule from_one(const FieldInfo& info, const Rule& rule);
+
 /// The word for a field in a message: the symbol, else the label; the field as it stands where no row of a scenario has
 /// its name.
 [[nodiscard]] QString field_word(const QString& field);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/numbers.hpp"
 
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string_view>
 
@@ -78,6 +80,24 @@ QString whole_text(std::uint64_t count) {
   QString text = QString::number(count);
   if (count < 10'000) return text;
   for (auto i = text.size() - 3; i > 0; i -= 3) text.insert(i, QChar(u'\u202F'));
+  return text;
+}
+
+QString number_in_words(std::uint64_t count) {
+  static const std::array<const char*, 11> words = {
+      QT_TRANSLATE_NOOP("FigureWords", "two"),   QT_TRANSLATE_NOOP("FigureWords", "three"),
+      QT_TRANSLATE_NOOP("FigureWords", "four"),  QT_TRANSLATE_NOOP("FigureWords", "five"),
+      QT_TRANSLATE_NOOP("FigureWords", "six"),   QT_TRANSLATE_NOOP("FigureWords", "seven"),
+      QT_TRANSLATE_NOOP("FigureWords", "eight"), QT_TRANSLATE_NOOP("FigureWords", "nine"),
+      QT_TRANSLATE_NOOP("FigureWords", "ten"),   QT_TRANSLATE_NOOP("FigureWords", "eleven"),
+      QT_TRANSLATE_NOOP("FigureWords", "twelve")};
+  const bool in_words = count >= 2 && count - 2 < words.size();
+  return in_words ? QCoreApplication::translate("FigureWords", words[count - 2])
+                  : count_text(static_cast<double>(count));
+}
+
+QString begun_large(QString text) {
+  if (text.size() > 1 && text[1].isLetter() && !runs_from_right(text)) text[0] = text[0].toUpper();
   return text;
 }
 

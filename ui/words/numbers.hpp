@@ -31,4 +31,9 @@ namespace littlestone::ui {
 /// "⁻⁶" for −6.
 [[nodiscard]] QString superscript(int value);
 
+/// 2 to 12 in words, other numbers as count_text writes them.
+[[nodiscard]] QString number_in_words(std::uint64_t count);
+/// A number or a word at the beginning of a title with a capital; a name of one letter stays as it is.
+[[nodiscard]] QString begun_large(QString text);
+
 }  // namespace littlestone::ui

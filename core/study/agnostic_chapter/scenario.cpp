@@ -174,7 +174,8 @@ void add_sampling(std::vector<Field<A>>& fields) {
                                               .label = FIELD_TEXT("Field", "Changed row"),
                                               .help = "The row that changes, 0-based",
                                               .kind = K::whole,
-                                              .range = from_to(0, most_pool - 1)}));
+                                              .range = from_to(0, most_pool - 1),
+                                              .from_zero = true}));
 }
 
 void add_online(std::vector<Field<A>>& fields) {
@@ -202,6 +203,7 @@ void add_online(std::vector<Field<A>>& fields) {
                                             .argument = "x:y,…",
                                             .label = FIELD_TEXT("Field", "Rounds played"),
                                             .help = "The rounds of the game so far, point and label, 0-based",
+                                            .from_zero = true,
                                             .left_out_when_default = true,
                                             .default_words = "none"}));
   fields.push_back(agnostic_row<&A::said>({.key = "online.said",

@@ -6,6 +6,8 @@
 #include <tuple>
 #include <utility>
 
+#include "core/study/attack/attack_study.hpp"
+
 namespace littlestone {
 namespace {
 
@@ -66,8 +68,7 @@ AttackFacts attack_facts(const LowerBoundRun& run, bool worst) {
   const DrawCounts counts(draws, r);
   facts.bar = counts.bar();
   std::tie(facts.most_low, facts.least_high) = values_beside(run, facts);
-  const SeedTree seeds = SeedTree(scenario.seed).child("attack");
-  Engine engine = seeds.child(0).engine();
+  Engine engine = attack_draws(scenario.seed);
   facts.played =
       play_attack(run.learner, facts.family, scenario.domain, r, draws, comparisons, scenario.hidden, engine);
   constexpr std::uint64_t most_draws = 2'000'000;
@@ -75,7 +76,7 @@ AttackFacts attack_facts(const LowerBoundRun& run, bool worst) {
   const std::size_t runs =
       std::min<std::size_t>(most_runs, most_draws / std::max<std::uint64_t>(1, draws * facts.needed));
   for (std::size_t i = 0; i < runs; ++i) {
-    Engine other = seeds.child(i).engine();
+    Engine other = attack_draws(scenario.seed, i);
     const AttackRun again =
         play_attack(run.learner, facts.family, scenario.domain, r, draws, comparisons, scenario.hidden, other);
     facts.again.push_back(again.found == again.hidden);

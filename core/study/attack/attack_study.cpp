@@ -40,12 +40,14 @@ void play_values(AttackStudy& study) {
   study.hidden = hidden;
   study.found = tree.end([&](std::size_t place) {
     const Rational& p = place < hidden ? study.options.values->low : study.options.values->high;
-    PlayedProbe probe{place};
+    PlayedProbe probe{.point = place, .place = place + 1};
     for (std::uint64_t draw = 0; draw < scenario.draws; ++draw) probe.positives += bernoulli(engine, p) ? 1U : 0U;
     probe.reads_plus = probe.positives > study.bar;
     study.probes.push_back(probe);
     return probe.reads_plus;
   });
+  study.hidden_place = study.hidden + 1;
+  study.found_place = study.found + 1;
 }
 
 void attack_values(AttackStudy& study) {
@@ -102,17 +104,21 @@ void attack_learner(AttackStudy& study, const Observer& observer) {
     study.union_bound = search_success(counts, at(r - half_gap), at(r + half_gap), scenario.comparisons).union_bound;
   study.chance = attack_chance(learner, study.gap->family, scenario.domain, r, scenario.draws, scenario.comparisons);
   const SeedTree seeds(scenario.seed);
-  Engine engine = seeds.child("draws").engine();
+  Engine engine = attack_draws(scenario.seed);
   const AttackRun run = play_attack(learner, study.gap->family, scenario.domain, r, scenario.draws,
                                     scenario.comparisons, leaf_of(study.options, seeds), engine);
   const std::vector<LinePoint>& places = study.gap->family.places;
   study.hidden = places[run.hidden];
   study.found = places[run.found];
+  study.hidden_place = run.hidden + 1;
+  study.found_place = run.found + 1;
   for (const Probe& probe : run.probes)
-    study.probes.push_back({places[probe.place], probe.positives, probe.reads_plus});
+    study.probes.push_back({places[probe.place], probe.positives, probe.reads_plus, probe.place + 1});
 }
 
 }  // namespace
+
+Engine attack_draws(std::uint64_t seed, std::size_t run) { return SeedTree(seed).child("attack").child(run).engine(); }
 
 AttackStudy run_attack(const AttackOptions& options, const Observer& observer) {
   AttackStudy study;
@@ -146,9 +152,15 @@ Json attack_to_json(const AttackStudy& study) {
   json["union_bound"] = study.union_bound.rounded();
   Json probes = Json::array();
   for (const PlayedProbe& probe : study.probes)
-    probes.push_back(
-        {{"point", probe.point}, {"positives", probe.positives}, {"answer", probe.reads_plus ? "+" : "-"}});
-  json["played"] = {{"hidden", study.hidden}, {"probes", std::move(probes)}, {"found", study.found}};
+    probes.push_back({{"point", probe.point},
+                      {"place", probe.place},
+                      {"positives", probe.positives},
+                      {"answer", probe.reads_plus ? "+" : "-"}});
+  json["played"] = {{"hidden", study.hidden},
+                    {"hidden_place", study.hidden_place},
+                    {"probes", std::move(probes)},
+                    {"found", study.found},
+                    {"found_place", study.found_place}};
   json["seed"] = std::to_string(scenario.seed);
   return json;
 }

@@ -31,6 +31,7 @@ struct PlayedProbe {
   LinePoint point = 0;
   std::uint64_t positives = 0;
   bool reads_plus = false;
+  std::size_t place = 1;  // of the search tree, from the left, counted from 1
 };
 
 /// The attack on a homogeneous set of the scenario's learner, or on two values.
@@ -47,8 +48,13 @@ struct AttackStudy {
   LinePoint hidden = 0;         // the point (place) of the played run
   std::vector<PlayedProbe> probes;
   LinePoint found = 0;
+  std::size_t hidden_place = 1;  // both as places, counted from 1
+  std::size_t found_place = 1;
   bool ended_early = false;  // the search for X′ was stopped before it had m + 1 points
 };
+
+/// The draws of the played attack (run 0) and of further ones, from the seed alone: the same in window and command line.
+[[nodiscard]] Engine attack_draws(std::uint64_t seed, std::size_t run = 0);
 
 /// Searches X′, takes the scenario's step (or the largest), and attacks there; the played run follows from the seed
 /// alone. Throws InputError as run_gap, attack_chance and play_attack do; 2^{T+1} − 1 > |J| is refused with field
@@ -58,7 +64,8 @@ struct AttackStudy {
 
 /// "success" where it is exact, else "success_bound" (1 only where it is sure), with "failure" or "failure_bound", what
 /// it lacks to 1, beside it; "low_error", "high_error", "union_bound", "threshold", "played"
-/// {"hidden", "probes" [{"point", "positives", "answer"}], "found"}.
+/// {"hidden", "hidden_place", "probes" [{"point", "place", "positives", "answer"}], "found", "found_place"}; places are
+/// those of the search tree, counted from 1 as the window counts them.
 [[nodiscard]] nlohmann::ordered_json attack_to_json(const AttackStudy& study);
 
 }  // namespace littlestone

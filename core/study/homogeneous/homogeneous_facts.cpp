@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace littlestone {
 namespace {
@@ -110,7 +111,7 @@ HomogeneousFacts homogeneous_facts(const LowerBoundRun& run, std::optional<std::
   for (std::size_t i = 0; i < run.set.ranges.size(); ++i) {
     if (run.set.ranges[i].spread() > within) within = run.set.ranges[i].spread(), within_order = i;
   }
-  double farthest = -1;
+  std::pair<double, double> farthest{-1, -1};
   for (const LinePoint x : candidates) {
     HomogeneousCandidate candidate;
     candidate.point = x;
@@ -144,8 +145,10 @@ HomogeneousFacts homogeneous_facts(const LowerBoundRun& run, std::optional<std::
     if (!candidate.inside && !run.set.ranges.empty() &&
         !std::binary_search(facts.sample.begin(), facts.sample.end(), x)) {
       const double value = run.learner.probability(facts.sample, x, domain);
+      const double change = std::abs(run.learner.probability(facts.moved, x, domain) - value);
       const double away = std::abs(value - run.set.ranges[order_of(facts.sample, x)].middle());
-      if (away > farthest) farthest = away, facts.stray = facts.candidates.size();
+      if (const auto apart = std::pair(change, away); apart > farthest)
+        farthest = apart, facts.stray = facts.candidates.size();
     }
     facts.candidates.push_back(std::move(candidate));
   }

@@ -26,7 +26,8 @@ struct HomogeneousFacts {
   std::vector<HomogeneousCandidate> candidates;
   std::vector<LinePoint> five;  // m + 1 points of X′: the sample and one more
   std::vector<double> colour;   // of them
-  /// The candidate outside X′ that is farthest from its interval's value; none where there is none.
+  /// The candidate outside X′ whose value changes most from S to S′; where none changes, the one farthest from its
+  /// interval's value; none where there is none.
   std::optional<std::size_t> stray;
 };
 

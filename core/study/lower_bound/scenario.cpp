@@ -189,6 +189,13 @@ std::vector<Field<S>> make_fields() {
                     .help = "The highest number of the tower; those below it are twos",
                     .kind = K::whole,
                     .range = from_to(2, 65536)}));
+  add(row<&S::tower_examples>({.key = "tower.refutes",
+                               .symbol = "m",
+                               .label = FIELD_TEXT("Field", "Examples of its learner"),
+                               .help = "Examples of the learner that the tower is held against; an even number",
+                               .unit = "examples",
+                               .kind = K::whole,
+                               .range = from_to(2, 32)}));
   add(choice_field<S, &S::form, forms>(
       {.key = "form",
        .option = "form",
@@ -248,12 +255,25 @@ const Field<LowerBoundScenario>& lower_bound_field(std::string_view name) { retu
 
 bool is_lower_bound_scenario(const Json& json) { return lower_bound_file.is(json); }
 
+namespace {
+
+// Files from before the tower had examples of its own.
+LowerBoundScenario with_tower_examples(LowerBoundScenario scenario, const Json& json) {
+  if (scenario.page != LowerBoundPage::what_follows || !json.contains("examples")) return scenario;
+  const auto tower = json.find("tower");
+  const bool own = tower != json.end() && tower->is_object() && tower->contains("refutes");
+  if (!own) scenario.tower_examples = scenario.examples;
+  return scenario;
+}
+
+}  // namespace
+
 LowerBoundScenario lower_bound_fields_from_json(const Json& json, std::vector<InputError>& problems) {
-  return lower_bound_file.fields_from_json(json, problems);
+  return with_tower_examples(lower_bound_file.fields_from_json(json, problems), json);
 }
 
 LowerBoundScenario lower_bound_from_json(const Json& json, std::vector<InputError>& problems) {
-  return lower_bound_file.from_json(json, problems);
+  return with_tower_examples(lower_bound_file.from_json(json, problems), json);
 }
 
 void check_lower_bound(const LowerBoundScenario& scenario, std::vector<InputError>& problems) {
@@ -262,6 +282,8 @@ void check_lower_bound(const LowerBoundScenario& scenario, std::vector<InputErro
   const auto refuse = [&](const InputError& error) { guard([&] { throw InputError(error); }); };
   const std::size_t m = scenario.examples;
   if (m % 2 != 0) refuse({"examples", std::to_string(m), rules::even_between(2, 32)});
+  if (scenario.tower_examples % 2 != 0)
+    refuse({"refutes", std::to_string(scenario.tower_examples), rules::even_between(2, 32)});
   if (scenario.domain < m + 1) refuse({"domain", std::to_string(scenario.domain), rules::at_least(m + 1)});
   if (scenario.delta && (*scenario.delta < 0 || *scenario.delta >= 1))
     refuse({"delta", to_string(*scenario.delta), rules::delta_below_1()});
@@ -300,7 +322,12 @@ void check_lower_bound(const LowerBoundScenario& scenario, std::vector<InputErro
   }
 }
 
-LowerBoundScenario parse_lower_bound(const std::string& text) { return lower_bound_file.parse(text); }
+LowerBoundScenario parse_lower_bound(const std::string& text) {
+  std::vector<InputError> problems;
+  LowerBoundScenario scenario = lower_bound_from_json(parse_json("scenario", text), problems);
+  if (!problems.empty()) throw InputError(problems.front());
+  return scenario;
+}
 
 LowerBoundScenario read_lower_bound_file(const std::string& path) {
   return chapter_file::read(path, parse_lower_bound);

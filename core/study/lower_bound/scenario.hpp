@@ -65,8 +65,9 @@ struct LowerBoundScenario {
   std::optional<std::uint64_t> index;  // i, 1 … m; none: where the step is largest
   std::uint64_t hidden = 22;           // the target leaf the hidden example lies at, 0 … 2^T − 1
 
-  unsigned height = 9;    // of the tower: how many numbers stand on each other, 1 … 40
-  std::uint64_t top = 2;  // the highest of them, 2 … 65536; below it there are twos
+  unsigned height = 9;             // of the tower: how many numbers stand on each other, 1 … 40
+  std::uint64_t top = 2;           // the highest of them, 2 … 65536; below it there are twos
+  std::size_t tower_examples = 4;  // m of the learner that the tower is held against, even, 2 … 32; not the m above
   ConsequenceForm form = ConsequenceForm::sample;
   std::string class_text = "thresholds:8";  // to which Theorem 8 is applied
 
@@ -86,7 +87,8 @@ struct LowerBoundScenario {
 
 /// Reads a scenario; `problems` gets everything that is wrong, with the JSON path as its field. Unknown keys are
 /// refused, a missing key keeps its default, and a file of another version or chapter is one problem. When every field
-/// reads, check_lower_bound is asked too.
+/// reads, check_lower_bound is asked too. A file whose page is what-follows and that has no "tower.refutes" means its
+/// "examples" there.
 [[nodiscard]] LowerBoundScenario lower_bound_from_json(const nlohmann::ordered_json& json,
                                                        std::vector<InputError>& problems);
 /// The same without check_lower_bound: what is being edited need not fit together.

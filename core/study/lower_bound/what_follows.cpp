@@ -7,6 +7,8 @@
 #include "core/base/error.hpp"
 #include "core/instance/instance.hpp"
 #include "core/learner/constants.hpp"
+#include "core/learner/lean_constants.hpp"
+#include "core/learner/wide.hpp"
 
 namespace littlestone {
 namespace {
@@ -26,11 +28,21 @@ StairStep step_of(const LowerBoundScenario& scenario, std::size_t m, Consequence
   return step;
 }
 
+/// None past the dimensions that have a row.
+template <class Plan>
+std::optional<LargeCount> planned_examples(const Plan& plan) {
+  try {
+    return plan();
+  } catch (const InputError&) {
+    return std::nullopt;
+  }
+}
+
 }  // namespace
 
 const StairStep* WhatFollowsFacts::here() const {
   const auto found = std::find_if(stairs.begin(), stairs.end(),
-                                  [&](const StairStep& step) { return step.examples == scenario.examples; });
+                                  [&](const StairStep& step) { return step.examples == scenario.tower_examples; });
   return found != stairs.end() && found->said ? &*found : nullptr;
 }
 
@@ -46,9 +58,10 @@ bool WhatFollowsFacts::paper_applies() const {
 }
 
 std::size_t logarithms_of(const LowerBoundScenario& scenario) {
-  const std::size_t own = scenario.form == ConsequenceForm::sample
-                              ? scenario.examples
-                              : empirical_examples(scenario.examples, scenario.epsilon, ConsequenceConstants::sharp);
+  const std::size_t own =
+      scenario.form == ConsequenceForm::sample
+          ? scenario.tower_examples
+          : empirical_examples(scenario.tower_examples, scenario.epsilon, ConsequenceConstants::sharp);
   return own + (scenario.form == ConsequenceForm::dimension ? 1U : 0U);
 }
 
@@ -64,10 +77,10 @@ void work_out(const LowerBoundScenario& scenario, const Observer& observer,
               const std::function<void(const WhatFollowsFacts&)>& hand_out) {
   WhatFollowsFacts facts;
   facts.scenario = scenario;
-  facts.slip = lemma_21_loss(scenario.examples);
-  std::vector<std::size_t> order = {scenario.examples};
+  facts.slip = lemma_21_loss(scenario.tower_examples);
+  std::vector<std::size_t> order = {scenario.tower_examples};
   for (std::size_t m = 2; m <= most_stair_examples; m += 2) {
-    if (m != scenario.examples) order.push_back(m);
+    if (m != scenario.tower_examples) order.push_back(m);
   }
   const auto insert = [](std::vector<StairStep>& steps, StairStep step) {
     const auto at = std::lower_bound(steps.begin(), steps.end(), step.examples,
@@ -80,11 +93,10 @@ void work_out(const LowerBoundScenario& scenario, const Observer& observer,
     insert(facts.paper, step_of(scenario, order[i], ConsequenceConstants::paper));
     if (i == 0) {
       facts.littlestone = Instance::make(scenario.class_text, "uniform", 0)->littlestone_dimension(observer);
-      try {
-        facts.log10_examples = sharp_constants({.dimension = *facts.littlestone}).total.log10;
-      } catch (const InputError&) {
-        facts.log10_examples.reset();  // past the dimensions that have a row
-      }
+      const AccuracyGoal goal{.dimension = *facts.littlestone};
+      facts.examples_of_m = planned_examples([&] { return sharp_constants(goal).total; });
+      facts.examples_of_lean =
+          planned_examples([&] { return detail::count_of(lean_constants(goal, LeanChoosing::noisy).total); });
     }
     facts.complete = i + 1 == order.size();
     hand_out(facts);

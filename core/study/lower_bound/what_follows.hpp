@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/base/run_control.hpp"
+#include "core/learner/large_count.hpp"
 #include "core/lower_bound/consequence.hpp"
 #include "core/study/lower_bound/scenario.hpp"
 
@@ -29,9 +30,10 @@ struct WhatFollowsFacts {
   std::vector<StairStep> stairs;  // m = 2, 4, …, as far as they are worked out
   std::vector<StairStep> paper;
   bool complete = false;
-  double slip = 0;                       // Dδ of Lemma 21's last line, which must be at most 1/6
-  std::optional<int> littlestone;        // of the class that is compared
-  std::optional<double> log10_examples;  // that M asks for there
+  double slip = 0;                             // Dδ of Lemma 21's last line, which must be at most 1/6
+  std::optional<int> littlestone;              // of the class that is compared
+  std::optional<LargeCount> examples_of_m;     // that M asks for there
+  std::optional<LargeCount> examples_of_lean;  // and the lean learner
 
   /// The step of the scenario's own m; null while it is worked out, or where there is none.
   [[nodiscard]] const StairStep* here() const;

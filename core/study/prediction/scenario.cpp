@@ -55,12 +55,14 @@ void add_data(std::vector<Field<S>>& fields) {
                                      .help = "The row that changes, 0-based",
                                      .kind = K::whole,
                                      .range = from_to(0, most_chapter_rows - 1),
+                                     .from_zero = true,
                                      .left_out_when_default = true,
                                      .default_words = "the page's own choice"}));
   fields.push_back(row<&S::becomes>({.key = "becomes",
                                      .argument = "x:y",
                                      .label = FIELD_TEXT("Field", "It becomes"),
                                      .help = "What the changed row becomes, such as 4:-",
+                                     .from_zero = true,
                                      .left_out_when_default = true,
                                      .default_words = "the page's own choice"}));
 }
@@ -126,7 +128,8 @@ void add_votes(std::vector<Field<S>>& fields) {
                                    .argument = "x",
                                    .label = FIELD_TEXT("Field", "Asked point"),
                                    .help = "The point that is asked, 0-based",
-                                   .kind = K::whole}));
+                                   .kind = K::whole,
+                                   .from_zero = true}));
 }
 
 void add_noisy_labels(std::vector<Field<S>>& fields) {
@@ -166,6 +169,7 @@ void add_noisy_labels(std::vector<Field<S>>& fields) {
                                      .help = "The place in T of the row that is swapped, 0-based",
                                      .kind = K::whole,
                                      .range = from_to(0, most_chapter_rows - 1),
+                                     .from_zero = true,
                                      .left_out_when_default = true,
                                      .default_words = "the most telling one"}));
   fields.push_back(row<&S::entering>({.key = "entering",
@@ -174,6 +178,7 @@ void add_noisy_labels(std::vector<Field<S>>& fields) {
                                       .help = "The row of S that takes its place, 0-based",
                                       .kind = K::whole,
                                       .range = from_to(0, most_chapter_rows - 1),
+                                      .from_zero = true,
                                       .left_out_when_default = true,
                                       .default_words = "the most telling one"}));
   fields.push_back(row<&S::plan_alpha>({.key = "plan_alpha",
@@ -244,7 +249,8 @@ void add_price(std::vector<Field<S>>& fields) {
                                      .label = FIELD_TEXT("Field", "Flip"),
                                      .help = "The light point whose labels are flipped, 0-based",
                                      .kind = K::whole,
-                                     .range = from_to(0, most_points - 2)}));
+                                     .range = from_to(0, most_points - 2),
+                                     .from_zero = true}));
   fields.push_back(row<&S::answers>({.key = "price.answers",
                                      .argument = "p1,p2,…",
                                      .label = FIELD_TEXT("Field", "Answers by hand"),

@@ -72,7 +72,8 @@ std::vector<Field<Scenario>> make_fields() {
                        .group = G::distribution,
                        .label = FIELD_TEXT("Field", "Target"),
                        .help = "Row of the class that labels the examples, 0-based",
-                       .kind = K::whole}));
+                       .kind = K::whole,
+                       .from_zero = true}));
   add(row<&S::epsilon>({.key = "epsilon",
                         .option = "epsilon",
                         .argument = "number",

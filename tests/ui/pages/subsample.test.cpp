@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <functional>
+#include <map>
 #include <numeric>
 #include <set>
 
@@ -151,6 +152,54 @@ TEST_CASE("Words of Subsample lie within the picture and over no others", "[subs
       }
     }
     ++which;
+  }
+}
+
+TEST_CASE("What is written on the pieces of Subsample is legible in every theme, as it is drawn", "[subsample]") {
+  // WCAG 2: relative luminance and contrast ratio.
+  const auto luminance = [](QRgb color) {
+    const auto channel = [](int value) {
+      const double share = value / 255.0;
+      return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * channel(qRed(color)) + 0.7152 * channel(qGreen(color)) + 0.0722 * channel(qBlue(color));
+  };
+  const auto run = compute_subsample(AgnosticScenario{});
+  const SubsamplePicture picture(run, 99, 1);
+  constexpr int scale = 4;  // strokes of letters are wider than a pixel
+  const QSize size(728, 600);
+  for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast}) {
+    const Theme& theme = Theme::get(kind);
+    QImage image(size * scale, QImage::Format_RGB32);
+    image.fill(theme.canvas);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    picture.paint(painter, QRectF(QPointF(), QSizeF(size)), theme);
+    painter.end();
+    int looked = 0;
+    for (const test::PaintedWords& words : test::painted_words(picture, size, theme)) {
+      if (!words.text.contains(u'×')) continue;
+      const QRectF box = words.box.adjusted(-1, 2, 1, -2);
+      const QRect seen = QRectF(box.topLeft() * scale, box.size() * scale).toRect().intersected(image.rect());
+      std::map<QRgb, int> colors;
+      for (int y = seen.top(); y <= seen.bottom(); ++y) {
+        for (int x = seen.left(); x <= seen.right(); ++x) ++colors[image.pixel(x, y)];
+      }
+      const QRgb ground = std::max_element(colors.begin(), colors.end(), [](const auto& a, const auto& b) {
+                            return a.second < b.second;
+                          })->first;
+      double most = 1;
+      for (const auto& [color, count] : colors) {
+        if (count < scale) continue;
+        const double a = luminance(color);
+        const double b = luminance(ground);
+        most = std::max(most, (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05));
+      }
+      CAPTURE(static_cast<int>(kind), words.text.toStdString());
+      CHECK(most >= 4.5);
+      ++looked;
+    }
+    CHECK(looked > 2);
   }
 }
 

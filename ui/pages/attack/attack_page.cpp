@@ -328,8 +328,22 @@ std::vector<std::shared_ptr<const Exhibit>> AttackPage::exhibits() const {
   return all;
 }
 
-void AttackPage::fill_head(int) {
-  set_titles(tr("A binary search finds the hidden example"),
+QString AttackPage::title_at(int step) const {
+  if (facts_->nothing != AttackFacts::Nothing::attack) return tr("A binary search for a hidden example");
+  // The last part has three steps: the chance, the verdict, and what it means for every ε.
+  const int verdict = script()->last() - 1;
+  const int search_end = verdict - 2;
+  const QString epsilon = rational_text(run()->scenario.epsilon);
+  if (step >= verdict)
+    return facts_->refutation.possible ? tr("Nothing is refuted at $ε$ = %1").arg(epsilon)
+                                       : tr("Found too often for $ε$ = %1").arg(epsilon);
+  if (step < search_end) return tr("%n answers, one hidden example", nullptr, plural(run()->scenario.draws));
+  return facts_->played.found == facts_->played.hidden ? tr("A binary search finds the hidden example")
+                                                       : tr("This time the search was misled");
+}
+
+void AttackPage::fill_head(int step) {
+  set_titles(title_at(step),
              tr("The learner got %1 examples. From %2 of its hypotheses, %n probes find out where %3 is.", nullptr,
                 static_cast<int>(run()->scenario.comparisons))
                  .arg(QString::number(run()->scenario.examples), whole_text(run()->scenario.draws),

@@ -37,6 +37,8 @@ class AttackPage final : public LowerBoundPage {
   [[nodiscard]] std::shared_ptr<const Script> write_script(const std::shared_ptr<const LowerBoundRun>& run) override;
 
  private:
+  /// A neutral one, then what the search found, then the verdict.
+  [[nodiscard]] QString title_at(int step) const;
   void put_hidden(std::uint64_t target, int drag);
   [[nodiscard]] bool covered() const { return cover_->chosen() == 1; }
   [[nodiscard]] bool worst() const { return law_->chosen() == 1; }

@@ -108,18 +108,24 @@ std::shared_ptr<const Script> homogeneous_script(const LowerBoundRun& run, const
   return std::make_shared<Script>(std::vector{colour, trials, move}, 2 + static_cast<int>(trials.steps.size()));
 }
 
+/// Once all candidates are tried: what was found of them.
+QString homogeneous_title(const LowerBoundRun& run) {
+  const std::size_t candidates = run.set.candidates.size();
+  const auto found = static_cast<int>(run.set.points.size());
+  const int m = static_cast<int>(run.scenario.examples);
+  if (run.set.trivial) return HomogeneousPage::tr("No set of more than %n points is homogeneous", nullptr, m + 1);
+  if (run.set.points.size() == candidates) return HomogeneousPage::tr("All %n points are homogeneous", nullptr, found);
+  return (run.set.exact ? HomogeneousPage::tr("%n of %1 points are homogeneous", nullptr, found)
+                        : HomogeneousPage::tr("At least %n of %1 points are homogeneous", nullptr, found))
+      .arg(candidates);
+}
+
 FigureTold homogeneous_told(const LowerBoundRun& run, const HomogeneousFacts& facts,
                             std::optional<std::size_t> pointed) {
   const auto script = homogeneous_script(run, facts, pointed);
-  const int m = static_cast<int>(run.scenario.examples);
   FigureTold told;
   told.found = steps_of(*script, {script->last(), script->last() - 1});
-  const auto found = static_cast<int>(run.set.points.size());
-  told.title = run.set.trivial ? HomogeneousPage::tr("No set of more than %n points is homogeneous", nullptr, m + 1)
-               : run.set.exact
-                   ? HomogeneousPage::tr("%n of %1 points are homogeneous", nullptr, found).arg(facts.candidates.size())
-                   : HomogeneousPage::tr("At least %n of %1 points are homogeneous", nullptr, found)
-                         .arg(facts.candidates.size());
+  told.title = homogeneous_title(run);
   told.scenario = run.scenario;
   told.fields = {"learner", "domain", "examples", "tolerance", "points", "forced", "sample"};
   return told;
@@ -253,9 +259,10 @@ std::vector<std::shared_ptr<const Exhibit>> HomogeneousPage::exhibits() const {
 
 std::vector<LowerBoundPage::PanelChoice> HomogeneousPage::panel_choices() const { return {{tr("Show"), above_, {}}}; }
 
-void HomogeneousPage::fill_head(int) {
+void HomogeneousPage::fill_head(int step) {
+  const int tried = 1 + HomogeneousMoment::trials(facts_->candidates.size());  // the step of the last candidate
   set_titles(
-      tr("Unruly on $X$, regular on $X$′"),
+      step < tried ? tr("Which points look the same to the learner?") : homogeneous_title(*run()),
       tr("Only the order of the points matters on $X$′: move an example, and every point of $X$′ keeps the value "
          "of its interval."));
   widen_->setVisible(run()->set.trivial && run()->set.exact);

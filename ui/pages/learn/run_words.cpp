@@ -23,26 +23,9 @@ struct RunText {
   Q_DECLARE_TR_FUNCTIONS(FigureWords)
 
  public:
-  // 2 to 12 in words, larger ones in digits.
-  static QString number(std::uint64_t n) {
-    static const std::array<const char*, 11> words = {
-        QT_TRANSLATE_NOOP("FigureWords", "two"),   QT_TRANSLATE_NOOP("FigureWords", "three"),
-        QT_TRANSLATE_NOOP("FigureWords", "four"),  QT_TRANSLATE_NOOP("FigureWords", "five"),
-        QT_TRANSLATE_NOOP("FigureWords", "six"),   QT_TRANSLATE_NOOP("FigureWords", "seven"),
-        QT_TRANSLATE_NOOP("FigureWords", "eight"), QT_TRANSLATE_NOOP("FigureWords", "nine"),
-        QT_TRANSLATE_NOOP("FigureWords", "ten"),   QT_TRANSLATE_NOOP("FigureWords", "eleven"),
-        QT_TRANSLATE_NOOP("FigureWords", "twelve")};
-    return n >= 2 && n - 2 < words.size() ? tr(words[n - 2]) : number_text(n);
-  }
-  static QString rows(std::uint64_t n) { return n == 1 ? tr("one row") : tr("%1 rows").arg(number(n)); }
-  static QString points(std::uint64_t n) { return n == 1 ? tr("one point") : tr("%1 points").arg(number(n)); }
+  static QString rows(std::uint64_t n) { return n == 1 ? tr("one row") : tr("%1 rows").arg(number_in_words(n)); }
+  static QString points(std::uint64_t n) { return n == 1 ? tr("one point") : tr("%1 points").arg(number_in_words(n)); }
 };
-
-// A number or a word at the beginning of a title; a name stays as it is.
-QString begun_large(QString text) {
-  if (text.size() > 1 && text[1].isLetter() && !runs_from_right(text)) text[0] = text[0].toUpper();
-  return text;
-}
 
 QString named(const PrivateRun& run, const LabelVector& labels) {
   const QString name = predictor_name(run.concept_class(), labels);
@@ -75,7 +58,7 @@ Told told_tree(const PrivateRun& run) {
   Told told;
   told.title = d == 0   ? RunText::tr("No mistake can be forced.")
                : d == 1 ? RunText::tr("One mistake, no more.")
-                        : RunText::tr("%1 mistakes, no more.").arg(RunText::number(static_cast<std::uint64_t>(d)));
+                        : RunText::tr("%1 mistakes, no more.").arg(number_in_words(static_cast<std::uint64_t>(d)));
   told.drawn = RunText::tr(
                    "A mistake tree that %1 shatters: a node asks a point, an edge answers −1 or +1, and below a "
                    "leaf stands a hypothesis that gives all answers on the way.")
@@ -111,7 +94,7 @@ Told told_tournament(const PrivateRun& run) {
   const TournamentFacts* facts = facts_of(run);
   if (facts != nullptr && !facts->nodes.empty() && !facts->nodes.front().true_coins) {
     told.title = k == 1 ? RunText::tr("One contest, and the coin lied.")
-                        : RunText::tr("%1 contests, and a coin that lied.").arg(RunText::number(k));
+                        : RunText::tr("%1 contests, and a coin that lied.").arg(number_in_words(k));
     told.found = RunText::tr(
                      "A coin on the way to the root was false, so not every mistake here counts for the bound "
                      "of %1 (Definition 11).")
@@ -120,8 +103,8 @@ Told told_tournament(const PrivateRun& run) {
   }
   const bool all = trace.level == run.littlestone();
   told.title = k == 1 ? (all ? RunText::tr("One contest ends it.") : RunText::tr("One contest on the way."))
-               : all  ? RunText::tr("%1 contests end it.").arg(RunText::number(k))
-                      : RunText::tr("%1 contests on the way.").arg(RunText::number(k));
+               : all  ? RunText::tr("%1 contests end it.").arg(number_in_words(k))
+                      : RunText::tr("%1 contests on the way.").arg(number_in_words(k));
   told.found = RunText::tr("Each contest won is a mistake of the SOA, and at most %1 can be forced (Observation 24).")
                    .arg(run.littlestone());
   return told;
@@ -148,7 +131,7 @@ Told told_frequencies(const PrivateRun& run) {
   for (const Vote& vote : votes) cast += vote.count;
   const std::uint64_t leaders = leading(votes);
   if (leaders > 1) {
-    told.title = RunText::tr("%1 predictors share the lead.").arg(RunText::number(leaders));
+    told.title = RunText::tr("%1 predictors share the lead.").arg(number_in_words(leaders));
     told.found = RunText::tr("%1 predictors lead with %2 of %3 votes each.")
                      .arg(number_text(leaders), number_text(votes.front().count), number_text(cast));
     return told;
@@ -215,9 +198,9 @@ Told told_histogram(const PrivateRun& run) {
   Told told;
   told.title = out == 0     ? RunText::tr("Nothing leaves.")
                : all == 1   ? RunText::tr("The only predictor leaves.")
-               : out == all ? RunText::tr("All %1 leave.").arg(RunText::number(all))
-               : out == 1   ? RunText::tr("One of %1 leaves.").arg(RunText::number(all))
-                            : RunText::tr("%1 of %2 leave.").arg(RunText::number(out), RunText::number(all));
+               : out == all ? RunText::tr("All %1 leave.").arg(number_in_words(all))
+               : out == 1   ? RunText::tr("One of %1 leaves.").arg(number_in_words(all))
+                            : RunText::tr("%1 of %2 leave.").arg(number_in_words(out), number_in_words(all));
   std::uint64_t cast = 0;
   for (const Vote& vote : run.result.internals.votes) cast += vote.count;
   told.drawn = RunText::tr(

@@ -210,13 +210,24 @@ void LowerBoundPanel::add_heights() {
   tower->addLayout(heights);
   add_message(tower, QStringLiteral("height"), height);
   add_message(tower, QStringLiteral("top"), top);
+  add_slider(
+      tower, QStringLiteral("refutes"), {QStringLiteral("m"), tr("examples"), tr("fewer"), tr("more")},
+      [](S& s, const QString& text) {
+        S read = s;
+        set_field(read, "refutes", text);
+        if (read.tower_examples % 2 != 0) throw InputError("refutes", text.toStdString(), rules::even_between(2, 32));
+        s.tower_examples = read.tower_examples;
+      },
+      [](const S& s) { return QString::number(s.tower_examples); },
+      {7, [](S& s, int i) { s.tower_examples = 2 * (static_cast<std::size_t>(i) + 1); },
+       [](const S& s) { return static_cast<double>(s.tower_examples) / 2 - 1; }});
   tower->addSpacing(8);
   tower->addWidget(new HairLine(this));
   tower->addSpacing(4);
 }
 
 void LowerBoundPanel::add_examples() {
-  QVBoxLayout* examples = group(line_pages() + QStringList{QStringLiteral("what-follows")});
+  QVBoxLayout* examples = group(line_pages());
   add_slider(
       examples, QStringLiteral("examples"), {QStringLiteral("m"), tr("examples"), tr("fewer"), tr("more")},
       [](S& s, const QString& text) {

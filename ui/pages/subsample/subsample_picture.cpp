@@ -57,12 +57,17 @@ QString exponent_markup(std::size_t copies, const Rational& epsilon) {
   return QStringLiteral("$e^{%1}$").arg(rational_text(power));
 }
 
+/// Where ink is light, the palest piece is a little lighter than a line: dark words on it stay legible.
 QColor piece_color(const Theme& theme, std::size_t copies) {
-  return copies == 0 ? theme.line : copies == 1 ? theme.ink2 : theme.ink;
+  constexpr int lighter = 110;
+  const bool light_ink = theme.kind != ThemeKind::light;
+  return copies == 1 ? theme.ink2 : copies > 1 ? theme.ink : light_ink ? theme.line.lighter(lighter) : theme.line;
 }
 
-/// What is written on a piece.
-QColor on_piece(const Theme& theme, std::size_t copies) { return copies == 0 ? theme.ink : theme.canvas; }
+/// What is written on a piece: dark on the palest, which is grey in every theme, the ground's color on the others.
+QColor on_piece(const Theme& theme, std::size_t copies) {
+  return copies == 0 && theme.kind == ThemeKind::light ? theme.ink : theme.canvas;
+}
 
 }  // namespace
 

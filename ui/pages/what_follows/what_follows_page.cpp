@@ -20,9 +20,48 @@ namespace {
 
 QString what_follows_name() { return QCoreApplication::translate("Page", "What follows"); }
 
+/// Where the contradiction has its verdict: after the tower, its logarithms, Ramsey and privacy.
+int verdict_step(const LowerBoundScenario& scenario) { return 1 + static_cast<int>(logarithms_of(scenario)) + 4; }
+
+}  // namespace
+
+QString what_follows_title(const WhatFollowsFacts& facts, int step) {
+  const LowerBoundScenario& s = facts.scenario;
+  if (facts.here() == nullptr || step < verdict_step(s)) return WhatFollowsPage::tr("How high must the tower be?");
+  const QString examples = number_in_words(s.tower_examples);
+  if (!facts.refutes())
+    return WhatFollowsPage::tr("Height %1 is too low for %2").arg(QString::number(s.height), examples);
+  constexpr std::uint64_t two = 2;
+  return s.top == two
+             ? WhatFollowsPage::tr("%1 2s refute %2 examples").arg(begun_large(number_in_words(s.height)), examples)
+             : WhatFollowsPage::tr("A tower of height %1 refutes %2 examples").arg(QString::number(s.height), examples);
+}
+
+namespace {
+
+QString probes_words(const Consequence& said) {
+  return WhatFollowsPage::tr("%n probes", nullptr, static_cast<int>(said.comparisons));
+}
+
+QString draws_words(const Consequence& said) {
+  const int number = plural(said.draws);
+  return WhatFollowsPage::tr("%n draws", nullptr, number).replace(QString::number(number), whole_text(said.draws));
+}
+
+/// Below which tower nothing is refuted, once the first step of the stairs is known.
+QString silent_below(const WhatFollowsFacts& facts) {
+  const auto first = std::find_if(facts.stairs.begin(), facts.stairs.end(),
+                                  [](const StairStep& step) { return step.said.has_value(); });
+  const bool known = first != facts.stairs.end() && (facts.complete || first == facts.stairs.begin());
+  if (!known || first->examples != 2) return WhatFollowsPage::tr("Below the first step of the stairs it says nothing.");
+  return WhatFollowsPage::tr("Below 2↑↑%1 it says nothing.").arg(first->height(facts.scenario.form));
+}
+
+}  // namespace
+
 std::shared_ptr<const Script> what_follows_script(const WhatFollowsFacts& facts) {
   const LowerBoundScenario& s = facts.scenario;
-  const int m = static_cast<int>(s.examples);
+  const int m = static_cast<int>(s.tower_examples);
   const StairStep* here = facts.here();
   const QString points = tower_text(tower_of(s));
   const QString waiting = facts.stairs.empty()
@@ -60,11 +99,10 @@ std::shared_ptr<const Script> what_follows_script(const WhatFollowsFacts& facts)
                      WhatFollowsPage::tr("Lemma 17"), 2, 2200}};
     privacy.steps = {
         {WhatFollowsPage::tr(
-             "Privacy and accuracy force a step of %1 (Claim 22). %2 draws and %n probes then find a hidden example "
-             "with "
-             "chance %3 or more.",
-             nullptr, static_cast<int>(said.comparisons))
-             .arg(told_probability(said.least_step), whole_text(said.draws), told_probability(said.success)),
+             "Privacy and accuracy force a step of %1 (Claim 22). %2 and %3 then find a hidden example with "
+             "chance %4 or more.")
+             .arg(told_probability(said.least_step), begun_large(draws_words(said)), probes_words(said),
+                  told_probability(said.success)),
          WhatFollowsPage::tr("Lemmas 20, 21 · Claim 22"), 2, 2800},
         {WhatFollowsPage::tr("Privacy and accuracy allow at most %1 homogeneous points.").arg(allowed),
          WhatFollowsPage::tr("Lemmas 20, 21 · Claim 22"), 2, 2200}};
@@ -85,8 +123,8 @@ std::shared_ptr<const Script> what_follows_script(const WhatFollowsFacts& facts)
            "The same for every m: each step of the stairs is a number of examples, and the height at which it is "
            "refuted."),
        WhatFollowsPage::tr("Theorem 1 · Lemmas 17, 18 · Theorem 2"), 2, 2600},
-      {WhatFollowsPage::tr(
-           "Below 2↑↑5 it says nothing. But it never stops: on an infinite X no number of examples is enough."),
+      {WhatFollowsPage::tr("%1 But it never stops: on an infinite X no number of examples is enough.")
+           .arg(silent_below(facts)),
        WhatFollowsPage::tr("Theorem 1"), 2, 2600},
       {WhatFollowsPage::tr(
            "The paper's own line ends with 2/3 − D·δ ≥ 1/2. With its D, T and δ, D·δ is %1, above 1/6: the exact "
@@ -99,35 +137,35 @@ std::shared_ptr<const Script> what_follows_script(const WhatFollowsFacts& facts)
        WhatFollowsPage::tr("Theorem 2"), 2, 2400},
       {WhatFollowsPage::tr("And where Ldim is finite, M learns at any ε, δ, α, β."),
        WhatFollowsPage::tr("Theorems 2, 3, 8"), 2, 2400},
-      {facts.littlestone && facts.log10_examples
+      {facts.littlestone && facts.examples_of_lean && facts.examples_of_m
            ? WhatFollowsPage::tr(
-                 "Of %1 one knows more: its Ldim is %2, and M needs %3 examples. The weak learner is never called.")
-                 .arg(compared, QString::number(*facts.littlestone), power_of_ten_text(*facts.log10_examples))
+                 "Of %1 one knows more: its Ldim is %2, and the lean learner needs %3 examples, M %4. The "
+                 "weak learner is never called.")
+                 .arg(compared, QString::number(*facts.littlestone), power_of_ten_text(facts.examples_of_lean->log10),
+                      power_of_ten_text(facts.examples_of_m->log10))
            : WhatFollowsPage::tr("The weak learner is never called: boosting that uses it is open."),
        WhatFollowsPage::tr("Theorem 8"), 2, 2600}};
   return std::make_shared<Script>(std::vector{logs, ramsey, privacy, both, all, strong}, taken + 7);
 }
 
+namespace {
+
 FigureTold what_follows_told(const WhatFollowsFacts& facts) {
   const LowerBoundScenario& scenario = facts.scenario;
-  const int m = static_cast<int>(scenario.examples);
   const auto script = what_follows_script(facts);
   // The part of the contradiction, and what holds for every m.
-  const int both = 1 + static_cast<int>(logarithms_of(scenario)) + 4;
+  const int both = verdict_step(scenario);
   FigureTold told;
-  told.title =
-      facts.refutes()
-          ? WhatFollowsPage::tr("%n examples are too few for a tower of %1", nullptr, m).arg(scenario.height)
-          : WhatFollowsPage::tr("A tower of %1 is too low to refute %n examples", nullptr, m).arg(scenario.height);
+  told.title = what_follows_title(facts, both);
   told.drawn = WhatFollowsPage::tr(
       "Above, |X| as a tower, what each logarithm leaves of it, and how many homogeneous points Ramsey leaves and "
       "privacy "
       "allows. Then, for each height, how many examples are refuted (hatched, below the dashed stairs) and what is "
       "enough "
-      "with an unknown constant (dotted). Below, how one weak learner leads to M.");
+      "with an unknown constant (dotted). Below, how one weak learner leads to learners for any $ε$, $δ$, $α$, $β$.");
   told.found = steps_of(*script, {both, both + 1, both + 3});
   told.scenario = scenario;
-  told.fields = {"height", "top", "form", "examples", "epsilon", "delta", "alpha", "beta", "class"};
+  told.fields = {"height", "top", "form", "refutes", "epsilon", "delta", "alpha", "beta", "class"};
   return told;
 }
 
@@ -152,7 +190,7 @@ class WhatFollowsExhibit final : public ScriptedExhibit {
 
 /// What decides the stairs: the rest of a scenario may change without them.
 bool same_stairs(const LowerBoundScenario& a, const LowerBoundScenario& b) {
-  return a.examples == b.examples && a.epsilon == b.epsilon && a.delta == b.delta && a.alpha == b.alpha &&
+  return a.tower_examples == b.tower_examples && a.epsilon == b.epsilon && a.delta == b.delta && a.alpha == b.alpha &&
          a.beta == b.beta && a.form == b.form && a.class_text == b.class_text;
 }
 
@@ -204,9 +242,8 @@ std::vector<std::shared_ptr<const Exhibit>> WhatFollowsPage::exhibits() const {
   return {std::make_shared<WhatFollowsExhibit>(facts_, script())};
 }
 
-void WhatFollowsPage::fill_head(int) {
-  const int m = static_cast<int>(run()->scenario.examples);
-  set_titles(tr("A tower of %1 buys %n examples", nullptr, m).arg(run()->scenario.height),
+void WhatFollowsPage::fill_head(int step) {
+  set_titles(what_follows_title(*facts_, step),
              tr("%n logarithms bring |$X$| down to what Ramsey leaves of it. Is that more than privacy can hide?",
                 nullptr, static_cast<int>(logarithms_of(run()->scenario))));
 }
@@ -239,23 +276,24 @@ void WhatFollowsPage::explain(StepPanel& panel, int step) const {
   const ScriptStep& here = (*script())[std::min(step, script()->last())];
   panel.set_step(here.sentence, here.reference);
   panel.set_picture(std::make_shared<HeightsPicture>(run()->scenario), tr("HOW HIGH IS A NUMBER"));
-  std::vector<Note> notes = {
-      {tr("A weak bound, an endless one"),
-       tr("Below $2^{65 536}$ points it says nothing. On infinite $X$ no number of examples is enough.")}};
+  std::vector<Note> notes = {{tr("A weak bound, an endless one"),
+                              silent_below(*facts_) + u' ' + tr("On infinite $X$ no number of examples is enough.")}};
   if (const StairStep* own = facts_->here()) {
-    notes.push_back({tr("Where the %1 comes from").arg(count_text(own->said->largest_set.convert_to<double>())),
-                     tr("Steps of $p$ are at least %1 high, so %n probes in %2 draws already break $ε$ = %3. The claim "
-                        "itself needs 2$m$ points.",
-                        nullptr, static_cast<int>(own->said->comparisons))
-                         .arg(told_probability(own->said->least_step), whole_text(own->said->draws),
-                              rational_text(run()->scenario.epsilon))});
+    notes.push_back(
+        {tr("Where the %1 comes from").arg(count_text(own->said->largest_set.convert_to<double>())),
+         tr("Steps of $p$ are at least %1 high, so %2 in %3 already break $ε$ = %4. The claim itself needs 2$m$ "
+            "points.")
+             .arg(told_probability(own->said->least_step), probes_words(*own->said), draws_words(*own->said),
+                  rational_text(run()->scenario.epsilon))});
   }
   notes.push_back({tr("No algorithm inside"), tr("The weak learner is never called. Boosting that uses it is open.")});
   panel.set_notes(notes);
 }
 
 QString WhatFollowsPage::command(const ChapterScenario& edited) const {
-  return lower_bound_command("refute", std::get<LowerBoundScenario>(edited), {"examples", "epsilon", "delta"});
+  LowerBoundScenario refuted = std::get<LowerBoundScenario>(edited);
+  refuted.examples = refuted.tower_examples;  // the option's name
+  return lower_bound_command("refute", refuted, {"examples", "epsilon", "delta"});
 }
 
 void WhatFollowsPage::put_height(unsigned height, int drag) {
@@ -279,8 +317,8 @@ void WhatFollowsPage::take_drag(const Drag& drag) {
   // Along the stairs: the height, and the most examples that are refuted there.
   const unsigned height = std::min(40U, picture.height_at(drag.at, drag.area));
   const std::size_t m = WhatFollowsFacts::refuted(facts_->stairs, run()->scenario.form, height);
-  LowerBoundScenario scenario =
-      with_examples(run()->scenario, facts_->complete && m >= 2 ? m : run()->scenario.examples);
+  LowerBoundScenario scenario = run()->scenario;
+  if (facts_->complete && m >= 2) scenario.tower_examples = m;
   scenario.height = height;
   if (!(scenario == run()->scenario)) emit edited(scenario, number);
 }

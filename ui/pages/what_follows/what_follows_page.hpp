@@ -9,6 +9,11 @@ namespace littlestone::ui {
 
 [[nodiscard]] PageInfo what_follows_page();
 
+/// The page's title: the verdict once the picture shows it, before that a question.
+[[nodiscard]] QString what_follows_title(const WhatFollowsFacts& facts, int step);
+/// The tower, its logarithms, Ramsey, privacy, the contradiction and what holds for all m.
+[[nodiscard]] std::shared_ptr<const Script> what_follows_script(const WhatFollowsFacts& facts);
+
 /// The tower's top is dragged, and the ring along the stairs.
 class WhatFollowsPage final : public LowerBoundPage {
   Q_OBJECT

@@ -117,13 +117,13 @@ void WhatFollowsPicture::paint_claims(const Stage& stage) const {
   }
   if (moment_.both > 0) {
     stage.rule({claims_x, 162}, {stage.width - 24, 162}, theme.ink, 2);
-    const QString words =
-        facts_->refutes()
-            ? tr("So no (%1, $δ$)-private learner does it with %n examples.", nullptr, static_cast<int>(s.examples))
-                  .arg(rational_text(s.epsilon))
-            : tr("At this height nothing is refuted: %n examples are from height %1 on.", nullptr,
-                 static_cast<int>(s.examples))
-                  .arg(here->height(s.form));
+    const QString words = facts_->refutes()
+                              ? tr("So no (%1, $δ$)-private learner does it with %n examples.", nullptr,
+                                   static_cast<int>(s.tower_examples))
+                                    .arg(rational_text(s.epsilon))
+                              : tr("At this height nothing is refuted: %n examples are from height %1 on.", nullptr,
+                                   static_cast<int>(s.tower_examples))
+                                    .arg(here->height(s.form));
     stage.paragraph({claims_x, 181}, words, {13, QFont::DemiBold}, theme.ink, room, 18);
   }
 }
@@ -152,7 +152,7 @@ void WhatFollowsPicture::paint_strong(const Stage& stage) const {
         .draw(painter, {box.left() + from, box.top() + dy});
   };
   const QRectF weak = card(24, 164, false);
-  const int m = static_cast<int>(s.examples) - 1;
+  const int m = static_cast<int>(s.tower_examples) - 1;
   line(weak, 20, tr("some weak learner"), {12, QFont::DemiBold}, theme.ink);
   line(weak, 38, tr("%n examples, $ε$ = %1", nullptr, m).arg(rational_text(s.epsilon)), {caption}, theme.ink2);
   line(weak, 54, tr("wrong on %1, fails %2").arg(share_text(s.alpha), share_text(s.beta)), {caption}, theme.ink2);
@@ -179,9 +179,12 @@ void WhatFollowsPicture::paint_strong(const Stage& stage) const {
   if (facts_->littlestone) {
     line(strong, 37, tr("%1 has $d$ = %2").arg(compared).arg(*facts_->littlestone), {caption}, theme.ink2, half + 12);
     line(strong, 58,
-         facts_->log10_examples ? QStringLiteral("$n$ = ") + power_of_ten_text(*facts_->log10_examples)
-                                : tr("$n$: no sharp row"),
-         {15, QFont::DemiBold}, theme.m_text, half + 12);
+         facts_->examples_of_lean && facts_->examples_of_m
+             ? tr("$n$: lean %1, M %2")
+                   .arg(power_of_ten_text(facts_->examples_of_lean->log10),
+                        power_of_ten_text(facts_->examples_of_m->log10))
+             : tr("$n$: no proved row"),
+         {15, QFont::DemiBold}, theme.ink, half + 12);
   } else {
     line(strong, 37, tr("working it out…"), {caption}, theme.ink3, half + 12);
   }

@@ -33,6 +33,7 @@ class StairsDrawing {
         facts_(facts),
         scenario_(facts.scenario),
         most_(most_height),
+        known_until_(known_height(facts, most_height)),
         sharp_(outline(facts.stairs)),
         places_(QRectF(stairs_left, stairs_top - 8, stairs_right - stairs_left, stairs_base - stairs_top + 6)) {}
 
@@ -83,13 +84,26 @@ class StairsDrawing {
     QPolygonF line;
     double before = 0;
     line << QPointF(x_at(0), y_at(0));
-    for (unsigned h = 0; h <= most_; ++h) {
+    for (unsigned h = 0; h <= known_until_; ++h) {
       const auto m = static_cast<double>(WhatFollowsFacts::refuted(stairs, scenario_.form, h));
       if (m != before) line << QPointF(x_at(h), y_at(before)) << QPointF(x_at(h), y_at(m));
       before = m;
     }
-    line << QPointF(x_at(most_), y_at(before));
+    line << QPointF(x_at(known_until_), y_at(before));
     return line;
+  }
+
+  /// While steps are worked out a higher one may still be missing beyond the last of those that follow each other.
+  [[nodiscard]] static unsigned known_height(const WhatFollowsFacts& facts, unsigned most_height) {
+    if (facts.complete) return most_height;
+    unsigned known = 0;
+    std::size_t expected = 2;
+    for (const StairStep& step : facts.stairs) {
+      if (step.examples != expected || !step.said) break;
+      known = std::min(most_height, step.height(facts.scenario.form));
+      expected += 2;
+    }
+    return known;
   }
 
   // Hatched, one column under each step of the sharp stairs.
@@ -127,7 +141,7 @@ class StairsDrawing {
 
   // Where the scenario stands.
   void paint_ring() {
-    const double at_m = std::min<double>(static_cast<double>(scenario_.examples), most_examples);
+    const double at_m = std::min<double>(static_cast<double>(scenario_.tower_examples), most_examples);
     ring_ = {x_at(scenario_.height), y_at(at_m)};
     stage_.dashed({ring_.x(), ring_.y() + 8}, {ring_.x(), stairs_base}, theme_.ink, 1.25, 2, 3);
     painter_.setPen(QPen(theme_.ink, 2.5));
@@ -146,6 +160,11 @@ class StairsDrawing {
     places_.take(QRectF(ring_ - QPointF(12, 12), QSizeF(24, 24)));
     const QString here = WhatFollowsPicture::tr("here");
     const double here_width = MathText(here, {caption, QFont::DemiBold}, MathText::Mode::mixed).width();
+    if (!facts_.complete) {
+      const QPointF end = sharp_.back();
+      say(WhatFollowsPicture::tr("… working it out"), {caption, QFont::DemiBold}, theme_.ink,
+          {{end.x() + 6, end.y() + 4}, {end.x() + 6, end.y() - 14}, {end.x() + 6, end.y() + 20}});
+    }
     say(here, {caption, QFont::DemiBold}, theme_.ink,
         {{ring_.x() - 14 - here_width, ring_.y() - 6},
          {ring_.x() + 14, ring_.y() - 6},
@@ -184,7 +203,7 @@ class StairsDrawing {
     double y = stairs_top + 69;
     for (const StairStep& step : facts_.stairs) {
       if (step.examples > most_told || !step.said) continue;
-      const bool own = step.examples == scenario_.examples;
+      const bool own = step.examples == scenario_.tower_examples;
       const MathStyle style{caption, own ? QFont::DemiBold : QFont::Normal};
       const QColor color = own ? theme_.ink : theme_.ink2;
       stage_.rich({x, y}, QStringLiteral("$m$ = %1").arg(step.examples), style, color);
@@ -204,7 +223,8 @@ class StairsDrawing {
   QPainter& painter_;
   const WhatFollowsFacts& facts_;
   const LowerBoundScenario& scenario_;
-  unsigned most_;  // height of the axis
+  unsigned most_;         // height of the axis
+  unsigned known_until_;  // to this height the stairs are worked out
   QPolygonF sharp_;
   LabelPlaces places_;
   QPointF ring_;

@@ -64,8 +64,8 @@ QString argument_text(const WhatFollowsFacts& facts) {
   lines += Argument::tr(
                "Suppose a learner with %1 examples is (%2, %3)-private and errs on at most %4 of its examples, except "
                "with probability %5.")
-               .arg(QString::number(s.examples), rational_text(s.epsilon), probability_text(to_double(said.delta)),
-                    rational_text(s.alpha), rational_text(s.beta));
+               .arg(QString::number(s.tower_examples), rational_text(s.epsilon),
+                    probability_text(to_double(said.delta)), rational_text(s.alpha), rational_text(s.beta));
   lines += Argument::tr("It learns thresholds over %1 points (log* is %2).")
                .arg(tower_text(tower_of(s)))
                .arg(log_star(tower_of(s)));

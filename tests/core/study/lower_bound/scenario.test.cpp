@@ -127,6 +127,7 @@ TEST_CASE("a scenario of chapter II that cannot be is refused field by field", "
   CHECK(problems_with({{"tower", {{"height", 41}}}}) == Fields{"height"});
   CHECK(problems_with({{"tower", {{"top", 1}}}}) == Fields{"top"});
   CHECK(problems_with({{"tower", {{"top", 65537}}}}) == Fields{"top"});
+  CHECK(problems_with({{"tower", {{"refutes", 5}}}}) == Fields{"refutes"});
   CHECK(problems_with({{"learner", "guess"}}) == Fields{"learner"});
   CHECK(problems_with({{"learner", "steps:0,1,1"}}) == Fields{"examples"});
   CHECK(problems_with({{"points", "1,2,x"}}) == Fields{"points"});
@@ -174,6 +175,20 @@ TEST_CASE("scenarios of the two chapters are told apart", "[experiment][lower_bo
   (void)lower_bound_from_json(Json::parse(R"({"class": "thresholds:8"})"), problems);
   REQUIRE(problems.size() == 1);
   CHECK(problems.front().field() == "chapter");
+}
+
+TEST_CASE("the tower has examples of its own, and files from before mean theirs by those of the page",
+          "[experiment][lower_bound]") {
+  CHECK(parse_lower_bound(R"({"chapter": "II", "examples": 16})").tower_examples == 4);
+  CHECK(parse_lower_bound(R"({"chapter": "II", "page": "what-follows", "examples": 16})").tower_examples == 16);
+  const LowerBoundScenario both =
+      parse_lower_bound(R"({"chapter": "II", "page": "what-follows", "examples": 16, "tower": {"refutes": 6}})");
+  CHECK(both.tower_examples == 6);
+  CHECK(both.examples == 16);
+  LowerBoundScenario back;
+  back.page = LowerBoundPage::what_follows;
+  back.examples = 16;
+  CHECK(parse_lower_bound(lower_bound_to_json(back).dump()) == back);
 }
 
 TEST_CASE("the schema file of chapter II is the one the rows make, and the shelf is valid by it",
