@@ -255,10 +255,6 @@
         <source>Label table of %1: %2, %3, Littlestone dimension %4, VC dimension %5; the target is %6.</source>
         <translation>Labeltabelle von %1: %2, %3, Littlestone-Dimension %4, VC-Dimension %5; das Ziel ist %6.</translation>
     </message>
-    <message>
-        <source>Label table of %1: %2 hypotheses on %3 points, Littlestone dimension %4, VC dimension %5; the target is %6.</source>
-        <translation>Label-Tabelle von %1: %2 Hypothesen auf %3 Punkten, Littlestone-Dimension %4, VC-Dimension %5; das Ziel ist %6.</translation>
-    </message>
 </context>
 <context>
     <name>CoinTreePicture</name>
@@ -942,82 +938,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>in words</source>
         <translation>in Worten</translation>
-    </message>
-    <message>
-        <source>A run on data of your own, %1: %2 predictors were released. In this session %3 releases.</source>
-        <translation>Ein Lauf auf eigenen Daten, %1: %2 Prädiktoren wurden freigegeben. In dieser Sitzung %3 Freigaben.</translation>
-    </message>
-    <message>
-        <source>What the run did with the file</source>
-        <translation>Was der Lauf mit der Datei tat</translation>
-    </message>
-    <message>
-        <source>What a run will do with the file</source>
-        <translation>Was ein Lauf mit der Datei tun wird</translation>
-    </message>
-    <message>
-        <source>None yet. It has a header %1 and one line for each person.</source>
-        <translation>Noch keine. Sie hat die Kopfzeile %1 und eine Zeile je Person.</translation>
-    </message>
-    <message>
-        <source>%1 lines, of which the first %2 are used</source>
-        <translation>%1 Zeilen, von denen die ersten %2 gebraucht werden</translation>
-    </message>
-    <message>
-        <source>the first %1 are used</source>
-        <translation>die ersten %1 werden gebraucht</translation>
-    </message>
-    <message>
-        <source>votes</source>
-        <translation>Stimmen</translation>
-    </message>
-    <message>
-        <source>%1 batches of %2 + %3 examples vote; a line that cannot be used counts as point 0, label −1</source>
-        <translation>%1 Batches aus %2 + %3 Beispielen stimmen ab; eine unbrauchbare Zeile zählt als Punkt 0 mit Label −1</translation>
-    </message>
-    <message>
-        <source>noise</source>
-        <translation>Rauschen</translation>
-    </message>
-    <message>
-        <source>from the operating system</source>
-        <translation>vom Betriebssystem</translation>
-    </message>
-    <message>
-        <source>from the seed %1, which anybody can use again</source>
-        <translation>vom Startwert %1, den jeder wieder benutzen kann</translation>
-    </message>
-    <message>
-        <source>threshold</source>
-        <translation>Schwelle</translation>
-    </message>
-    <message>
-        <source>Votes, noise and errors of this run were not kept. There is nothing here that could show them.</source>
-        <translation>Stimmen, Rauschen und Fehler dieses Laufs wurden nicht behalten. Hier ist nichts, was sie zeigen könnte.</translation>
-    </message>
-    <message>
-        <source>Predictors with enough votes, their noisy counts, and one hypothesis.</source>
-        <translation>Prädiktoren mit genug Stimmen, ihre verrauschten Zahlen und eine Hypothese.</translation>
-    </message>
-    <message>
-        <source>noisy count</source>
-        <translation>verrauschte Zahl</translation>
-    </message>
-    <message>
-        <source>+ %1 more</source>
-        <translation>+ %1 weitere</translation>
-    </message>
-    <message>
-        <source>Nothing was released: no noisy count reached $T$.</source>
-        <translation>Nichts wurde freigegeben: keine verrauschte Zahl erreichte $T$.</translation>
-    </message>
-    <message>
-        <source>Selected hypothesis</source>
-        <translation>Gewählte Hypothese</translation>
-    </message>
-    <message>
-        <source>released, noisy count %1</source>
-        <translation>freigegeben, verrauschte Zahl %1</translation>
     </message>
 </context>
 <context>
@@ -1973,18 +1893,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Die anderen Batches sind noch nicht gelaufen, gezählt ist noch nichts.</translation>
     </message>
     <message>
-        <source>More rounds, more agreement.</source>
-        <translation>Mehr Runden, mehr Einigkeit.</translation>
-    </message>
-    <message>
-        <source>More rounds, but no more agreement.</source>
-        <translation>Mehr Runden, aber nicht mehr Einigkeit.</translation>
-    </message>
-    <message>
-        <source>More agreement up to level %1, then no more.</source>
-        <translation>Mehr Einigkeit bis Stufe %1, dann nicht mehr.</translation>
-    </message>
-    <message>
         <source>hidden at place %1</source>
         <translation>versteckt an Platz %1</translation>
     </message>
@@ -2096,10 +2004,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>How often each predictor comes out at level %3, and how likely each is: %1, %2.</source>
         <translation>Wie oft jeder Prädiktor auf Stufe %3 herauskommt und wie wahrscheinlich jeder ist: %1, %2.</translation>
     </message>
-    <message>
-        <source>How often each of %1 predictors comes out of %2 batches at level %3, and how likely each is.</source>
-        <translation>Wie oft jeder von %1 Prädiktoren aus %2 Batches auf Stufe %3 hervorgeht und wie wahrscheinlich jeder ist.</translation>
-    </message>
 </context>
 <context>
     <name>GamePicture</name>
@@ -2162,10 +2066,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>The mistake game after %1: %2; left: %3, Ldim %4.</source>
         <translation>Das Fehlerspiel nach %1: %2; übrig: %3, Ldim %4.</translation>
-    </message>
-    <message>
-        <source>The mistake game after %1 rounds: %2 mistakes, %3 hypotheses left, Ldim %4.</source>
-        <translation>Das Fehlerspiel nach %1 Runden: %2 Fehler, %3 Hypothesen übrig, Ldim %4.</translation>
     </message>
 </context>
 <context>
@@ -3064,10 +2964,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>bar: twice the score must reach $τ$ = %1</source>
         <translation>Schranke: das Doppelte der Punktzahl muss $τ$ = %1 erreichen</translation>
     </message>
-    <message>
-        <source>bar: $2u$ ≥ $τ$ = %1</source>
-        <translation>Latte: $2u$ ≥ $τ$ = %1</translation>
-    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3421,29 +3317,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>Not every round of contests raises it.</source>
         <translation>Nicht jede Runde von Wettkämpfen erhöht sie.</translation>
     </message>
-    <message>
-        <source>More contests, more agreement.</source>
-        <translation>Mehr Duelle, mehr Einigkeit.</translation>
-    </message>
-    <message>
-        <source>One row is hidden. Which two points would you ask?</source>
-        <translation>Eine Zeile ist verdeckt. Nach welchen zwei Punkten würden Sie fragen?</translation>
-    </message>
-    <message>
-        <source>Two that leave as few rows as can be, whatever the answers are.</source>
-        <translation>Nach zweien, die bei jeder Antwort möglichst wenige Zeilen übrig lassen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 and %3: whatever the answers are, at most %1 of the rows are left. No other two points leave fewer for sure.</source>
-        <translation>
-            <numerusform>%2 und %3: bei jeder Antwort bleibt höchstens %1 Zeile. Keine zwei anderen Punkte lassen sicher weniger übrig.</numerusform>
-            <numerusform>%2 und %3: bei jeder Antwort bleiben höchstens %1 der Zeilen. Keine zwei anderen Punkte lassen sicher weniger übrig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The more contests, the likelier: see the laws of the levels.</source>
-        <translation>Je mehr Duelle, desto eher: siehe die Verteilungen der Stufen.</translation>
-    </message>
 </context>
 <context>
     <name>LessonPicture</name>
@@ -3670,10 +3543,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>$α$ = %1</source>
         <translation>$α$ = %1</translation>
     </message>
-    <message>
-        <source>population loss (exact)</source>
-        <translation>wahrer Verlust (genau)</translation>
-    </message>
 </context>
 <context>
     <name>LossTable</name>
@@ -3783,10 +3652,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>$n$, examples given to the learner (log scale)</source>
         <translation>$n$, Beispiele für den Lerner (log. Skala)</translation>
-    </message>
-    <message>
-        <source>population loss (exact)</source>
-        <translation>wahrer Verlust (genau)</translation>
     </message>
 </context>
 <context>
@@ -3935,46 +3800,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>Lean: from %1 on.</source>
         <translation>Lean: ab %1.</translation>
     </message>
-    <message>
-        <source>the private learner M (circles)</source>
-        <translation>des privaten Lerners M (Kreise)</translation>
-    </message>
-    <message>
-        <source>GenericLearner over the whole class (squares)</source>
-        <translation>von GenericLearner auf der ganzen Klasse (Quadrate)</translation>
-    </message>
-    <message>
-        <source>Population loss of %1.</source>
-        <translation>Wahrer Verlust %1.</translation>
-    </message>
-    <message>
-        <source>Above, each dot is one run, lines are medians and bands the middle 80 % of runs; below, the share of runs with loss ≤ α.</source>
-        <translation>Oben ist jeder Punkt ein Lauf, Linien sind Mediane und Bänder die mittleren 80 % der Läufe; unten steht der Anteil der Läufe mit Verlust ≤ α.</translation>
-    </message>
-    <message>
-        <source>One run at each size, with its exact loss.</source>
-        <translation>Ein Lauf bei jeder Größe, mit seinem genauen Verlust.</translation>
-    </message>
-    <message>
-        <source>Lines are means and bands the middle 80 % of %1 runs; dots are runs, where they differ.</source>
-        <translation>Linien sind Mittelwerte und Bänder die mittleren 80 % von %1 Läufen; Punkte sind Läufe, wo sie sich unterscheiden.</translation>
-    </message>
-    <message>
-        <source>Up to %1 examples M releases nothing and answers blindly.</source>
-        <translation>Bis %1 Beispiele veröffentlicht M nichts und antwortet blind.</translation>
-    </message>
-    <message>
-        <source>The lean learner has the same promise from %1 on.</source>
-        <translation>Der schlanke Lerner hat dasselbe Versprechen ab %1.</translation>
-    </message>
-    <message>
-        <source>Dotted: from %1 examples on, Theorem 3 guarantees that M has loss ≤ α except with probability β, with sharp constants and for every distribution.</source>
-        <translation>Gepunktet: ab %1 Beispielen garantiert Satz 3, dass M außer mit Wahrscheinlichkeit β Verlust ≤ α hat, mit scharfen Konstanten und für jede Verteilung.</translation>
-    </message>
-    <message>
-        <source>From %1 on M has loss ≤ α in at least a share 1 − β of its runs.</source>
-        <translation>Ab %1 hat M Verlust ≤ α in mindestens einem Anteil 1 − β seiner Läufe.</translation>
-    </message>
 </context>
 <context>
     <name>MarksPicture</name>
@@ -4037,13 +3862,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>
             <numerusform>Mittel von %1 Lauf</numerusform>
             <numerusform>Mittel von %1 Läufen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>median of %1 runs</source>
-        <translation>
-            <numerusform>Median von %1 Lauf</numerusform>
-            <numerusform>Median von %1 Läufen</numerusform>
         </translation>
     </message>
 </context>
@@ -5375,14 +5193,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>By the plans found, Theorem 12 asks for fewer examples than Corollary 2 below about α = %1: both found about %2 there.</source>
         <translation>Nach den gefundenen Plänen verlangt Theorem 12 unter etwa α = %1 weniger Beispiele als Korollar 2: dort beide etwa %2.</translation>
     </message>
-    <message>
-        <source>For α from 10⁻⁶ to ¼ Theorem 12 and Corollary 2 never ask for the same number of examples.</source>
-        <translation>Für α von 10⁻⁶ bis ¼ verlangen Satz 12 und Korollar 2 nie gleich viele Beispiele.</translation>
-    </message>
-    <message>
-        <source>Below α = %1 Theorem 12 asks for fewer examples than Corollary 2: about %2 there.</source>
-        <translation>Unter α = %1 verlangt Satz 12 weniger Beispiele als Korollar 2: dort etwa %2.</translation>
-    </message>
 </context>
 <context>
     <name>NoisyLabelsPicture</name>
@@ -5619,14 +5429,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>the plans found do not meet in this range</source>
         <translation>die gefundenen Pläne treffen sich hier nicht</translation>
-    </message>
-    <message>
-        <source>they meet at $α$ = %1</source>
-        <translation>sie treffen sich bei $α$ = %1</translation>
-    </message>
-    <message>
-        <source>they do not meet in this range</source>
-        <translation>sie treffen sich hier nicht</translation>
     </message>
 </context>
 <context>
@@ -7307,10 +7109,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>mean loss</source>
         <translation>mittlerer Verlust</translation>
-    </message>
-    <message>
-        <source>median loss</source>
-        <translation>Median des Verlusts</translation>
     </message>
 </context>
 <context>
@@ -12490,10 +12288,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>%1 goes from %2 to %3.</source>
         <translation>%1 geht von %2 auf %3.</translation>
     </message>
-    <message>
-        <source>Each count gets its own integer noise Z, and Z = z has probability proportional to exp(−ε|z|/2). %1 goes from %2 to %3.</source>
-        <translation>Jede Anzahl bekommt eigenes ganzzahliges Rauschen Z, und Z = z hat Wahrscheinlichkeit proportional zu exp(−ε|z|/2). %1 geht von %2 auf %3.</translation>
-    </message>
 </context>
 <context>
     <name>StudyPanel</name>
@@ -14167,10 +13961,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>%1 hat $d$ = %2</translation>
     </message>
     <message>
-        <source>$n$: no sharp row</source>
-        <translation>$n$: keine scharfe Zeile</translation>
-    </message>
-    <message>
         <source>not for these $ε$, $δ$, $α$, $β$</source>
         <translation>nicht für diese $ε$, $δ$, $α$, $β$</translation>
     </message>
@@ -14972,10 +14762,6 @@ GPL-3.0-or-later</translation>
         <source>%1: %2, %3.</source>
         <translation>%1: %2, %3.</translation>
     </message>
-    <message>
-        <source>%1: %2 hypotheses on %3 points.</source>
-        <translation>%1: %2 Hypothesen auf %3 Punkten.</translation>
-    </message>
 </context>
 <context>
     <name>littlestone::app::WindowLinks</name>
@@ -15429,10 +15215,6 @@ GPL-3.0-or-later</translation>
         <source>The class: %1, %2, Littlestone dimension %3, VC dimension %4. It can be learned privately because the Littlestone dimension is finite.</source>
         <translation>Die Klasse: %1, %2, Littlestone-Dimension %3, VC-Dimension %4. Sie ist privat lernbar, weil die Littlestone-Dimension endlich ist.</translation>
     </message>
-    <message>
-        <source>The class has %1 hypotheses on %2 points. Its Littlestone dimension is %3, its VC dimension %4. It can be learned privately because the first is finite.</source>
-        <translation>Die Klasse hat %1 Hypothesen auf %2 Punkten. Ihre Littlestone-Dimension ist %3, ihre VC-Dimension %4. Sie ist privat lernbar, weil die erste endlich ist.</translation>
-    </message>
 </context>
 <context>
     <name>littlestone::ui::CoinsRow</name>
@@ -15501,10 +15283,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Learn without a promise…</source>
         <translation>Ohne Zusage lernen…</translation>
-    </message>
-    <message>
-        <source>Runs M on the file once; a release spends its ε and δ</source>
-        <translation>Lässt M einmal auf der Datei laufen; eine Freigabe gibt ihr ε und δ aus</translation>
     </message>
 </context>
 <context>
@@ -15699,38 +15477,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Nothing is promised of its loss: there are too few lines.</source>
         <translation>Über ihren Verlust ist nichts zugesagt: Es sind zu wenige Zeilen.</translation>
-    </message>
-    <message>
-        <source>M learns from a file. What left it may be told to anyone; what it counted is not kept.</source>
-        <translation>M lernt aus einer Datei. Was herauskam, darf jeder wissen; was es zählte, wird nicht behalten.</translation>
-    </message>
-    <message>
-        <source>Open a file with a line for each person. M learns from it what it learns from drawn examples.</source>
-        <translation>Öffnen Sie eine Datei mit einer Zeile je Person. M lernt aus ihr, was es sonst aus gezogenen Beispielen lernt.</translation>
-    </message>
-    <message>
-        <source>The file is chosen. Nothing is read and nothing is spent until you press the button.</source>
-        <translation>Die Datei ist gewählt. Nichts wird gelesen und nichts ausgegeben, bis Sie den Knopf drücken.</translation>
-    </message>
-    <message>
-        <source>Theorem 3 · help: side-channels</source>
-        <translation>Satz 3 · Hilfe: side-channels</translation>
-    </message>
-    <message>
-        <source>Custom constants promise privacy and no accuracy.</source>
-        <translation>Eigene Konstanten versprechen Privatheit und keine Genauigkeit.</translation>
-    </message>
-    <message>
-        <source>Loss at most %1 except with probability %2, if some hypothesis of the class fits the data (Theorem 3).</source>
-        <translation>Verlust höchstens %1 außer mit Wahrscheinlichkeit %2, wenn eine Hypothese der Klasse zu den Daten passt (Satz 3).</translation>
-    </message>
-    <message>
-        <source>Lines that M has read: %1. Predictors that it released: %2. The hypothesis it chose is private at %3.</source>
-        <translation>Zeilen, die M gelesen hat: %1. Prädiktoren, die es freigegeben hat: %2. Die gewählte Hypothese ist privat mit %3.</translation>
-    </message>
-    <message>
-        <source>Lines that M has read: %1. Predictors that it released: %2, with noise that anybody can draw again.</source>
-        <translation>Zeilen, die M gelesen hat: %1. Prädiktoren, die es freigegeben hat: %2, mit Rauschen, das jeder noch einmal ziehen kann.</translation>
     </message>
 </context>
 <context>
@@ -16603,10 +16349,6 @@ GPL-3.0-or-later</translation>
         <translation>Die Liste der Wahrscheinlichkeiten</translation>
     </message>
     <message>
-        <source>Unruly on $X$, regular on $X$′</source>
-        <translation>Ungezügelt auf $X$, regelmäßig auf $X$′</translation>
-    </message>
-    <message>
         <source>Only the order of the points matters on $X$′: move an example, and every point of $X$′ keeps the value of its interval.</source>
         <translation>Auf $X$′ zählt nur die Ordnung der Punkte: Bewegt man ein Beispiel, behält jeder Punkt von $X$′ den Wert seines Intervalls.</translation>
     </message>
@@ -16811,10 +16553,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Outside X′ a value may change, but at %1 it stays %2.</source>
         <translation>Außerhalb von X′ darf sich ein Wert ändern, aber bei %1 bleibt er %2.</translation>
-    </message>
-    <message>
-        <source>At %1 its value stays %2.</source>
-        <translation>Bei %1 bleibt sein Wert %2.</translation>
     </message>
     <message numerus="yes">
         <source>All %n points are homogeneous</source>
@@ -17504,10 +17242,6 @@ GPL-3.0-or-later</translation>
         <source>Each dot is one run. Lines are means, bands hold the middle 80 % of runs (10–90 %).</source>
         <translation>Jeder Punkt ist ein Lauf. Linien sind Mittel, Bänder die mittleren 80 % der Läufe (10–90 %).</translation>
     </message>
-    <message>
-        <source>Each dot is one run. Lines are medians, bands hold the middle 80 % of runs (10–90 %).</source>
-        <translation>Jeder Punkt ist ein Lauf. Linien sind Mediane, Bänder die mittleren 80 % der Läufe (10–90 %).</translation>
-    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -17650,10 +17384,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Your line stands at %1 examples.</source>
         <translation>Ihre Linie steht bei %1 Beispielen.</translation>
-    </message>
-    <message>
-        <source>population loss (exact)</source>
-        <translation>Verlust unter der Verteilung (exakt)</translation>
     </message>
 </context>
 <context>
@@ -19682,13 +19412,6 @@ GPL-3.0-or-later</translation>
         <translation>Das Argument mit allen Zahlen</translation>
     </message>
     <message numerus="yes">
-        <source>A tower of %1 buys %n examples</source>
-        <translation>
-            <numerusform>Ein Turm der Höhe %1 kauft %n Beispiel</numerusform>
-            <numerusform>Ein Turm der Höhe %1 kauft %n Beispiele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n logarithms bring |$X$| down to what Ramsey leaves of it. Is that more than privacy can hide?</source>
         <translation>
             <numerusform>%n Logarithmus bringt |$X$| auf das, was Ramsey davon lässt. Ist das mehr, als Privatheit verbergen kann?</numerusform>
@@ -19773,13 +19496,6 @@ GPL-3.0-or-later</translation>
         <source>Ramsey leaves homogeneous points: %1.</source>
         <translation>Ramsey lässt homogene Punkte: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Privacy and accuracy force a step of %1 (Claim 22). %2 draws and %n probes then find a hidden example with chance %3 or more.</source>
-        <translation>
-            <numerusform>Privatheit und Genauigkeit erzwingen eine Stufe von %1 (Behauptung 22). %2 Ziehungen und %n Probe finden dann ein verstecktes Beispiel mit Chance %3 oder mehr.</numerusform>
-            <numerusform>Privatheit und Genauigkeit erzwingen eine Stufe von %1 (Behauptung 22). %2 Ziehungen und %n Proben finden dann ein verstecktes Beispiel mit Chance %3 oder mehr.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lemmas 20, 21 · Claim 22</source>
         <translation>Lemmas 20, 21 · Behauptung 22</translation>
@@ -19808,10 +19524,6 @@ GPL-3.0-or-later</translation>
         <translation>Satz 1 · Lemmas 17, 18 · Satz 2</translation>
     </message>
     <message>
-        <source>Below 2↑↑5 it says nothing. But it never stops: on an infinite X no number of examples is enough.</source>
-        <translation>Unter 2↑↑5 sagt sie nichts. Aber sie hört nie auf: Auf unendlichem X genügt keine Zahl von Beispielen.</translation>
-    </message>
-    <message>
         <source>The paper&apos;s own line ends with 2/3 − D·δ ≥ 1/2. With its D, T and δ, D·δ is %1, above 1/6: the exact trade-off takes its place.</source>
         <translation>Die Zeile der Arbeit endet mit 2/3 − D·δ ≥ 1/2. Mit ihrem D, T und δ ist D·δ gleich %1, über 1/6: Der exakte Tausch tritt an ihre Stelle.</translation>
     </message>
@@ -19836,10 +19548,6 @@ GPL-3.0-or-later</translation>
         <translation>Sätze 2, 3, 8</translation>
     </message>
     <message>
-        <source>Of %1 one knows more: its Ldim is %2, and M needs %3 examples. The weak learner is never called.</source>
-        <translation>Von %1 weiß man mehr: Ldim ist %2, und M braucht %3 Beispiele. Der schwache Lerner wird nie aufgerufen.</translation>
-    </message>
-    <message>
         <source>The weak learner is never called: boosting that uses it is open.</source>
         <translation>Der schwache Lerner wird nie aufgerufen: Boosting mit ihm ist offen.</translation>
     </message>
@@ -19856,19 +19564,8 @@ GPL-3.0-or-later</translation>
         <translation>Eine schwache Schranke, aber endlos</translation>
     </message>
     <message>
-        <source>Below $2^{65 536}$ points it says nothing. On infinite $X$ no number of examples is enough.</source>
-        <translation>Unter $2^{65 536}$ Punkten sagt sie nichts. Auf unendlichem $X$ genügt keine Zahl von Beispielen.</translation>
-    </message>
-    <message>
         <source>Where the %1 comes from</source>
         <translation>Woher die %1 kommt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Steps of $p$ are at least %1 high, so %n probes in %2 draws already break $ε$ = %3. The claim itself needs 2$m$ points.</source>
-        <translation>
-            <numerusform>Stufen von $p$ sind mindestens %1 hoch, also bricht schon %n Probe in %2 Ziehungen $ε$ = %3. Die Behauptung selbst braucht 2$m$ Punkte.</numerusform>
-            <numerusform>Stufen von $p$ sind mindestens %1 hoch, also brechen schon %n Proben in %2 Ziehungen $ε$ = %3. Die Behauptung selbst braucht 2$m$ Punkte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No algorithm inside</source>
@@ -19885,24 +19582,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Both cannot hold. A private learner needs more examples when the tower grows.</source>
         <translation>Beides zugleich ist nicht möglich. Ein privater Lerner braucht mehr Beispiele, wenn der Turm wächst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n examples are too few for a tower of %1</source>
-        <translation>
-            <numerusform>%n Beispiel ist zu wenig für einen Turm der Höhe %1</numerusform>
-            <numerusform>%n Beispiele sind zu wenige für einen Turm der Höhe %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A tower of %1 is too low to refute %n examples</source>
-        <translation>
-            <numerusform>Ein Turm der Höhe %1 ist zu niedrig, um %n Beispiel zu widerlegen</numerusform>
-            <numerusform>Ein Turm der Höhe %1 ist zu niedrig, um %n Beispiele zu widerlegen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Above, |X| as a tower, what each logarithm leaves of it, and how many homogeneous points Ramsey leaves and privacy allows. Then, for each height, how many examples are refuted (hatched, below the dashed stairs) and what is enough with an unknown constant (dotted). Below, how one weak learner leads to M.</source>
-        <translation>Oben |X| als Turm, was jeder Logarithmus von ihm übrig lässt, und wie viele homogene Punkte Ramsey übrig lässt und die Privatheit erlaubt. Dann zu jeder Höhe, wie viele Beispiele widerlegt sind (schraffiert, unter der gestrichelten Treppe) und was mit unbekannter Konstante genügt (gepunktet). Unten, wie ein schwacher Lerner zu M führt.</translation>
     </message>
     <message>
         <source>How high must the tower be?</source>

@@ -255,10 +255,6 @@
         <source>Label table of %1: %2, %3, Littlestone dimension %4, VC dimension %5; the target is %6.</source>
         <translation>טבלת התוויות של %1: %2, %3, ממד ליטלסטון %4, ממד VC %5; המטרה היא %6.</translation>
     </message>
-    <message>
-        <source>Label table of %1: %2 hypotheses on %3 points, Littlestone dimension %4, VC dimension %5; the target is %6.</source>
-        <translation>טבלת התוויות של %1: %2 היפותזות על %3 נקודות, ממד ליטלסטון %4, ממד ⁦VC⁩ %5; המטרה היא %6.</translation>
-    </message>
 </context>
 <context>
     <name>CoinTreePicture</name>
@@ -942,82 +938,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>in words</source>
         <translation>במילים</translation>
-    </message>
-    <message>
-        <source>A run on data of your own, %1: %2 predictors were released. In this session %3 releases.</source>
-        <translation>הרצה על נתונים משלך, %1: שוחררו %2 מנבאים. בהפעלה זו %3 שחרורים.</translation>
-    </message>
-    <message>
-        <source>What the run did with the file</source>
-        <translation>מה עשתה ההרצה בקובץ</translation>
-    </message>
-    <message>
-        <source>What a run will do with the file</source>
-        <translation>מה תעשה הרצה בקובץ</translation>
-    </message>
-    <message>
-        <source>None yet. It has a header %1 and one line for each person.</source>
-        <translation>עדיין אין. יש בו כותרת %1 ושורה אחת לכל אדם.</translation>
-    </message>
-    <message>
-        <source>%1 lines, of which the first %2 are used</source>
-        <translation>%1 שורות, ומהן %2 הראשונות בשימוש</translation>
-    </message>
-    <message>
-        <source>the first %1 are used</source>
-        <translation>%1 הראשונות בשימוש</translation>
-    </message>
-    <message>
-        <source>votes</source>
-        <translation>קולות</translation>
-    </message>
-    <message>
-        <source>%1 batches of %2 + %3 examples vote; a line that cannot be used counts as point 0, label −1</source>
-        <translation>%1 אצוות של %2 + %3 דוגמאות מצביעות; שורה שאי אפשר להשתמש בה נחשבת כנקודה 0 עם תווית −1</translation>
-    </message>
-    <message>
-        <source>noise</source>
-        <translation>רעש</translation>
-    </message>
-    <message>
-        <source>from the operating system</source>
-        <translation>ממערכת ההפעלה</translation>
-    </message>
-    <message>
-        <source>from the seed %1, which anybody can use again</source>
-        <translation>מהגרעין %1, שכל אחד יכול להשתמש בו שוב</translation>
-    </message>
-    <message>
-        <source>threshold</source>
-        <translation>סף</translation>
-    </message>
-    <message>
-        <source>Votes, noise and errors of this run were not kept. There is nothing here that could show them.</source>
-        <translation>הקולות, הרעש והשגיאות של הרצה זו לא נשמרו. אין כאן דבר שיוכל להראות אותם.</translation>
-    </message>
-    <message>
-        <source>Predictors with enough votes, their noisy counts, and one hypothesis.</source>
-        <translation>מנבאים עם די קולות, הספירות המורעשות שלהם והיפותזה אחת.</translation>
-    </message>
-    <message>
-        <source>noisy count</source>
-        <translation>ספירה מורעשת</translation>
-    </message>
-    <message>
-        <source>+ %1 more</source>
-        <translation>+ עוד %1</translation>
-    </message>
-    <message>
-        <source>Nothing was released: no noisy count reached $T$.</source>
-        <translation>דבר לא שוחרר: שום ספירה מורעשת לא הגיעה ל־$T$.</translation>
-    </message>
-    <message>
-        <source>Selected hypothesis</source>
-        <translation>ההיפותזה שנבחרה</translation>
-    </message>
-    <message>
-        <source>released, noisy count %1</source>
-        <translation>שוחרר, ספירה מורעשת %1</translation>
     </message>
 </context>
 <context>
@@ -1973,18 +1893,6 @@ If it tells the truth, who wins?</source>
         <translation>שאר האצוות עוד לא רצו, ולכן לא נספר דבר.</translation>
     </message>
     <message>
-        <source>More rounds, more agreement.</source>
-        <translation>יותר סבבים, יותר הסכמה.</translation>
-    </message>
-    <message>
-        <source>More rounds, but no more agreement.</source>
-        <translation>יותר סבבים, אך לא יותר הסכמה.</translation>
-    </message>
-    <message>
-        <source>More agreement up to level %1, then no more.</source>
-        <translation>ההסכמה גדלה עד רמה %1, ואז לא עוד.</translation>
-    </message>
-    <message>
         <source>hidden at place %1</source>
         <translation>חבויה במקום %1</translation>
     </message>
@@ -2096,10 +2004,6 @@ If it tells the truth, who wins?</source>
         <source>How often each predictor comes out at level %3, and how likely each is: %1, %2.</source>
         <translation>כמה פעמים יוצא כל מנבא ברמה %3, וכמה סביר כל אחד: %1, %2.</translation>
     </message>
-    <message>
-        <source>How often each of %1 predictors comes out of %2 batches at level %3, and how likely each is.</source>
-        <translation>כמה פעמים כל אחד מ־%1 מנבאים יוצא מ־%2 אצוות ברמה %3, ומה ההסתברות של כל אחד.</translation>
-    </message>
 </context>
 <context>
     <name>GamePicture</name>
@@ -2162,10 +2066,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>The mistake game after %1: %2; left: %3, Ldim %4.</source>
         <translation>משחק הטעויות אחרי %1: %2; נותרו: %3, ⁦Ldim %4⁩.</translation>
-    </message>
-    <message>
-        <source>The mistake game after %1 rounds: %2 mistakes, %3 hypotheses left, Ldim %4.</source>
-        <translation>משחק הטעויות אחרי %1 סיבובים: %2 טעויות, נותרו %3 היפותזות, ⁦Ldim&#xa0;%4⁩.</translation>
     </message>
 </context>
 <context>
@@ -3064,10 +2964,6 @@ If it tells the truth, who wins?</source>
         <source>bar: twice the score must reach $τ$ = %1</source>
         <translation>רף: פעמיים הניקוד צריך להגיע אל ⁦$τ$ = %1⁩</translation>
     </message>
-    <message>
-        <source>bar: $2u$ ≥ $τ$ = %1</source>
-        <translation>רף: ⁦$2u$ ≥ $τ$ = %1⁩</translation>
-    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3421,29 +3317,6 @@ If it tells the truth, who wins?</source>
         <source>Not every round of contests raises it.</source>
         <translation>לא כל סיבוב של תחרויות מגדיל אותה.</translation>
     </message>
-    <message>
-        <source>More contests, more agreement.</source>
-        <translation>יותר דו־קרבות, יותר הסכמה.</translation>
-    </message>
-    <message>
-        <source>One row is hidden. Which two points would you ask?</source>
-        <translation>שורה אחת מוסתרת. על אילו שתי נקודות הייתם שואלים?</translation>
-    </message>
-    <message>
-        <source>Two that leave as few rows as can be, whatever the answers are.</source>
-        <translation>על שתיים שמשאירות מעט שורות ככל האפשר, תהיינה התשובות אשר תהיינה.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 and %3: whatever the answers are, at most %1 of the rows are left. No other two points leave fewer for sure.</source>
-        <translation>
-            <numerusform>%2 ו־%3: תהיינה התשובות אשר תהיינה, נותרת לכל היותר שורה אחת (%1). אין שתי נקודות אחרות שמשאירות בוודאות פחות.</numerusform>
-            <numerusform>%2 ו־%3: תהיינה התשובות אשר תהיינה, נותרות לכל היותר %1 מן השורות. אין שתי נקודות אחרות שמשאירות בוודאות פחות.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The more contests, the likelier: see the laws of the levels.</source>
-        <translation>ככל שיש יותר דו־קרבות הסיכוי גדול יותר: ראו את ההתפלגויות של הרמות.</translation>
-    </message>
 </context>
 <context>
     <name>LessonPicture</name>
@@ -3670,10 +3543,6 @@ If it tells the truth, who wins?</source>
         <source>$α$ = %1</source>
         <translation>$α$ = %1</translation>
     </message>
-    <message>
-        <source>population loss (exact)</source>
-        <translation>הפסד אמיתי (מדויק)</translation>
-    </message>
 </context>
 <context>
     <name>LossTable</name>
@@ -3783,10 +3652,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>$n$, examples given to the learner (log scale)</source>
         <translation>$n$, הדוגמאות שהלומד מקבל (סולם לוגריתמי)</translation>
-    </message>
-    <message>
-        <source>population loss (exact)</source>
-        <translation>הפסד אמיתי (מדויק)</translation>
     </message>
 </context>
 <context>
@@ -3935,46 +3800,6 @@ If it tells the truth, who wins?</source>
         <source>Lean: from %1 on.</source>
         <translation>Lean: מ-%1 והלאה.</translation>
     </message>
-    <message>
-        <source>the private learner M (circles)</source>
-        <translation>הלומד הפרטי M (עיגולים)</translation>
-    </message>
-    <message>
-        <source>GenericLearner over the whole class (squares)</source>
-        <translation>GenericLearner על כל המחלקה (ריבועים)</translation>
-    </message>
-    <message>
-        <source>Population loss of %1.</source>
-        <translation>ההפסד האמיתי של %1.</translation>
-    </message>
-    <message>
-        <source>Above, each dot is one run, lines are medians and bands the middle 80 % of runs; below, the share of runs with loss ≤ α.</source>
-        <translation>למעלה כל נקודה היא ריצה, קווים הם חציונים ופסים הם 80 % האמצעיים; למטה, חלקן של הריצות בהפסד ≤ α.</translation>
-    </message>
-    <message>
-        <source>One run at each size, with its exact loss.</source>
-        <translation>ריצה אחת בכל גודל, עם הפסדה המדויק.</translation>
-    </message>
-    <message>
-        <source>Lines are means and bands the middle 80 % of %1 runs; dots are runs, where they differ.</source>
-        <translation>קווים הם ממוצעים ופסים הם 80 % האמצעיים של %1 ריצות; נקודות הן ריצות, במקום שהן נבדלות.</translation>
-    </message>
-    <message>
-        <source>Up to %1 examples M releases nothing and answers blindly.</source>
-        <translation>עד %1 דוגמאות M אינו משחרר דבר ועונה בעיוורון.</translation>
-    </message>
-    <message>
-        <source>The lean learner has the same promise from %1 on.</source>
-        <translation>ללומד הרזה אותה הבטחה מ-%1 ואילך.</translation>
-    </message>
-    <message>
-        <source>Dotted: from %1 examples on, Theorem 3 guarantees that M has loss ≤ α except with probability β, with sharp constants and for every distribution.</source>
-        <translation>מנוקד: מ-%1 דוגמאות משפט 3 מבטיח של-M יש הפסד ≤ α, פרט להסתברות β, בקבועים חדים ולכל התפלגות.</translation>
-    </message>
-    <message>
-        <source>From %1 on M has loss ≤ α in at least a share 1 − β of its runs.</source>
-        <translation>מ-%1 ואילך ל־M הפסד ≤ α לפחות בחלק 1 − β מריצותיו.</translation>
-    </message>
 </context>
 <context>
     <name>MarksPicture</name>
@@ -4037,13 +3862,6 @@ If it tells the truth, who wins?</source>
         <translation>
             <numerusform>ממוצע של %1 הרצה</numerusform>
             <numerusform>ממוצע של %1 הרצות</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>median of %1 runs</source>
-        <translation>
-            <numerusform>חציון של %1 הרצה</numerusform>
-            <numerusform>חציון של %1 הרצות</numerusform>
         </translation>
     </message>
 </context>
@@ -5375,14 +5193,6 @@ If it tells the truth, who wins?</source>
         <source>By the plans found, Theorem 12 asks for fewer examples than Corollary 2 below about α = %1: both found about %2 there.</source>
         <translation>לפי התוכניות שנמצאו, מתחת לכ־α = %1 משפט 12 דורש פחות דוגמאות ממסקנה 2: שם שתיהן דורשות כ־%2.</translation>
     </message>
-    <message>
-        <source>For α from 10⁻⁶ to ¼ Theorem 12 and Corollary 2 never ask for the same number of examples.</source>
-        <translation>עבור α מ־10⁻⁶ עד ¼ משפט 12 ומסקנה 2 לעולם אינם דורשים אותו מספר דוגמאות.</translation>
-    </message>
-    <message>
-        <source>Below α = %1 Theorem 12 asks for fewer examples than Corollary 2: about %2 there.</source>
-        <translation>מתחת ל־α = %1 משפט 12 דורש פחות דוגמאות ממסקנה 2: שם כ־%2.</translation>
-    </message>
 </context>
 <context>
     <name>NoisyLabelsPicture</name>
@@ -5619,14 +5429,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>the plans found do not meet in this range</source>
         <translation>התוכניות שנמצאו אינן נפגשות בתחום זה</translation>
-    </message>
-    <message>
-        <source>they meet at $α$ = %1</source>
-        <translation>הם נפגשים ב־$α$ = %1</translation>
-    </message>
-    <message>
-        <source>they do not meet in this range</source>
-        <translation>הם אינם נפגשים בתחום זה</translation>
     </message>
 </context>
 <context>
@@ -7307,10 +7109,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>mean loss</source>
         <translation>הפסד ממוצע</translation>
-    </message>
-    <message>
-        <source>median loss</source>
-        <translation>חציון ההפסד</translation>
     </message>
 </context>
 <context>
@@ -12490,10 +12288,6 @@ If it tells the truth, who wins?</source>
         <source>%1 goes from %2 to %3.</source>
         <translation>%1 עובר מ־⁦%2⁩ ל־⁦%3⁩.</translation>
     </message>
-    <message>
-        <source>Each count gets its own integer noise Z, and Z = z has probability proportional to exp(−ε|z|/2). %1 goes from %2 to %3.</source>
-        <translation>כל ספירה מקבלת רעש שלם ⁦Z⁩ משלה, וההסתברות של ⁦Z&#xa0;=&#xa0;z⁩ פרופורציונית ל־⁦exp(−ε|z|/2)⁩. %1 עובר מ־⁦%2⁩ ל־⁦%3⁩.</translation>
-    </message>
 </context>
 <context>
     <name>StudyPanel</name>
@@ -14167,10 +13961,6 @@ If it tells the truth, who wins?</source>
         <translation>ב־%1 מתקיים $d$ = %2</translation>
     </message>
     <message>
-        <source>$n$: no sharp row</source>
-        <translation>$n$: אין שורה חדה</translation>
-    </message>
-    <message>
         <source>not for these $ε$, $δ$, $α$, $β$</source>
         <translation>לא עבור $ε$, $δ$, $α$, $β$ אלה</translation>
     </message>
@@ -14972,10 +14762,6 @@ GPL-3.0-or-later</source>
         <source>%1: %2, %3.</source>
         <translation>%1: %2, %3.</translation>
     </message>
-    <message>
-        <source>%1: %2 hypotheses on %3 points.</source>
-        <translation>%1: %2 היפותזות על %3 נקודות.</translation>
-    </message>
 </context>
 <context>
     <name>littlestone::app::WindowLinks</name>
@@ -15429,10 +15215,6 @@ GPL-3.0-or-later</source>
         <source>The class: %1, %2, Littlestone dimension %3, VC dimension %4. It can be learned privately because the Littlestone dimension is finite.</source>
         <translation>המחלקה: %1, %2, ממד ליטלסטון %3, ממד VC %4. אפשר ללמוד אותה בפרטיות כי ממד ליטלסטון סופי.</translation>
     </message>
-    <message>
-        <source>The class has %1 hypotheses on %2 points. Its Littlestone dimension is %3, its VC dimension %4. It can be learned privately because the first is finite.</source>
-        <translation>במחלקה %1 היפותזות על %2 נקודות. ממד ליטלסטון שלה %3, וממד ה־VC שלה %4. היא ניתנת ללמידה פרטית משום שהראשון סופי.</translation>
-    </message>
 </context>
 <context>
     <name>littlestone::ui::CoinsRow</name>
@@ -15501,10 +15283,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Learn without a promise…</source>
         <translation>ללמוד בלי הבטחה…</translation>
-    </message>
-    <message>
-        <source>Runs M on the file once; a release spends its ε and δ</source>
-        <translation>מריץ את M על הקובץ פעם אחת; שחרור מוציא את ה־ε וה־δ שלו</translation>
     </message>
 </context>
 <context>
@@ -15699,38 +15477,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Nothing is promised of its loss: there are too few lines.</source>
         <translation>דבר לא מובטח על ההפסד שלה: יש מעט מדי שורות.</translation>
-    </message>
-    <message>
-        <source>M learns from a file. What left it may be told to anyone; what it counted is not kept.</source>
-        <translation>M לומד מקובץ. את מה שיצא מותר לספר לכל אחד; מה שנספר אינו נשמר.</translation>
-    </message>
-    <message>
-        <source>Open a file with a line for each person. M learns from it what it learns from drawn examples.</source>
-        <translation>יש לפתוח קובץ עם שורה לכל אדם. M לומד ממנו את מה שהוא לומד מדוגמאות מוגרלות.</translation>
-    </message>
-    <message>
-        <source>The file is chosen. Nothing is read and nothing is spent until you press the button.</source>
-        <translation>הקובץ נבחר. דבר אינו נקרא ודבר אינו יוצא עד ללחיצה על הכפתור.</translation>
-    </message>
-    <message>
-        <source>Theorem 3 · help: side-channels</source>
-        <translation>משפט 3 · עזרה: side-channels</translation>
-    </message>
-    <message>
-        <source>Custom constants promise privacy and no accuracy.</source>
-        <translation>קבועים משלך מבטיחים פרטיות ולא דיוק.</translation>
-    </message>
-    <message>
-        <source>Loss at most %1 except with probability %2, if some hypothesis of the class fits the data (Theorem 3).</source>
-        <translation>הפסד של לכל היותר %1 פרט להסתברות %2, אם היפותזה כלשהי של המחלקה מתאימה לנתונים (משפט 3).</translation>
-    </message>
-    <message>
-        <source>Lines that M has read: %1. Predictors that it released: %2. The hypothesis it chose is private at %3.</source>
-        <translation>שורות ש־M קרא: %1. מנבאם ששחרר: %2. ההשערה שבחר פרטית ב־%3.</translation>
-    </message>
-    <message>
-        <source>Lines that M has read: %1. Predictors that it released: %2, with noise that anybody can draw again.</source>
-        <translation>שורות ש־M קרא: %1. מנבאם ששחרר: %2, עם רעש שכל אחד יכול להגריל שוב.</translation>
     </message>
 </context>
 <context>
@@ -16603,10 +16349,6 @@ GPL-3.0-or-later</source>
         <translation>רשימת ההסתברויות</translation>
     </message>
     <message>
-        <source>Unruly on $X$, regular on $X$′</source>
-        <translation>פרוע על $X$, סדיר על $X$′</translation>
-    </message>
-    <message>
         <source>Only the order of the points matters on $X$′: move an example, and every point of $X$′ keeps the value of its interval.</source>
         <translation>על $X$′ קובע רק סדר הנקודות: הזיזו דוגמה, וכל נקודה ב־$X$′ שומרת על ערך הקטע שלה.</translation>
     </message>
@@ -16811,10 +16553,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Outside X′ a value may change, but at %1 it stays %2.</source>
         <translation>מחוץ ל־X′ ערך עשוי להשתנות, אבל ב־%1 הוא נשאר %2.</translation>
-    </message>
-    <message>
-        <source>At %1 its value stays %2.</source>
-        <translation>ב־%1 ערכה נשאר %2.</translation>
     </message>
     <message numerus="yes">
         <source>All %n points are homogeneous</source>
@@ -17504,10 +17242,6 @@ GPL-3.0-or-later</source>
         <source>Each dot is one run. Lines are means, bands hold the middle 80 % of runs (10–90 %).</source>
         <translation>כל נקודה היא הרצה אחת. הקווים הם ממוצעים, הרצועות הן 80 % האמצעיים של ההרצות (10–90 %).</translation>
     </message>
-    <message>
-        <source>Each dot is one run. Lines are medians, bands hold the middle 80 % of runs (10–90 %).</source>
-        <translation>כל נקודה היא הרצה. קווים הם חציונים, רצועות הן 80% האמצעיים של ההרצות (‏10–90%).</translation>
-    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -17650,10 +17384,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Your line stands at %1 examples.</source>
         <translation>הקו שלכם עומד ב־%1 דוגמאות.</translation>
-    </message>
-    <message>
-        <source>population loss (exact)</source>
-        <translation>הפסד על ההתפלגות (מדויק)</translation>
     </message>
 </context>
 <context>
@@ -19682,13 +19412,6 @@ GPL-3.0-or-later</source>
         <translation>הטיעון עם כל המספרים</translation>
     </message>
     <message numerus="yes">
-        <source>A tower of %1 buys %n examples</source>
-        <translation>
-            <numerusform>מגדל בגובה %1 קונה דוגמה אחת</numerusform>
-            <numerusform>מגדל בגובה %1 קונה %n דוגמאות</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n logarithms bring |$X$| down to what Ramsey leaves of it. Is that more than privacy can hide?</source>
         <translation>
             <numerusform>לוגריתם אחד מוריד את |$X$| למה שרמזי משאיר. האם זה יותר משהפרטיות יכולה להסתיר?</numerusform>
@@ -19773,13 +19496,6 @@ GPL-3.0-or-later</source>
         <source>Ramsey leaves homogeneous points: %1.</source>
         <translation>רמזי משאיר נקודות הומוגניות: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Privacy and accuracy force a step of %1 (Claim 22). %2 draws and %n probes then find a hidden example with chance %3 or more.</source>
-        <translation>
-            <numerusform>פרטיות ודיוק כופים מדרגה של %1 (טענה 22). %2 הגרלות ובדיקה אחת מוצאות אז דוגמה חבויה בסיכוי %3 או יותר.</numerusform>
-            <numerusform>פרטיות ודיוק כופים מדרגה של %1 (טענה 22). %2 הגרלות ו־%n בדיקות מוצאות אז דוגמה חבויה בסיכוי %3 או יותר.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lemmas 20, 21 · Claim 22</source>
         <translation>למות 20, 21 · טענה 22</translation>
@@ -19808,10 +19524,6 @@ GPL-3.0-or-later</source>
         <translation>משפט 1 · למות 17, 18 · משפט 2</translation>
     </message>
     <message>
-        <source>Below 2↑↑5 it says nothing. But it never stops: on an infinite X no number of examples is enough.</source>
-        <translation>מתחת ל־2↑↑5 הוא אינו אומר דבר. אך הוא לא נעצר: על X אינסופי שום מספר דוגמאות אינו מספיק.</translation>
-    </message>
-    <message>
         <source>The paper&apos;s own line ends with 2/3 − D·δ ≥ 1/2. With its D, T and δ, D·δ is %1, above 1/6: the exact trade-off takes its place.</source>
         <translation>השורה של המאמר מסתיימת ב־2/3 − D·δ ≥ 1/2. עם ה־D, ה־T וה־δ שלו D·δ הוא %1, מעל 1/6: התמורה המדויקת באה במקומה.</translation>
     </message>
@@ -19836,10 +19548,6 @@ GPL-3.0-or-later</source>
         <translation>משפטים 2, 3, 8</translation>
     </message>
     <message>
-        <source>Of %1 one knows more: its Ldim is %2, and M needs %3 examples. The weak learner is never called.</source>
-        <translation>על %1 ידוע יותר: ה־Ldim שלה הוא %2, ו־M צריך %3 דוגמאות. הלומד החלש אינו נקרא כלל.</translation>
-    </message>
-    <message>
         <source>The weak learner is never called: boosting that uses it is open.</source>
         <translation>הלומד החלש אינו נקרא כלל: חיזוק שמשתמש בו הוא שאלה פתוחה.</translation>
     </message>
@@ -19856,19 +19564,8 @@ GPL-3.0-or-later</source>
         <translation>חסם חלש, אך בלי סוף</translation>
     </message>
     <message>
-        <source>Below $2^{65 536}$ points it says nothing. On infinite $X$ no number of examples is enough.</source>
-        <translation>מתחת ל־$2^{65 536}$ נקודות הוא אינו אומר דבר. על $X$ אינסופי שום מספר דוגמאות אינו מספיק.</translation>
-    </message>
-    <message>
         <source>Where the %1 comes from</source>
         <translation>מאין בא ה־%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Steps of $p$ are at least %1 high, so %n probes in %2 draws already break $ε$ = %3. The claim itself needs 2$m$ points.</source>
-        <translation>
-            <numerusform>מדרגות $p$ גבוהות לפחות %1, ולכן כבר בדיקה אחת ב־%2 הגרלות שוברת את $ε$ = %3. הטענה עצמה צריכה 2$m$ נקודות.</numerusform>
-            <numerusform>מדרגות $p$ גבוהות לפחות %1, ולכן כבר %n בדיקות ב־%2 הגרלות שוברות את $ε$ = %3. הטענה עצמה צריכה 2$m$ נקודות.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No algorithm inside</source>
@@ -19885,24 +19582,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Both cannot hold. A private learner needs more examples when the tower grows.</source>
         <translation>שניהם יחד אינם אפשריים. לומד פרטי צריך יותר דוגמאות כשהמגדל גדל.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n examples are too few for a tower of %1</source>
-        <translation>
-            <numerusform>דוגמה אחת היא מעט מדי למגדל בגובה %1</numerusform>
-            <numerusform>%n דוגמאות הן מעט מדי למגדל בגובה %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A tower of %1 is too low to refute %n examples</source>
-        <translation>
-            <numerusform>מגדל בגובה %1 נמוך מדי כדי להפריך דוגמה אחת</numerusform>
-            <numerusform>מגדל בגובה %1 נמוך מדי כדי להפריך %n דוגמאות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Above, |X| as a tower, what each logarithm leaves of it, and how many homogeneous points Ramsey leaves and privacy allows. Then, for each height, how many examples are refuted (hatched, below the dashed stairs) and what is enough with an unknown constant (dotted). Below, how one weak learner leads to M.</source>
-        <translation>למעלה, ⁦|X|⁩ כמגדל, מה שכל לוגריתם מותיר ממנו, וכמה נקודות הומוגניות רמזי מותיר והפרטיות מתירה. אחר כך, לכל גובה, כמה דוגמאות מופרכות (מפוספס, מתחת למדרגות המקווקוות) וכמה די בהן עם קבוע לא ידוע (מנוקד). למטה, כיצד לומד חלש אחד מוביל ל־M.</translation>
     </message>
     <message>
         <source>How high must the tower be?</source>
