@@ -9182,14 +9182,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>muss aus &apos;-&apos; und &apos;+&apos; bestehen</translation>
     </message>
     <message>
-        <source>a label must be 0 or 1, - or +, -1 or 1</source>
-        <translation>ein Label muss 0 oder 1, - oder +, -1 oder 1 sein</translation>
-    </message>
-    <message>
-        <source>is neither a row of labels nor names of points: %1 of its cells are labels</source>
-        <translation>ist weder eine Zeile aus Labels noch Namen von Punkten: %1 der Zellen sind Labels</translation>
-    </message>
-    <message>
         <source>holds no label</source>
         <translation>enthält kein Label</translation>
     </message>
@@ -9244,10 +9236,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>a point must be an index from 0 to %1</source>
         <translation>ein Punkt muss ein Index von 0 bis %1 sein</translation>
-    </message>
-    <message>
-        <source>a label must be -1 or 1, - or +, 0 or 1</source>
-        <translation>ein Label muss -1 oder 1, - oder +, 0 oder 1 sein</translation>
     </message>
     <message>
         <source>points are 0 to %1</source>
@@ -9848,6 +9836,78 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>has the byte %1 at place %2, which is not UTF-8</source>
         <translation>enthält an Stelle %2 das Byte %1, das kein UTF-8 ist</translation>
+    </message>
+    <message>
+        <source>%1, column %2</source>
+        <translation>%1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>%1, column %2 (%3)</source>
+        <translation>%1, Spalte %2 (%3)</translation>
+    </message>
+    <message>
+        <source>a label must be 0 or 1, - or +, -1 or 1, true or false, yes or no, on or off, X or empty: one of these ways in the whole table</source>
+        <translation>ein Label muss 0 oder 1, - oder +, -1 oder 1, true oder false, yes oder no, on oder off, X oder leer sein: in der ganzen Tabelle auf dieselbe Weise</translation>
+    </message>
+    <message>
+        <source>is neither a row of labels nor names of points: %1 of its cells are labels; --names row says that it has names, --names none that it has labels</source>
+        <translation>ist weder eine Zeile von Labels noch Namen von Punkten: %1 ihrer Zellen sind Labels; --names row sagt, dass sie Namen hat, --names none, dass sie Labels hat</translation>
+    </message>
+    <message>
+        <source>is not text: it holds a byte 0; if the file is UTF-16, save it as UTF-8</source>
+        <translation>ist kein Text: sie enthält ein Byte 0; ist die Datei UTF-16, speichern Sie sie als UTF-8</translation>
+    </message>
+    <message>
+        <source>is not UTF-8: its byte %1 is %2; save the file as UTF-8 (in Excel: CSV UTF-8)</source>
+        <translation>ist kein UTF-8: ihr Byte %1 ist %2; speichern Sie die Datei als UTF-8 (in Excel: CSV UTF-8)</translation>
+    </message>
+    <message>
+        <source>must be none, row, column or both</source>
+        <translation>muss none, row, column oder both sein</translation>
+    </message>
+    <message>
+        <source>is no column of the table</source>
+        <translation>ist keine Spalte der Tabelle</translation>
+    </message>
+    <message>
+        <source>leaves no column of labels</source>
+        <translation>lässt keine Spalte von Labels übrig</translation>
+    </message>
+    <message>
+        <source>is for a data file</source>
+        <translation>ist für eine Datendatei</translation>
+    </message>
+    <message>
+        <source>is for a table, file:PATH</source>
+        <translation>ist für eine Tabelle, file:PATH</translation>
+    </message>
+    <message>
+        <source>a cell is empty, which is a label only in a table of X and empty cells</source>
+        <translation>eine Zelle ist leer; das ist nur in einer Tabelle aus X und leeren Zellen ein Label</translation>
+    </message>
+    <message>
+        <source>a label must be -1 or 1, - or +, 0 or 1, true or false, yes or no, on or off</source>
+        <translation>ein Label muss -1 oder 1, - oder +, 0 oder 1, true oder false, yes oder no, on oder off sein</translation>
+    </message>
+    <message>
+        <source>is blank: after the header every line is an example</source>
+        <translation>ist leer: nach der Kopfzeile ist jede Zeile ein Beispiel</translation>
+    </message>
+    <message>
+        <source>begins with #: comments stand before the header, after it every line is an example</source>
+        <translation>beginnt mit #: Kommentare stehen vor der Kopfzeile, nach ihr ist jede Zeile ein Beispiel</translation>
+    </message>
+    <message>
+        <source>%1; it is the first of %2 lines of %3 that cannot be read</source>
+        <translation>%1; es ist die erste von %2 der %3 Zeilen, die nicht gelesen werden können</translation>
+    </message>
+    <message>
+        <source>must be an index from 0 to %1 or the name of one point</source>
+        <translation>muss ein Index von 0 bis %1 oder der Name eines einzigen Punkts sein</translation>
+    </message>
+    <message>
+        <source>must be a row of the class, 0 to %1, or the name of one</source>
+        <translation>muss eine Zeile der Klasse sein, 0 bis %1, oder der Name einer Zeile</translation>
     </message>
 </context>
 <context>
@@ -15455,10 +15515,6 @@ GPL-3.0-or-later</translation>
         <translation>Öffne eine Tabelle mit einer Zeile für jede Person: Eine Spalte ist der Punkt, eine das Label.</translation>
     </message>
     <message>
-        <source>Of the file only the names of its columns and the number of its lines were read. Nothing is spent until you press the button.</source>
-        <translation>Von der Datei wurden nur die Namen der Spalten und die Zahl der Zeilen gelesen. Nichts wird ausgegeben, bis du den Knopf drückst.</translation>
-    </message>
-    <message>
         <source>Lines: %1, of which %2 were used.</source>
         <translation>Zeilen: %1, davon %2 benutzt.</translation>
     </message>
@@ -15477,6 +15533,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Nothing is promised of its loss: there are too few lines.</source>
         <translation>Über ihren Verlust ist nichts zugesagt: Es sind zu wenige Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1: lines that cannot be read: %2 of %3. They count as (point 0, −). Only you see this number.</source>
+        <translation>%1: Zeilen, die nicht gelesen werden können: %2 von %3. Sie zählen als (Punkt 0, −). Nur Sie sehen diese Zahl.</translation>
+    </message>
+    <message>
+        <source>Nothing is spent until you press the button. Lines that cannot be read count as (point 0, −): how many they are stands below, for you alone.</source>
+        <translation>Nichts wird ausgegeben, bis Sie den Knopf drücken. Zeilen, die nicht gelesen werden können, zählen als (Punkt 0, −): wie viele das sind, steht unten, nur für Sie.</translation>
     </message>
 </context>
 <context>

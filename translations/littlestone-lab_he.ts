@@ -9182,14 +9182,6 @@ If it tells the truth, who wins?</source>
         <translation>חייב להיות מורכב מ־&apos;‎-‎&apos; ומ־&apos;‎+‎&apos;</translation>
     </message>
     <message>
-        <source>a label must be 0 or 1, - or +, -1 or 1</source>
-        <translation>תווית חייבת להיות 0 או 1, ‎-‎ או ‎+‎, ‎-1‎ או 1</translation>
-    </message>
-    <message>
-        <source>is neither a row of labels nor names of points: %1 of its cells are labels</source>
-        <translation>אינה שורת תוויות ואינה שמות של נקודות: %1 מהתאים שלה הם תוויות</translation>
-    </message>
-    <message>
         <source>holds no label</source>
         <translation>אין בו אף תווית</translation>
     </message>
@@ -9244,10 +9236,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>a point must be an index from 0 to %1</source>
         <translation>נקודה חייבת להיות אינדקס מ־0 עד %1</translation>
-    </message>
-    <message>
-        <source>a label must be -1 or 1, - or +, 0 or 1</source>
-        <translation>תווית חייבת להיות ‎-1‎ או 1, ‎-‎ או ‎+‎, 0 או 1</translation>
     </message>
     <message>
         <source>points are 0 to %1</source>
@@ -9848,6 +9836,78 @@ If it tells the truth, who wins?</source>
     <message>
         <source>has the byte %1 at place %2, which is not UTF-8</source>
         <translation>מכיל במקום %2 את הבית %1, שאינו UTF-8</translation>
+    </message>
+    <message>
+        <source>%1, column %2</source>
+        <translation>%1, עמודה %2</translation>
+    </message>
+    <message>
+        <source>%1, column %2 (%3)</source>
+        <translation>%1, עמודה %2 (%3)</translation>
+    </message>
+    <message>
+        <source>a label must be 0 or 1, - or +, -1 or 1, true or false, yes or no, on or off, X or empty: one of these ways in the whole table</source>
+        <translation>תווית חייבת להיות 0 או 1, - או +, -1 או 1, true או false, yes או no, on או off, X או ריק: באותה דרך בכל הטבלה</translation>
+    </message>
+    <message>
+        <source>is neither a row of labels nor names of points: %1 of its cells are labels; --names row says that it has names, --names none that it has labels</source>
+        <translation>אינה שורת תוויות ואינה שמות של נקודות: %1 מתאיה הם תוויות; --names row אומר שיש בה שמות, --names none שיש בה תוויות</translation>
+    </message>
+    <message>
+        <source>is not text: it holds a byte 0; if the file is UTF-16, save it as UTF-8</source>
+        <translation>אינו טקסט: יש בו בית 0; אם הקובץ הוא UTF-16, שמרו אותו כ-UTF-8</translation>
+    </message>
+    <message>
+        <source>is not UTF-8: its byte %1 is %2; save the file as UTF-8 (in Excel: CSV UTF-8)</source>
+        <translation>אינו UTF-8: הבית ה-%1 בו הוא %2; שמרו את הקובץ כ-UTF-8 (ב-Excel: CSV UTF-8)</translation>
+    </message>
+    <message>
+        <source>must be none, row, column or both</source>
+        <translation>חייב להיות none,‏ row,‏ column או both</translation>
+    </message>
+    <message>
+        <source>is no column of the table</source>
+        <translation>אינה עמודה של הטבלה</translation>
+    </message>
+    <message>
+        <source>leaves no column of labels</source>
+        <translation>אינו משאיר אף עמודת תוויות</translation>
+    </message>
+    <message>
+        <source>is for a data file</source>
+        <translation>מיועד לקובץ נתונים</translation>
+    </message>
+    <message>
+        <source>is for a table, file:PATH</source>
+        <translation>מיועד לטבלה, file:PATH</translation>
+    </message>
+    <message>
+        <source>a cell is empty, which is a label only in a table of X and empty cells</source>
+        <translation>תא ריק; זו תווית רק בטבלה של X ותאים ריקים</translation>
+    </message>
+    <message>
+        <source>a label must be -1 or 1, - or +, 0 or 1, true or false, yes or no, on or off</source>
+        <translation>תווית חייבת להיות -1 או 1, - או +, 0 או 1, true או false, yes או no, on או off</translation>
+    </message>
+    <message>
+        <source>is blank: after the header every line is an example</source>
+        <translation>ריקה: אחרי הכותרת כל שורה היא דוגמה</translation>
+    </message>
+    <message>
+        <source>begins with #: comments stand before the header, after it every line is an example</source>
+        <translation>מתחילה ב-#: הערות עומדות לפני הכותרת, ואחריה כל שורה היא דוגמה</translation>
+    </message>
+    <message>
+        <source>%1; it is the first of %2 lines of %3 that cannot be read</source>
+        <translation>%1; זו הראשונה מבין %2 שורות מתוך %3 שאי אפשר לקרוא</translation>
+    </message>
+    <message>
+        <source>must be an index from 0 to %1 or the name of one point</source>
+        <translation>חייב להיות אינדקס מ-0 עד %1 או שם של נקודה אחת</translation>
+    </message>
+    <message>
+        <source>must be a row of the class, 0 to %1, or the name of one</source>
+        <translation>חייבת להיות שורה של המחלקה, 0 עד %1, או שם של שורה</translation>
     </message>
 </context>
 <context>
@@ -15455,10 +15515,6 @@ GPL-3.0-or-later</source>
         <translation>פתחו טבלה עם שורה לכל אדם: עמודה אחת היא הנקודה, אחת התווית.</translation>
     </message>
     <message>
-        <source>Of the file only the names of its columns and the number of its lines were read. Nothing is spent until you press the button.</source>
-        <translation>מהקובץ נקראו רק שמות העמודות ומספר השורות. דבר לא יוצא עד שתלחצו על הכפתור.</translation>
-    </message>
-    <message>
         <source>Lines: %1, of which %2 were used.</source>
         <translation>שורות: %1, מהן %2 היו בשימוש.</translation>
     </message>
@@ -15477,6 +15533,14 @@ GPL-3.0-or-later</source>
     <message>
         <source>Nothing is promised of its loss: there are too few lines.</source>
         <translation>דבר לא מובטח על ההפסד שלה: יש מעט מדי שורות.</translation>
+    </message>
+    <message>
+        <source>%1: lines that cannot be read: %2 of %3. They count as (point 0, −). Only you see this number.</source>
+        <translation>%1: שורות שאי אפשר לקרוא: %2 מתוך %3. הן נספרות כ-(נקודה 0, −). רק אתם רואים את המספר הזה.</translation>
+    </message>
+    <message>
+        <source>Nothing is spent until you press the button. Lines that cannot be read count as (point 0, −): how many they are stands below, for you alone.</source>
+        <translation>דבר לא יוצא עד שתלחצו על הכפתור. שורות שאי אפשר לקרוא נספרות כ-(נקודה 0, −): כמה הן כתוב למטה, לכם בלבד.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "core/base/error.hpp"
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
+#include "core/concept/class_file.hpp"
 #include "core/random/engine.hpp"
 
 namespace littlestone::cli {
@@ -36,6 +37,16 @@ void add_flag(Options& options, std::string name, std::string help) {
   options.push_back({std::move(name), std::move(help), "", ""});
 }
 
+void add_table_options(Options& options) {
+  add_option(options, "names",
+             "Where a table has names: none, row (the first line names the points), column (the first column names the "
+             "hypotheses) or both (default: as it looks).",
+             "where");
+  add_option(options, "columns",
+             "Points of a table by name, between commas: those to keep, or with - in front those to leave out.",
+             "a,b,-c");
+}
+
 std::string Call::text(std::string_view option) const {
   const auto given = words_.given.find(option);
   if (given != words_.given.end() && !given->second.empty()) return given->second.back();
@@ -53,7 +64,9 @@ std::uint64_t Call::whole(std::string_view option) const { return parse_seed(opt
 
 std::string Call::positional(int i, const char* name) const {
   if (i >= positionals()) throw InputError(name, "", rules::missing_argument());
-  return words_.positionals[static_cast<std::size_t>(i)];
+  const std::string& word = words_.positionals[static_cast<std::size_t>(i)];
+  const bool names_class = std::string_view(name) == "class" || std::string_view(name) == "scenario";
+  return names_class ? with_table_options(word, text("names"), text("columns")) : word;
 }
 
 void Call::expect_positionals(int count) const {

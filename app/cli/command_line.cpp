@@ -78,6 +78,7 @@ int run_subcommand(const Program& program, const Subcommand& command, const std:
   add_flag(options, "json", "Print one JSON object.");
   add_flag(options, "help", "Show this help.");
   command.configure(options);
+  if (std::string_view(command.usage).find("CLASS") != std::string_view::npos) add_table_options(options);
   Words words = read_words(command.name, options, arguments);
   if (words.given.contains("help")) {
     out << "Usage: " << program.name << ' ' << command.name << ' ' << command.usage << "\n\n"

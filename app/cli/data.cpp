@@ -48,8 +48,10 @@ void check_column_options(const Call& call) {
   }
 }
 
-Sample read_data(const Call& call, std::size_t points, std::uint64_t needed, std::optional<std::uint64_t>& replaced) {
+Sample read_data(const Call& call, const ConceptClass& concept_class, std::uint64_t needed,
+                 std::optional<std::uint64_t>& replaced) {
   const std::string path = call.text("data");
+  const IndexReader points = IndexReader::points_of(concept_class);
   ImputedExamples examples;
   if (names_columns(call)) {
     const DataHeader header = read_data_header_file(path);

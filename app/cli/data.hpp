@@ -19,7 +19,7 @@ void check_column_options(const Call& call);
 /// are named; `replaced`: then how many lines count as the default example, which lies before the privacy boundary.
 /// Else a line that cannot be read is refused. Throws InputError, field "point-column" or "label-column" where the
 /// header has no such name. `needed`: as of ImputedExamples::count_empty_record.
-[[nodiscard]] Sample read_data(const Call& call, std::size_t points, std::uint64_t needed,
+[[nodiscard]] Sample read_data(const Call& call, const ConceptClass& concept_class, std::uint64_t needed,
                                std::optional<std::uint64_t>& replaced);
 
 }  // namespace littlestone::cli

@@ -8,6 +8,7 @@
 #include "app/cli/drawing.hpp"
 #include "app/cli/shared_options.hpp"
 #include "app/cli/shipped.hpp"
+#include "app/cli/table_words.hpp"
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/json.hpp"
@@ -31,7 +32,7 @@ void configure_dimension(Options& options) {
 Json tree_json(const ConceptClass& concept_class, const MistakeTree& tree, std::size_t at) {
   const MistakeTree::Node& node = tree.nodes[at];
   if (node.leaf()) {
-    return {{"witness", node.witness},
+    return {{"witness", concept_class.given_row(node.witness)},
             {"name", concept_class.hypothesis_name(node.witness)},
             {"labels", concept_class.row(node.witness).to_string()}};
   }
@@ -213,13 +214,22 @@ std::uint64_t upper_thresholds(const ConceptClass& concept_class, const Findings
   return found.thresholds.maximum ? found.thresholds.points.size() : most_thresholds(concept_class, found.littlestone);
 }
 
-void print_json(const Call& call, const ConceptClass& concept_class, const Findings& found) {
+// Rows by their numbers in the file.
+std::vector<std::size_t> given_rows(const ConceptClass& concept_class, const std::vector<HypothesisIndex>& rows) {
+  std::vector<std::size_t> given;
+  for (const HypothesisIndex h : rows) given.push_back(concept_class.given_row(h));
+  return given;
+}
+
+void print_json(const Call& call, const ConceptClass& concept_class, const std::optional<TableFrame>& frame,
+                const Findings& found) {
   const DimensionResult& littlestone = found.littlestone;
   Json json = {
       {"class", concept_class.name()},
       {"hypotheses", concept_class.size()},
       {"points", concept_class.points()},
       {"merged_rows", concept_class.merged_rows()},
+      {"merged", merged_names(concept_class)},
       {"littlestone", littlestone.exact() ? Json(littlestone.lower) : Json()},
       {"littlestone_lower", littlestone.lower},
       {"littlestone_upper", littlestone.upper},
@@ -229,21 +239,26 @@ void print_json(const Call& call, const ConceptClass& concept_class, const Findi
       {"thresholds_maximum", found.thresholds.maximum},
       {"thresholds_upper", upper_thresholds(concept_class, found)},
       {"threshold_points", found.thresholds.points},
-      {"threshold_hypotheses", found.thresholds.hypotheses},
+      {"threshold_hypotheses", given_rows(concept_class, found.thresholds.hypotheses)},
       {"finished",
        {{"littlestone", littlestone.exact()}, {"vc", found.vc.exact}, {"thresholds", found.thresholds.maximum}}},
       {"ended", ended_of(found)},
       {"nodes", littlestone.nodes},
       {"bytes", littlestone.bytes}};
+  if (frame) json["frame"] = frame_to_json(*frame);
   call.print(json);
 }
 
-void print_text(const Call& call, const ConceptClass& concept_class, const Findings& found) {
+void print_text(const Call& call, const ConceptClass& concept_class, const std::optional<TableFrame>& frame,
+                const Findings& found) {
   const DimensionResult& littlestone = found.littlestone;
   call.out() << harmless(concept_class.name()) << ": " << hypotheses(concept_class.size()) << " on "
              << points(concept_class.points());
   if (concept_class.merged_rows() > 0) call.out() << " (" << concept_class.merged_rows() << " equal rows merged)";
-  call.out() << "\nLittlestone dimension ";
+  call.out() << '\n';
+  if (frame) print_frame(call, *frame);
+  print_merged(call, concept_class);
+  call.out() << "Littlestone dimension ";
   if (littlestone.exact()) {
     call.out() << littlestone.lower;
   } else {
@@ -263,8 +278,11 @@ int run_dimension_command(const Call& call) {
   const DimensionOptions options = budget_of(call);
   if (call.has("tree")) check_tree_path(call);
   std::shared_ptr<ConceptClass> concept_class;
+  std::optional<TableFrame> frame;
   try {
-    concept_class = std::make_shared<ConceptClass>(make_class(text));
+    MadeClass made = make_class_told(text);
+    concept_class = std::make_shared<ConceptClass>(std::move(made.concept_class));
+    frame = std::move(made.frame);
   } catch (const InputError&) {
     if (!has_implicit_form(text) || call.has("tree")) throw;
     return print_implicit(call, make_implicit_class(text));
@@ -272,9 +290,9 @@ int run_dimension_command(const Call& call) {
   const Findings found = find_all(call, *concept_class, options);
   if (call.has("tree") && found.tree_grown) write_tree(call, concept_class, found.tree);
   if (call.json()) {
-    print_json(call, *concept_class, found);
+    print_json(call, *concept_class, frame, found);
   } else {
-    print_text(call, *concept_class, found);
+    print_text(call, *concept_class, frame, found);
   }
   if (call.has("tree") && !found.tree_grown) {
     call.err() << "the tree is not written: "

@@ -14,7 +14,7 @@ namespace littlestone::cli {
 namespace {
 
 void configure_hedge(Options& options) {
-  add_option(options, "examples", "The sequence, 0-based points: 5:+,2:-,…", "x:y,…");
+  add_option(options, "examples", "The sequence of points, by 0-based number or name: 5:+,fur:-,…", "x:y,…");
   add_option(options, "rounds", "The horizon T that sets the rate (default: as many as examples).", "T");
 }
 
@@ -40,7 +40,7 @@ int run_hedge_command(const Call& call) {
   if (!call.has("examples")) throw InputError("examples", "", rules::is_missing());
   const ConceptClass concept_class = make_class(text);
   HedgeStudyOptions options;
-  options.examples = parse_examples(call.text("examples"), concept_class.points());
+  options.examples = parse_examples(call.text("examples"), IndexReader::points_of(concept_class));
   if (call.has("rounds")) {
     options.rounds = call.whole("rounds");
     if (options.rounds == 0) throw InputError("rounds", call.text("rounds"), rules::above_0());

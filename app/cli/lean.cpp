@@ -8,6 +8,7 @@
 
 #include "app/cli/counted.hpp"
 #include "app/cli/data.hpp"
+#include "app/cli/data_options.hpp"
 #include "app/cli/drawing.hpp"
 #include "app/cli/draws.hpp"
 #include "core/base/bound_text.hpp"
@@ -153,6 +154,7 @@ void print_json(const Call& call, const Scenario& scenario, const ConceptClass& 
   json["examples"] = result.examples;
   json["constants"] = constants_json(answered.constants, answered.custom ? "custom" : "lean");
   if (call.has("data")) json["constants"]["most_states"] = answered.most_states;
+  if (call.has("data")) tell_data(call, json, is_release(call));
   if (!is_release(call)) json["seed"] = std::to_string(scenario.seed);
   json["ended"] = to_string(result.ended);
   if (answered.beside) json["beside"] = beside_json(*answered.beside);
@@ -200,8 +202,8 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
   out << "Lean learner on " << harmless(concept_class.name()) << " (" << hypotheses(concept_class.size()) << ", "
       << points(concept_class.points()) << ", Ldim " << result.dimension << ")\n";
   if (!call.has("data")) {
-    out << "data:        " << scenario.marginal << " marginal, target "
-        << concept_class.hypothesis_name(static_cast<HypothesisIndex>(scenario.target)) << '\n';
+    out << "data:        " << scenario.marginal << " marginal, target " << concept_class.given_name(scenario.target)
+        << '\n';
   }
   if (guarantee.is_private) {
     out << "privacy:     epsilon " << to_string(scenario.epsilon) << ", delta " << to_string(scenario.delta) << ", "
@@ -219,6 +221,7 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
       << "hypothesis:  " << named(result.hypothesis)
       << (result.is_default ? ", the SOA's answer before any example" : "") << '\n';
   if (answered.loss) out << "loss:        " << *answered.loss << " (exact, on the known distribution)\n";
+  if (call.has("data")) print_data(call, is_release(call));
   if (!is_release(call)) out << "seed:        " << scenario.seed << '\n';
   if (answered.beside) print_beside(out, concept_class, answered);
   if (!call.has("reveal")) return;
@@ -392,21 +395,26 @@ int learn_lean(const Call& call, const Scenario& scenario) {
     data = make_distribution(concept_class, scenario.marginal, scenario.target);
   } else {
     options.most_states = answered.most_states = release_states(concept_class);
-    data = read_data(call, concept_class.points(), answered.constants.total.convert_to<std::uint64_t>(),
-                     answered.replaced);
+    data = read_data(call, concept_class, answered.constants.total.convert_to<std::uint64_t>(), answered.replaced);
   }
+  const auto data_of_run = [&]() -> LearnerData {
+    const auto* rows = std::get_if<Sample>(&data);
+    if (rows == nullptr) return data;
+    return rows_in_order(call, *rows, options.system_entropy ? SeedTree::system() : SeedTree(options.seed));
+  };
   if (call.has("draws")) {
     return print_draws(call, read_draws(call, options.seed, options.system_entropy), [&](std::uint64_t i) {
       options.seed = scenario.seed + i;
-      answered.result = run_lean_learner(soa, data, options, silent_observer());
+      answered.result = run_lean_learner(soa, data_of_run(), options, silent_observer());
       if (answered.result.ended == Ended::stopped) throw Stopped();
       Json answer = {{"hypothesis", answered.result.hypothesis.to_string()},
                      {"is_default", answered.result.is_default}};
       if (call.has("reveal")) answer["internals"] = internals_json(answered);
+      if (call.has("data")) tell_data(call, answer, is_release(call));
       return answer;
     });
   }
-  answered.result = run_lean_learner(soa, data, options, observer);
+  answered.result = run_lean_learner(soa, data_of_run(), options, observer);
   if (answered.result.ended == Ended::stopped) {
     call.err() << "stopped: nothing was released\n";
     return exit_stopped;

@@ -5,6 +5,7 @@
 
 #include "app/cli/counted.hpp"
 #include "app/cli/data.hpp"
+#include "app/cli/data_options.hpp"
 #include "app/cli/drawing.hpp"
 #include "app/cli/draws.hpp"
 #include "app/cli/lean.hpp"
@@ -26,6 +27,7 @@ void configure_learn(Options& options) {
             "Learn from this CSV file (point,label) instead of a known distribution; a release unless --seed is given.",
             "file");
   add_column_options(options);
+  add_order_option(options);
   add_field_options(options, FieldGroup::goal);
   add_field_options(options, FieldGroup::constants);
   add_lean_options(options);
@@ -84,6 +86,7 @@ void check_combinations(const Call& call) {
   exclude("data", "marginal", rules::data_without_distribution());
   exclude("data", "target", rules::data_without_target());
   for (const char* option : {"data", "release", "draws"}) exclude(option, "beside", rules::beside_of_seeded_runs());
+  if (call.has("in-order") && !call.has("data")) throw InputError("data", "", rules::is_missing());
 }
 
 bool names_only(const CustomConstants& constants) { return constants.list_by == ListRule::partition_selection; }
@@ -194,6 +197,7 @@ void print_json(const Call& call, const Scenario& scenario, const ConceptClass& 
   json["examples"] = result.examples;
   json["constants"] = constants_json(scenario.constants_kind, scenario.constants, result);
   if (call.has("data")) json["constants"]["most_states"] = release_states(concept_class);
+  if (call.has("data")) tell_data(call, json, is_release(call));
   if (!is_release(call)) json["seed"] = std::to_string(scenario.seed);
   json["ended"] = to_string(result.ended);
   if (call.has("reveal")) json["internals"] = internals_json(result, answered.replaced);
@@ -211,8 +215,8 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
   out << "Private learner M on " << harmless(concept_class.name()) << " (" << hypotheses(concept_class.size()) << ", "
       << points(concept_class.points()) << ", Ldim " << result.dimension << ")\n";
   if (!call.has("data")) {
-    out << "data:        " << scenario.marginal << " marginal, target "
-        << concept_class.hypothesis_name(static_cast<HypothesisIndex>(scenario.target)) << '\n';
+    out << "data:        " << scenario.marginal << " marginal, target " << concept_class.given_name(scenario.target)
+        << '\n';
   }
   if (guarantee.is_private) {
     out << "privacy:     epsilon " << to_string(scenario.epsilon) << ", delta " << to_string(scenario.delta) << ", "
@@ -248,6 +252,7 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
   out << "hypothesis:  " << named(result.hypothesis) << (result.selected ? "" : ", the SOA's answer before any example")
       << '\n';
   if (answered.loss) out << "loss:        " << *answered.loss << " (exact, on the known distribution)\n";
+  if (call.has("data")) print_data(call, is_release(call));
   if (!is_release(call)) out << "seed:        " << scenario.seed << '\n';
   if (call.has("reveal")) {
     out << "\nBefore the privacy boundary (shown only because --reveal asks for it):\n";
@@ -285,16 +290,25 @@ std::optional<BigInteger> scale_to(std::uint64_t budget, Scenario& scenario) {
   return BigInteger(full);
 }
 
+// The data in the order of a run with these options.
+LearnerData data_of_run(const Call& call, const LearnerData& data, const PrivateLearnerOptions& options) {
+  const auto* rows = std::get_if<Sample>(&data);
+  if (rows == nullptr) return data;
+  return rows_in_order(call, *rows, options.system_entropy ? SeedTree::system() : SeedTree(options.seed));
+}
+
 // --draws: runs M N times on the same data.
 int print_runs(const Call& call, SoaAutomaton& soa, const LearnerData& data, PrivateLearnerOptions options,
                const std::optional<std::uint64_t>& replaced) {
   const Draws draws = read_draws(call, options.seed, options.system_entropy);
   return print_draws(call, draws, [&](std::uint64_t i) {
     options.seed = draws.seed + i;
-    const PrivateLearnerResult result = run_private_learner(soa, data, options, silent_observer());
+    const PrivateLearnerResult result =
+        run_private_learner(soa, data_of_run(call, data, options), options, silent_observer());
     if (result.ended == Ended::stopped) throw Stopped();
     Json answer = {{"hypothesis", result.hypothesis.to_string()}, {"list", list_json(options.constants, result)}};
     if (call.has("reveal")) answer["internals"] = internals_json(result, replaced);
+    if (call.has("data")) tell_data(call, answer, is_release(call));
     return answer;
   });
 }
@@ -325,13 +339,13 @@ int run_learn_command(const Call& call) {
     options.system_entropy = is_release(call);
     LearnerData data;
     if (call.has("data")) {
-      data = read_data(call, concept_class->points(), options.examples(), answered.replaced);
+      data = read_data(call, *concept_class, options.examples(), answered.replaced);
       options.most_states = release_states(*concept_class);
     } else {
       data = make_distribution(*concept_class, scenario.marginal, scenario.target);
     }
     if (call.has("draws")) return print_runs(call, soa, data, options, answered.replaced);
-    answered.result = run_private_learner(soa, data, options, observer);
+    answered.result = run_private_learner(soa, data_of_run(call, data, options), options, observer);
     const auto* distribution = std::get_if<Distribution>(&data);
     const bool done = answered.result.ended == Ended::completed;
     if (done && distribution != nullptr && !is_release(call)) {

@@ -20,16 +20,17 @@ void configure_neighbour(Options& options) {
   add_option(options, "example",
              "Which of its N + n examples changes, from 1, in the order in which the batch reads them.", "i");
   add_flag(options, "flip", "The example gets the other label.");
-  add_option(options, "move", "The example becomes this one: a 0-based point and its label, such as 2,- or 2,+.",
-             "x,y");
+  add_option(options, "move",
+             "The example becomes this one: a 0-based point or its name, and its label, such as 2,- or fur,+.", "x,y");
   add_flag(options, "worst", "The change that needs the largest delta, of this example or of all.");
   add_flag(options, "all", "List every change that moves a vote, of this example or of all.");
   add_field_option(options, "seed");
+  add_table_options(options);
 }
 
-Example parse_move(const std::string& text, std::size_t points) {
+Example parse_move(const std::string& text, const IndexReader& points) {
   std::string word = text;
-  if (const auto comma = word.find(','); comma != std::string::npos) word[comma] = ':';
+  if (const auto comma = word.rfind(','); comma != std::string::npos) word[comma] = ':';
   try {
     const Sample sample = parse_examples(word, points);
     if (sample.size() == 1) return sample.front();
@@ -131,7 +132,7 @@ int run_neighbour_command(const Call& call) {
     if (call.has("flip"))
       to.label = opposite(to.label);
     else
-      to = parse_move(call.text("move"), concept_class.points());
+      to = parse_move(call.text("move"), IndexReader::points_of(concept_class));
     change = study.change(*example, to);
   }
   if (call.json())

@@ -80,7 +80,7 @@ int run_nets_command(const Call& call) {
   if (call.has("estimate")) options.estimate = call.whole("estimate");
   options.seed = call.whole("seed");
   options.worst = call.has("worst");
-  const LabelledRows rows = read_labelled_rows(call.text("data"), concept_class.points());
+  const LabelledRows rows = read_labelled_rows(call.text("data"), IndexReader::points_of(concept_class));
   options.dimension = net_dimension(concept_class, progress_observer(call.err())).dimension;
   const NetsStudy study = run_nets(concept_class, rows, options, progress_observer(call.err()));
   Json json = nets_to_json(study);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // predict: answers that are stable or private one at a time, instead of a hypothesis.
+#include "app/cli/data_options.hpp"
 #include "app/cli/predict_kinds.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -9,12 +10,14 @@ namespace {
 
 void configure_predict(Options& options) {
   add_input(options, "data", "The CSV file of examples (point,label).");
+  add_order_option(options);
   add_option(options, "subset", "n', rows of the subset T.", "n");
   add_option(options, "epsilon", "Epsilon of one answer, above 0 (default 0.5).", "number");
   add_stable_options(options);
   add_vote_options(options);
   add_flag(options, "worst", "Also the neighbour of the data that changes an answer most.");
-  add_option(options, "query", "Answer at these points instead of showing the predictor: 3,5,5.", "x1,x2,…");
+  add_option(options, "query", "Answer at these points, by number or name, instead of showing the predictor: 3,5,fur.",
+             "x1,x2,…");
   add_option(options, "delta", "Delta at which the answers are composed (default 1e-6).", "number");
   add_draws_options(options, "Seed of the answers; without it answers from a data file are a release.");
 }

@@ -8,6 +8,7 @@
 #include <span>
 #include <utility>
 
+#include "app/cli/data_options.hpp"
 #include "app/cli/lean.hpp"
 #include "app/cli/shared_options.hpp"
 #include "core/base/bound_text.hpp"
@@ -15,6 +16,7 @@
 #include "core/base/rules.hpp"
 #include "core/concept/data_file.hpp"
 #include "core/concept/families.hpp"
+#include "core/concept/row_order.hpp"
 #include "core/privacy/composition.hpp"
 #include "core/study/agnostic/agnostic_study.hpp"
 #include "core/study/votes/votes_study.hpp"
@@ -35,7 +37,7 @@ Service read_service(const Call& call, const ConceptClass& concept_class) {
     throw InputError("seed", call.text("seed"), rules::release_without_seed());
   if (call.has("worst")) throw InputError("worst", "", rules::release_prints_private());
   Service service;
-  service.points = parse_queries("query", call.text("query"), concept_class.points());
+  service.points = parse_points("query", call.text("query"), IndexReader::points_of(concept_class));
   service.delta = parse_rational("delta", call.text("delta", "1e-6"));
   if (service.delta < 0 || service.delta >= 1)
     throw InputError("delta", to_string(service.delta), rules::delta_below_1());
@@ -45,8 +47,9 @@ Service read_service(const Call& call, const ConceptClass& concept_class) {
 
 LabelledRows read_rows(const Call& call, const ConceptClass& concept_class, bool release) {
   need(call, "data");
-  if (!release) return read_labelled_rows(call.text("data"), concept_class.points());
-  ImputedExamples examples = read_imputed_examples_file(call.text("data"), concept_class.points());
+  const IndexReader points = IndexReader::points_of(concept_class);
+  if (!release) return read_labelled_rows(call.text("data"), points);
+  ImputedExamples examples = read_imputed_examples_file(call.text("data"), points);
   // Whether there are enough rows, and how many of them a block of votes has, depends on no empty last one.
   if (call.has("subset")) {
     examples.count_empty_record(call.whole("subset"));
@@ -59,8 +62,35 @@ LabelledRows read_rows(const Call& call, const ConceptClass& concept_class, bool
 void check_analysis(const Call& call) {
   for (const char* option : {"release", "draws", "delta"})
     if (call.has(option)) throw InputError("query", "", rules::is_missing());
-  if (call.has("seed") && !call.has("estimate")) throw InputError("query", "", rules::is_missing());
 }
+
+namespace {
+
+// The rows of an analysis in the order in which blocks are cut from them, and the row of the file that each one is.
+struct OrderedRows {
+  LabelledRows rows;
+  std::vector<std::uint32_t> order;  // empty: that of the file
+  [[nodiscard]] std::size_t in_file(std::size_t row) const { return order.empty() ? row : order[row]; }
+};
+
+OrderedRows order_rows(const Call& call, LabelledRows rows) {
+  if (call.has("in-order")) return {std::move(rows), {}};
+  const SeedTree seeds(call.whole("seed", 1));
+  const std::size_t domain = rows.domain();
+  return {LabelledRows(in_random_order(rows.rows(), seeds), domain), random_order(rows.size(), seeds)};
+}
+
+// Adds the order, and the number in the file of the row that the worst neighbour changes.
+Json tell_order(const Call& call, Json json, const OrderedRows& rows) {
+  if (json.contains("worst") && json["worst"].contains("row")) {
+    json["worst"]["row"] = rows.in_file(json["worst"]["row"].get<std::size_t>());
+  }
+  tell_data(call, json, false);
+  if (!rows.order.empty()) json["seed"] = std::to_string(call.whole("seed", 1));
+  return json;
+}
+
+}  // namespace
 
 constexpr const char* before_boundary = "what is shown of the data file lies before the privacy boundary";
 
@@ -106,15 +136,22 @@ int serve(const Call& call, const Service& service, const Json& promised, const 
   const std::uint64_t seed = call.whole("seed", 1);
   const Draws draws = read_draws(call, seed, service.release);
   const auto answers = [&](std::uint64_t i) {
-    Engine engine = draws.stream(i).child(stream).engine();
-    return answering(engine);
+    const SeedTree seeds = draws.stream(i);
+    Engine engine = seeds.child(stream).engine();
+    return answering(seeds, engine);
   };
-  if (draws.many)
-    return print_draws(call, draws, [&](std::uint64_t i) { return Json{{"answers", answers_to_json(answers(i))}}; });
+  if (draws.many) {
+    return print_draws(call, draws, [&](std::uint64_t i) {
+      Json json = {{"answers", answers_to_json(answers(i))}};
+      if (service.release) json["unreadable_lines"] = unreadable_lines_words;
+      return json;
+    });
+  }
   const AnsweredQueries answered = answers(0);
   if (call.json()) {
     Json json = {{"answers", answers_to_json(answered)}, {"privacy", promised}, {"release", service.release}};
     json["private"] = service.release;
+    if (service.release) json["unreadable_lines"] = unreadable_lines_words;
     if (!service.release) {
       json["why_private"] = seed_undoes_coins;
       json["seed"] = std::to_string(seed);
@@ -125,6 +162,7 @@ int serve(const Call& call, const Service& service, const Json& promised, const 
   for (std::size_t i = 0; i < answered.points.size(); ++i)
     call.out() << "point " << answered.points[i] << ": " << to_char(answered.answers[i]) << '\n';
   print_privacy(call.out(), promised);
+  print_data(call, service.release, false);
   if (!service.release) call.out() << "seed " << seed << ": not private: " << seed_undoes_coins << '\n';
   return exit_done;
 }
@@ -156,8 +194,8 @@ void print_numbers(std::ostream& out, const char* name, std::span<const double> 
 void print_votes(const Call& call, const VotesStudy& study, const ConceptClass& concept_class) {
   std::ostream& out = call.out();
   for (const TrainedBlock& block : study.predictor.blocks())
-    out << "rows " << block.first << " to " << block.first + block.size - 1 << ": " << block.labels.to_string() << "  "
-        << concept_class.name_of(block.labels) << '\n';
+    out << "block " << &block - study.predictor.blocks().data() + 1 << " of " << block.size
+        << " rows: " << block.labels.to_string() << "  " << concept_class.name_of(block.labels) << '\n';
   print_numbers(out, "chance of + by point:", study.predictor.plus());
   const double epsilon = study.predictor.rule().epsilon_exact();
   out << "error on these rows: " << study.error.error << ", at most " << upper_text(study.error.error_bound)
@@ -278,18 +316,26 @@ int predict_votes(const Call& call) {
     const LabelledRows rows = read_rows(call, concept_class, service.release);
     const Observer observer = service.release ? silent_observer() : progress_observer(call.err());
     BlockTrainer trainer(concept_class, options.votes.learner, observer);
-    const VotesPredictor predictor(trainer, rows.rows(), options.votes, observer);
-    const AnswersPrivacy privacy = compose_answers(predictor.rule(), service.points.size(), service.delta);
+    const AnswersPrivacy privacy = compose_answers(VoteRule(options.votes.rule), service.points.size(), service.delta);
     return serve(
         call, service, answers_privacy_to_json(privacy),
-        [&](Engine& engine) { return answer_queries(predictor, service.points, engine); }, "predict votes command");
+        [&](const SeedTree& seeds, Engine& engine) {
+          const VotesPredictor predictor(trainer, rows_in_order(call, rows.rows(), seeds), options.votes, observer);
+          return answer_queries(predictor, service.points, engine);
+        },
+        "predict votes command");
   }
   check_analysis(call);
-  const LabelledRows rows = read_rows(call, concept_class, false);
+  const OrderedRows ordered = order_rows(call, read_rows(call, concept_class, false));
   const Observer observer = progress_observer(call.err());
   BlockTrainer trainer(concept_class, options.votes.learner, observer);
-  const VotesStudy study = run_votes(trainer, rows, options, observer);
-  print_study(call, votes_to_json(study, rows), [&] { print_votes(call, study, concept_class); });
+  VotesStudy study = run_votes(trainer, ordered.rows, options, observer);
+  Json json = tell_order(call, votes_to_json(study, ordered.rows), ordered);
+  if (study.worst && study.worst->row) study.worst->row = ordered.in_file(*study.worst->row);
+  print_study(call, std::move(json), [&] {
+    print_votes(call, study, concept_class);
+    print_data(call, false);
+  });
   return study.worst && !study.worst->exact && stop_requested(observer, {}) ? exit_stopped : exit_done;
 }
 
@@ -328,17 +374,22 @@ int predict_agnostic(const Call& call) {
         compose_agnostic_answers(one, options.predictor.flip > 0, service.points.size(), service.delta);
     return serve(
         call, service, agnostic_answers_to_json(privacy),
-        [&](Engine& engine) {
-          return answer_agnostic_queries(trainer, rows, options.predictor, service.points, engine);
+        [&](const SeedTree& seeds, Engine& engine) {
+          const LabelledRows ordered(rows_in_order(call, rows.rows(), seeds), rows.domain());
+          return answer_agnostic_queries(trainer, ordered, options.predictor, service.points, engine);
         },
         "predict agnostic command");
   }
   check_analysis(call);
-  const LabelledRows rows = read_rows(call, concept_class, false);
+  const OrderedRows ordered = order_rows(call, read_rows(call, concept_class, false));
   const Observer observer = progress_observer(call.err());
   BlockTrainer trainer(concept_class, options.predictor.learner, observer);
-  const AgnosticStudy study = run_agnostic(trainer, rows, options, observer);
-  print_study(call, agnostic_to_json(study, rows), [&] { print_agnostic(call, study); });
+  const AgnosticStudy study = run_agnostic(trainer, ordered.rows, options, observer);
+  Json json = tell_order(call, agnostic_to_json(study, ordered.rows), ordered);
+  print_study(call, std::move(json), [&] {
+    print_agnostic(call, study);
+    print_data(call, false);
+  });
   return study.worst && !study.worst->exact ? exit_stopped : exit_done;
 }
 

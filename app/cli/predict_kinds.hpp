@@ -25,7 +25,7 @@ struct Service {
 };
 /// --query, --delta, --release and --seed.
 [[nodiscard]] Service read_service(const Call& call, const ConceptClass& concept_class);
-/// --data, as a release reads it where it is one.
+/// --data, as a release reads it where it is one; in the order of the file.
 [[nodiscard]] LabelledRows read_rows(const Call& call, const ConceptClass& concept_class, bool release);
 /// Refuses what belongs to answers where none are asked for.
 void check_analysis(const Call& call);
@@ -33,7 +33,8 @@ void check_analysis(const Call& call);
 [[nodiscard]] Json not_private(Json json);
 /// Prints such a study: its JSON, or its text and one line that says the same.
 void print_study(const Call& call, Json json, const std::function<void()>& print_text);
-using Answering = std::function<AnsweredQueries(Engine&)>;
+/// Answers with the streams of one draw, and the engine of this kind below them.
+using Answering = std::function<AnsweredQueries(const SeedTree& seeds, Engine& engine)>;
 /// Prints the answers with what they promise; the stream of random words has its own name for each kind.
 int serve(const Call& call, const Service& service, const Json& promised, const Answering& answering,
           const char* stream);

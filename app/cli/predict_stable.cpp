@@ -82,7 +82,9 @@ int answer(const Call& call, const ConceptClass& concept_class, const StableOpti
   const StableAnswersPrivacy privacy = compose_stable_answers(rows.size(), options, service.points.size(), delta);
   return serve(
       call, service, stable_answers_to_json(privacy),
-      [&](Engine& engine) { return answer_stable_queries(concept_class, rows, options, service.points, engine); },
+      [&](const SeedTree&, Engine& engine) {
+        return answer_stable_queries(concept_class, rows, options, service.points, engine);
+      },
       "predict stable command");
 }
 

@@ -72,7 +72,7 @@ int run_regret_command(const Call& call) {
   if (options.limits.states == 0) throw InputError("states", call.text("states"), rules::above_0());
   const ConceptClass concept_class = make_class(text);
   if (call.has("examples")) {
-    for (const Example& example : parse_examples(call.text("examples"), concept_class.points()))
+    for (const Example& example : parse_examples(call.text("examples"), IndexReader::points_of(concept_class)))
       options.moves.push_back({example.point, example.label, std::nullopt});
     if (options.moves.size() > rounds)
       throw InputError("examples", std::to_string(options.moves.size()), rules::at_most(rounds));

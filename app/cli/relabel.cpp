@@ -134,12 +134,13 @@ LearnerInput read_input(const Call& call, const ConceptClass& concept_class, boo
   if (call.has("data")) {
     for (const char* option : {"examples", "noise", "marginal", "target"})
       if (call.has(option)) throw InputError(option, call.text(option), rules::data_without_distribution());
+    const IndexReader points = IndexReader::points_of(concept_class);
     if (release) {
-      ImputedExamples examples = read_imputed_examples_file(call.text("data"), concept_class.points());
+      ImputedExamples examples = read_imputed_examples_file(call.text("data"), points);
       examples.count_empty_record(call.whole("subset"));
       input.rows = std::move(examples.sample);
     } else {
-      input.rows = read_examples_file(call.text("data"), concept_class.points());
+      input.rows = read_examples_file(call.text("data"), points);
     }
     input.examples = input.rows.size();
     return input;
@@ -195,7 +196,14 @@ int run_learner(const Call& call) {
     }
     return json;
   };
-  if (draws.many) return print_draws(call, draws, [&](std::uint64_t i) { return told(answer(i)); });
+  const bool release_of_file = draws.release && call.has("data");
+  if (draws.many) {
+    return print_draws(call, draws, [&](std::uint64_t i) {
+      Json json = told(answer(i));
+      if (release_of_file) json["unreadable_lines"] = unreadable_lines_words;
+      return json;
+    });
+  }
   const bool is_private = draws.release || input.distribution;
   const char* const why =
       is_private ? "for every choice of constants"
@@ -213,6 +221,7 @@ int run_learner(const Call& call) {
                         {"why_private", why},
                         {"accurate", false},
                         {"why", "constants chosen by hand promise no accuracy; plan relabel has those that do"}};
+    if (release_of_file) all["unreadable_lines"] = unreadable_lines_words;
     if (!draws.release) all["seed"] = std::to_string(draws.seed);
     call.print(all);
     return exit_done;
@@ -228,6 +237,7 @@ int run_learner(const Call& call) {
         << why << '\n';
   else
     out << "privacy:     none: " << why << '\n';
+  if (release_of_file) out << unreadable_lines_words << '\n';
   return exit_done;
 }
 
@@ -244,7 +254,7 @@ int run_relabel_command(const Call& call) {
   if (!call.has("seed")) throw InputError("seed", "", rules::is_missing());
   const std::uint64_t seed = parse_seed("seed", call.text("seed"));
   const ConceptClass concept_class = make_class(text);
-  const Sample sample = read_examples_file(call.text("data"), concept_class.points());
+  const Sample sample = read_examples_file(call.text("data"), IndexReader::points_of(concept_class));
   const RelabelStudy study = run_relabel(concept_class, sample, options, SeedTree(seed).child("relabel command"));
   if (call.json()) {
     Json json = relabel_to_json(concept_class, sample, study);

@@ -5,6 +5,8 @@
 #include "core/base/error.hpp"
 #include "core/base/rational.hpp"
 #include "core/base/rules.hpp"
+#include "core/concept/families.hpp"
+#include "core/concept/index_text.hpp"
 
 namespace littlestone::cli {
 namespace {
@@ -46,6 +48,10 @@ void read_field_option(const Call& call, std::string_view option, Scenario& scen
   const std::string text = call.text(option);
   if (field.applies != nullptr && !field.applies(scenario)) {
     throw InputError(option, text, rules::for_custom_constants(to_string(scenario.constants_kind)));
+  }
+  if (option == "target" && text.find_first_not_of("0123456789") != std::string::npos) {
+    scenario.target = read_row(option, text, make_class(scenario.class_text));  // a name
+    return;
   }
   field.set(scenario, read_field(field.info, text));
 }

@@ -22,7 +22,8 @@ void add_field_option(Options& options, std::string_view option, const Scenario&
 
 /// Sets the values of the group's options that are given, in the order of the rows. Throws InputError if a text is not
 /// of the row's kind or is out of range, and if it sets a number of the custom constants together with paper or sharp
-/// constants. The caller, who knows the class, calls resolve_constants.
+/// constants. The caller, who knows the class, calls resolve_constants. --target may be the name of a row of
+/// scenario.class_text.
 void read_field_options(const Call& call, FieldGroup group, Scenario& scenario);
 /// The same of one row.
 void read_field_option(const Call& call, std::string_view option, Scenario& scenario);

@@ -14,8 +14,10 @@ namespace littlestone::cli {
 namespace {
 
 void configure_soa(Options& options) {
-  add_option(options, "examples", "The sequence, 0-based points: 5:+,2:-,… (empty: the predictor before any example).",
-             "x:y,…");
+  add_option(
+      options, "examples",
+      "The sequence of points, by 0-based number or name: 5:+,fur:-,… (empty: the predictor before any example).",
+      "x:y,…");
 }
 
 std::string symbols(const std::vector<Label>& labels) {
@@ -34,7 +36,7 @@ void print_count(const Call& call, std::size_t mistakes, int dimension, bool rea
 
 int run_on_table(const Call& call, const std::string& text) {
   const ConceptClass concept_class = make_class(text);
-  const Sample sample = parse_examples(call.text("examples"), concept_class.points());
+  const Sample sample = parse_examples(call.text("examples"), IndexReader::points_of(concept_class));
   SoaAutomaton soa(concept_class, progress_observer(call.err()));
   const SoaPlay play = play_soa(soa, sample);
   const int dimension = soa.dimension(SoaAutomaton::start());

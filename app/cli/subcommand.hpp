@@ -49,6 +49,10 @@ void add_output(Options& options, std::string name, std::string help, std::strin
 /// Declares `--name`, which takes no value.
 void add_flag(Options& options, std::string name, std::string help);
 
+/// Declares --names and --columns, which say how the table of a class "file:PATH" is read. Every subcommand whose usage
+/// has CLASS has them; Call::positional puts them into the text of the class.
+void add_table_options(Options& options);
+
 /// The words of one call, read: the values of each option that is given, in their order, and the other words.
 struct Words {
   std::map<std::string, std::vector<std::string>, std::less<>> given;
@@ -85,7 +89,8 @@ class Call {
   [[nodiscard]] std::uint64_t whole(std::string_view option, std::uint64_t otherwise) const {
     return has(option) ? whole(option) : otherwise;
   }
-  /// Positional argument i (0-based); throws InputError with field `name` when it is missing.
+  /// Positional argument i (0-based); throws InputError with field `name` when it is missing. With the name "class" or
+  /// "scenario" it is the text of a class with --names and --columns (with_table_options).
   [[nodiscard]] std::string positional(int i, const char* name) const;
   [[nodiscard]] int positionals() const { return static_cast<int>(words_.positionals.size()); }
   /// Refuses positional arguments beyond the first `count`.

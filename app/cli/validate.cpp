@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/cli/subcommand.hpp"
+#include "app/cli/table_words.hpp"
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/json.hpp"
@@ -13,6 +14,7 @@
 #include "core/base/text.hpp"
 #include "core/concept/class_file.hpp"
 #include "core/concept/data_file.hpp"
+#include "core/concept/families.hpp"
 #include "core/study/agnostic_chapter/scenario.hpp"
 #include "core/study/lower_bound/scenario.hpp"
 #include "core/study/map/scenario.hpp"
@@ -22,7 +24,12 @@
 namespace littlestone::cli {
 namespace {
 
-void configure_validate(Options&) {}
+void configure_validate(Options& options) {
+  add_option(options, "class",
+             "Of a data file: the class that it is for, so that points outside it and names of points are known.",
+             "CLASS");
+  add_table_options(options);
+}
 
 constexpr std::size_t most_bytes = std::size_t{1} << 30;
 
@@ -41,14 +48,10 @@ Kind kind_of(const std::string& text) {
     return {json.is_object() && json.contains("rows") ? "results" : "scenario", std::move(json)};
   }
   ViewStream in(text);
-  try {
-    const auto line = LineReader(in, "file").next();
-    if (line) {
-      const auto cells = split_cells(*line);
-      if (cells.size() == 2 && cells[0] == "point" && cells[1] == "label") return {"data", {}};
-    }
-  } catch (const InputError&) {
-    // not text: the reader of tables says so
+  LineCutter lines(in, LineEnds::as_first);
+  std::string line;
+  while (lines.next(line)) {
+    if (!stands_before_header(line)) return {is_data_header(line) ? "data" : "class", {}};
   }
   return {"class", {}};
 }
@@ -57,16 +60,33 @@ void expect_size(const std::string& path, const std::string& text, std::size_t m
   if (text.size() > most) throw InputError("file", path, rules::file_size(most >> 20U));
 }
 
-// Whether a table's first line gave its points names; without it they are 1, 2, 3, …
-bool has_point_names(const ConceptClass& concept_class) {
-  for (std::size_t x = 0; x < concept_class.points(); ++x) {
-    if (concept_class.point_name(static_cast<PointIndex>(x)) != std::to_string(x + 1)) return true;
-  }
-  return false;
+constexpr std::size_t most_problems = 50;
+
+// What a release would make of a data file: every record counts, and those that cannot be read are replaced.
+std::vector<InputError> problems_of_data(const Call& call, const std::string& text, Json& facts) {
+  const IndexReader points = call.has("class") ? IndexReader::points_of(make_class(call.text("class")))
+                                               : IndexReader(std::size_t{1} << 32);  // every index is below it
+  ViewStream in(text);
+  ImputedExamples read = read_imputed_examples(in, "data", points, most_problems);
+  facts["examples"] = read.sample.size();
+  facts["replaced"] = read.replaced;
+  return std::move(read.problems);
 }
 
-std::vector<InputError> problems_of(const std::string& kind, const Json& json, const std::string& path,
-                                    const std::string& text, Json& facts) {
+// How the cells of a table are to be read: --names and --columns.
+TableOptions table_options(const Call& call) {
+  return split_table_text(with_table_options("file:", call.text("names"), call.text("columns")))->options;
+}
+
+// What a call says of a table, and how it was read.
+struct Facts {
+  Json json = Json::object();
+  std::optional<ReadTable> table;
+};
+
+std::vector<InputError> problems_of(const Call& call, const std::string& kind, const Json& json,
+                                    const std::string& path, const std::string& text, Facts& found) {
+  Json& facts = found.json;
   std::vector<InputError> problems;
   try {
     if (kind == "results") {
@@ -88,25 +108,41 @@ std::vector<InputError> problems_of(const std::string& kind, const Json& json, c
         (void)scenario_from_json(json, problems);
     } else if (kind == "data") {
       expect_size(path, text, most_data_bytes);
-      ViewStream in(text);
-      facts["examples"] = read_examples(in, "data", std::size_t{1} << 32).size();
+      return problems_of_data(call, text, facts);
     } else {
       ViewStream in(text);
-      const ConceptClass concept_class = read_class(in, "class");
-      facts["hypotheses"] = concept_class.size();
-      facts["points"] = concept_class.points();
-      facts["merged_rows"] = concept_class.merged_rows();
-      facts["point_names"] = has_point_names(concept_class);
+      const ReadTable& table = found.table.emplace(read_table(in, "class", table_options(call)));
+      facts["hypotheses"] = table.concept_class.size();
+      facts["points"] = table.concept_class.points();
+      facts["merged_rows"] = table.concept_class.merged_rows();
+      facts["merged"] = merged_names(table.concept_class);
+      facts["point_names"] = table.frame.point_names;
+      facts["frame"] = frame_to_json(table.frame);
     }
   } catch (const InputError& error) {
-    if (kind != "class") {
+    if (kind != "class" || error.field() != "class") {
       problems.push_back(error);
     } else {
       ViewStream in(text);
-      for (const InputError& problem : class_problems(in, "class")) problems.push_back(problem);
+      for (const InputError& problem : class_problems(in, "class", most_problems, {}, table_options(call))) {
+        problems.push_back(problem);
+      }
     }
   }
   return problems;
+}
+
+// What a release would replace, before anything is spent.
+void print_replaced(const Call& call, const Json& facts) {
+  const auto replaced = facts.at("replaced").get<std::uint64_t>();
+  std::ostream& out = call.out();
+  if (replaced == 0) {
+    out << "a release reads every line";
+  } else {
+    out << facts.at("examples") << " examples, of which " << replaced
+        << " cannot be read: a release counts each of these lines as point 0 with label -1";
+  }
+  out << (call.has("class") ? "\n" : "; whether the points are of the class is known with --class CLASS only\n");
 }
 
 int run_validate_command(const Call& call) {
@@ -114,12 +150,13 @@ int run_validate_command(const Call& call) {
   call.expect_positionals(1);
   const std::string text = read_text_file("file", path, most_bytes);
   std::string kind = "scenario";
-  Json facts = Json::object();
+  Facts facts;
   std::vector<InputError> problems;
   try {
     const Kind found = kind_of(text);
     kind = found.name;
-    problems = problems_of(kind, found.json, path, text, facts);
+    if (call.has("class") && kind != "data") throw InputError("class", call.text("class"), rules::of_a_data_file());
+    problems = problems_of(call, kind, found.json, path, text, facts);
   } catch (const InputError& error) {  // it begins as JSON does, and is none
     problems.push_back(error);
   }
@@ -129,27 +166,32 @@ int run_validate_command(const Call& call) {
       json["problems"].push_back(
           {{"field", problem.field()}, {"value", problem.value()}, {"rule", problem.rule().text()}});
     }
-    json.update(facts);
+    json.update(facts.json);
     call.print(json);
-  } else if (problems.empty()) {
+    return problems.empty() ? exit_done : exit_bad_input;
+  }
+  for (const InputError& problem : problems) call.err() << "error: " << problem.what() << '\n';
+  if (problems.empty()) {
     call.out() << harmless(path) << ": a valid " << kind << " file";
-    for (const auto& [key, value] : facts.items()) {
-      if (value.is_boolean()) continue;
+    for (const auto& [key, value] : facts.json.items()) {
+      if (!value.is_number()) continue;
       std::string words = key;
       std::replace(words.begin(), words.end(), '_', ' ');
       call.out() << ", " << value << ' ' << words;
     }
-    if (facts.value("point_names", false)) call.out() << ", its first line taken as the names of the points";
     call.out() << '\n';
-  } else {
-    for (const InputError& problem : problems) call.err() << "error: " << problem.what() << '\n';
   }
-  return problems.empty() ? 0 : 2;
+  if (facts.table) {
+    print_frame(call, facts.table->frame);
+    print_merged(call, facts.table->concept_class);
+  }
+  if (kind == std::string_view("data") && facts.json.contains("examples")) print_replaced(call, facts.json);
+  return problems.empty() ? exit_done : exit_bad_input;
 }
 
 }  // namespace
 
-extern const Subcommand validate_command = {"validate", "FILE [--json]",
+extern const Subcommand validate_command = {"validate", "FILE [--class C] [--names WHERE] [--columns a,b]",
                                             "checks a scenario, class, data or results file", configure_validate,
                                             run_validate_command};
 

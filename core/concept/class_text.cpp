@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/concept/class_text.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 #include "core/base/error.hpp"
@@ -17,7 +18,8 @@ ClassText split_class_text(std::string_view text) {
 
 std::string file_of_class(std::string_view text) {
   const ClassText split = split_class_text(text);
-  return split.family == "file" ? std::string(split.rest) : std::string();
+  if (split.family != "file") return {};
+  return std::string(split.rest.substr(0, std::min(split.rest.rfind(";names="), split.rest.rfind(";columns="))));
 }
 
 FamilyArguments FamilyArguments::parse(std::string_view text, std::size_t arity, const std::string& spelling) {

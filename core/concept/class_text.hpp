@@ -19,7 +19,7 @@ struct ClassText {
 };
 [[nodiscard]] ClassText split_class_text(std::string_view text);
 
-/// The file that a class's text names, "file:PATH"; empty where it names none.
+/// The file that a class's text names, "file:PATH" or "file:PATH;names=both;columns=a,b"; empty where it names none.
 [[nodiscard]] std::string file_of_class(std::string_view text);
 
 /// The numbers behind "family:", with the whole spelling for messages. All throw InputError("class", text, rule).

@@ -43,15 +43,26 @@ ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std:
   }
   index_.assign(std::bit_ceil(2 * rows.size()), free_slot);
   for (std::size_t i = 0; i < rows.size(); ++i) {
+    const auto name_of_given = [&] {
+      return hypothesis_names.empty() ? Name("h" + std::to_string(i + 1))
+                                      : name_at(i + 1, rules::name_of_hypothesis, hypothesis_names[i], name_);
+    };
     HypothesisIndex& slot = index_[slot_of(rows[i])];
     if (slot != free_slot) {
-      ++merged_rows_;
+      if (given_.empty()) {
+        for (std::size_t k = 0; k < i; ++k) first_given_.push_back(static_cast<HypothesisIndex>(k));
+        given_ = first_given_;
+      }
+      given_.push_back(slot);
+      merged_names_.push_back(name_of_given());
       continue;
     }
     slot = static_cast<HypothesisIndex>(rows_.size());
-    hypothesis_names_.push_back(hypothesis_names.empty()
-                                    ? Name("h" + std::to_string(rows_.size() + 1))
-                                    : name_at(i + 1, rules::name_of_hypothesis, hypothesis_names[i], name_));
+    if (!given_.empty()) {
+      given_.push_back(slot);
+      first_given_.push_back(static_cast<HypothesisIndex>(i));
+    }
+    hypothesis_names_.push_back(name_of_given());
     rows_.push_back(std::move(rows[i]));
   }
   columns_.assign(points, BitVector(rows_.size()));
@@ -80,6 +91,20 @@ std::size_t ConceptClass::slot_of(const LabelVector& labels) const {
   std::size_t slot = static_cast<std::size_t>(mix64(LabelVectorHash{}(labels))) & last;
   while (index_[slot] != free_slot && rows_[index_[slot]] != labels) slot = (slot + 1) & last;
   return slot;
+}
+
+const std::string& ConceptClass::given_name(std::size_t r) const {
+  if (given_.empty()) return hypothesis_names_[r];
+  if (first_given_[given_[r]] == r) return hypothesis_names_[given_[r]];
+  const auto kept = std::lower_bound(first_given_.begin(), first_given_.end(), r) - first_given_.begin();
+  return merged_names_[r - static_cast<std::size_t>(kept)];
+}
+
+std::vector<std::vector<std::size_t>> ConceptClass::merged() const {
+  std::vector<std::vector<std::size_t>> all(given_.empty() ? 0 : rows_.size());
+  for (std::size_t r = 0; r < given_.size(); ++r) all[given_[r]].push_back(r);
+  std::erase_if(all, [](const std::vector<std::size_t>& rows) { return rows.size() < 2; });
+  return all;
 }
 
 std::string ConceptClass::name_of(const LabelVector& labels) const {

@@ -15,12 +15,13 @@ namespace littlestone {
 using VersionSpace = BitVector;
 
 /// A finite class H ⊆ {±1}^X. Rows are distinct; columns are kept as bit vectors over rows, so that restricting a
-/// version space is one AND. Memory 2·|H|·|X| bits (rows and columns), 8 to 16 bytes a row to find it by, and the
-/// names.
+/// version space is one AND. Memory 2·|H|·|X| bits (rows and columns), 8 to 16 bytes a row to find it by, the names,
+/// and 8 bytes a given row where some are equal.
 class ConceptClass {
  public:
   /// The class with the given rows (all of one length ≥ 1; at least one row). Equal rows are merged into the first of
-  /// them, in order; merged_rows() counts them. Empty name lists give points "1", "2", … and hypotheses "h1", "h2", ….
+  /// them, in order; merged() lists them. Empty name lists give points "1", "2", … and hypotheses "h1", "h2", … by
+  /// the number of the given row.
   /// Throws InputError on no rows, rows of length 0 or of different lengths, name lists of another length, or what is
   /// no Name.
   ConceptClass(std::string name, std::vector<LabelVector> rows, std::vector<std::string> point_names = {},
@@ -34,7 +35,19 @@ class ConceptClass {
   [[nodiscard]] const BitVector& column(PointIndex x) const { return columns_[x]; }
   [[nodiscard]] const std::string& point_name(PointIndex x) const { return point_names_[x]; }
   [[nodiscard]] const std::string& hypothesis_name(HypothesisIndex h) const { return hypothesis_names_[h]; }
-  [[nodiscard]] std::size_t merged_rows() const noexcept { return merged_rows_; }
+  [[nodiscard]] std::size_t merged_rows() const noexcept { return given_.empty() ? 0 : given_.size() - rows_.size(); }
+  /// The rows that were given, equal ones included: what numbers of rows count, in a file and in --target.
+  [[nodiscard]] std::size_t given_rows() const noexcept { return given_.empty() ? rows_.size() : given_.size(); }
+  /// The row of the class that equals given row r, below given_rows().
+  [[nodiscard]] HypothesisIndex row_of_given(std::size_t r) const {
+    return given_.empty() ? static_cast<HypothesisIndex>(r) : given_[r];
+  }
+  /// The first given row that became row h.
+  [[nodiscard]] std::size_t given_row(HypothesisIndex h) const { return given_.empty() ? h : first_given_[h]; }
+  /// The name with which row r was given. O(log |H|).
+  [[nodiscard]] const std::string& given_name(std::size_t r) const;
+  /// The given rows that are equal to one another, each list rising, in the order of their first.
+  [[nodiscard]] std::vector<std::vector<std::size_t>> merged() const;
 
   /// The row with exactly these labels, if the class has it. O(|X|/64) expected.
   [[nodiscard]] std::optional<HypothesisIndex> find(const LabelVector& labels) const;
@@ -54,8 +67,10 @@ class ConceptClass {
   static constexpr HypothesisIndex free_slot = 0xffffffffU;
   // The slot of index_ that holds these labels' row, or the free one where it would stand.
   [[nodiscard]] std::size_t slot_of(const LabelVector& labels) const;
-  std::vector<HypothesisIndex> index_;  // rows by hash, at most half full; a power of two of slots
-  std::size_t merged_rows_ = 0;
+  std::vector<HypothesisIndex> index_;        // rows by hash, at most half full; a power of two of slots
+  std::vector<HypothesisIndex> given_;        // where rows were merged: the row that each given row became
+  std::vector<HypothesisIndex> first_given_;  // then: the first given row of each row
+  std::vector<Name> merged_names_;            // of the given rows that were merged, in their order
 };
 
 }  // namespace littlestone

@@ -15,36 +15,19 @@
 namespace littlestone {
 namespace {
 
-constexpr std::size_t longest_row = std::size_t{1} << 20;
+struct Titles {
+  std::vector<std::string> names;
+  char separator = ',';
+};
 
-// The bytes up to the next line end, of a line that is too long only its beginning; false at the end of the file.
-// `ended` is whether a newline ends it.
-bool next_row(std::istream& in, std::string& line, bool& ended) {
-  line.clear();
-  std::streambuf* buffer = in.rdbuf();
-  bool any = false;
-  for (int c = buffer->sbumpc(); c != std::char_traits<char>::eof(); c = buffer->sbumpc()) {
-    any = true;
-    ended = c == '\n';
-    if (ended) return true;
-    if (line.size() <= longest_row) line += static_cast<char>(c);
-  }
-  return any;
-}
-
-std::vector<std::string> read_titles(std::istream& in, const std::string& name) {
+Titles read_titles(LineCutter& lines, const std::string& name) {
   std::string line;
-  bool ended = false;
-  const auto skipped = [&] {
-    const std::size_t first = line.find_first_not_of(" \t\r");
-    return first == std::string::npos || line[first] == '#';
-  };
-  bool more = next_row(in, line, ended);
-  if (line.starts_with("\xef\xbb\xbf")) line.erase(0, 3);
-  while (more && skipped()) more = next_row(in, line, ended);
+  std::optional<char> declared;
+  bool more = lines.next(line);
+  for (; more && stands_before_header(line); more = lines.next(line)) declared = declared_separator(trimmed(line));
   if (!more) throw InputError(name, "", rules::no_example());
-  std::vector<std::string> titles;
-  for (const std::string_view cell : split_cells(line)) titles.push_back(cell_words(cell));
+  Titles titles{{}, declared.value_or(separator_of(line))};
+  for (const std::string_view cell : split_cells(line, titles.separator)) titles.names.push_back(cell_words(cell));
   return titles;
 }
 
@@ -55,9 +38,9 @@ std::optional<double> number_of(std::string_view text) {
   return whole && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
-/// A line as "point,label"; a cell that cannot be used is left empty.
-std::string as_record(std::string_view line, const DataColumns& columns) {
-  const auto cells = split_cells(line);
+/// A line as "point<tab>label"; a cell that cannot be used is left empty.
+std::string as_record(std::string_view line, char separator, const DataColumns& columns) {
+  const auto cells = split_cells(line, separator);
   const auto cell = [&](std::size_t at) { return at < cells.size() ? cells[at] : std::string_view(); };
   std::string point(cell(columns.point));
   if (!columns.cuts.empty()) {
@@ -69,16 +52,16 @@ std::string as_record(std::string_view line, const DataColumns& columns) {
   }
   std::string label(cell(columns.label));
   if (!columns.plus.empty() && !label.empty()) label = cell_words(label) == columns.plus ? "1" : "0";
-  return point + ',' + label;
+  return point + '\t' + label;
 }
 
 }  // namespace
 
 DataHeader read_data_header(std::istream& in, const std::string& name) {
-  DataHeader header{read_titles(in, name), 0};
+  LineCutter lines(in, LineEnds::as_first);
+  DataHeader header{read_titles(lines, name).names, 0};
   std::string line;
-  bool ended = false;
-  while (next_row(in, line, ended)) ++header.lines;
+  while (lines.next(line)) ++header.lines;
   return header;
 }
 
@@ -117,31 +100,31 @@ std::vector<double> parse_cuts(std::string_view text) {
 }
 
 ImputedExamples read_imputed_columns(std::istream& in, const std::string& name, const DataColumns& columns,
-                                     std::size_t points) {
-  const std::vector<std::string> titles = read_titles(in, name);
+                                     const IndexReader& points) {
+  LineCutter lines(in, LineEnds::as_first);
+  const Titles titles = read_titles(lines, name);
   for (const std::size_t column : {columns.point, columns.label}) {
-    if (column >= titles.size()) throw InputError(name, "", rules::data_begins());
+    if (column >= titles.names.size()) throw InputError(name, "", rules::data_begins());
   }
-  if (!columns.cuts.empty() && columns.cuts.size() + 1 != points) {
-    throw InputError("cuts", std::to_string(columns.cuts.size()), rules::equal_to(std::to_string(points - 1)));
+  if (!columns.cuts.empty() && columns.cuts.size() + 1 != points.count()) {
+    throw InputError("cuts", std::to_string(columns.cuts.size()), rules::equal_to(std::to_string(points.count() - 1)));
   }
-  std::string records = "point,label\n";
+  std::string records = "point\tlabel\n";
   std::string line;
-  bool ended = false;
-  while (next_row(in, line, ended)) {
-    if (line.ends_with('\r')) line.pop_back();
-    const bool text = line.size() <= longest_row && std::all_of(line.begin(), line.end(), [](char c) {
-                        return static_cast<unsigned char>(c) >= 0x20 || c == '\t';
-                      });
-    records += (text ? as_record(line, columns) : ",") + '\n';
+  while (lines.next(line)) {
+    const bool text = !lines.too_long() && std::all_of(line.begin(), line.end(), [](char c) {
+      return static_cast<unsigned char>(c) >= 0x20 || c == '\t';
+    });
+    records += (text ? as_record(line, titles.separator, columns) : "\t") + '\n';
   }
   ViewStream stream(records);
   ImputedExamples examples = read_imputed_examples(stream, name, points);
-  examples.ends_in_newline = ended;
+  examples.ends_in_newline = lines.ended();
   return examples;
 }
 
-ImputedExamples read_imputed_columns_file(const std::string& path, const DataColumns& columns, std::size_t points) {
+ImputedExamples read_imputed_columns_file(const std::string& path, const DataColumns& columns,
+                                          const IndexReader& points) {
   InputFile file("data", path, most_data_bytes);
   return read_imputed_columns(file.stream(), path, columns, points);
 }

@@ -20,7 +20,7 @@ struct DataHeader {
   friend bool operator==(const DataHeader&, const DataHeader&) = default;
 };
 
-/// Reads the first line that is neither blank nor a comment, and counts the lines after it; of these no content is
+/// Reads the first line that does not stand before a header (data_file.hpp), and counts the lines after it; of these no content is
 /// looked at. O(file). Throws InputError (field "data") where the file cannot be read or has no such line.
 [[nodiscard]] DataHeader read_data_header(std::istream& in, const std::string& name);
 [[nodiscard]] DataHeader read_data_header_file(const std::string& path);
@@ -44,12 +44,13 @@ struct DataColumns {
 
 /// Reads a data file as read_imputed_examples does, from these columns: every line after the header is one record, and
 /// one that has no such cells, no number where there are cuts, or no label counts as default_example. So one line
-/// changes one example. Throws InputError (field `name`) where the header has no such columns, or no line follows it;
+/// changes one example. The separator of the header is that of the lines.
+/// Throws InputError (field `name`) where the header has no such columns, or no line follows it;
 /// (field "cuts") unless there are points − 1 of them, or none. Beside the examples a copy of the two cells of each
 /// line.
 [[nodiscard]] ImputedExamples read_imputed_columns(std::istream& in, const std::string& name,
-                                                   const DataColumns& columns, std::size_t points);
+                                                   const DataColumns& columns, const IndexReader& points);
 [[nodiscard]] ImputedExamples read_imputed_columns_file(const std::string& path, const DataColumns& columns,
-                                                        std::size_t points);
+                                                        const IndexReader& points);
 
 }  // namespace littlestone

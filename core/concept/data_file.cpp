@@ -1,86 +1,116 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/concept/data_file.hpp"
 
-#include <charconv>
+#include <algorithm>
+#include <variant>
 
-#include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
 #include "core/base/text.hpp"
+#include "core/concept/label_text.hpp"
 
 namespace littlestone {
 namespace {
 
-std::optional<Label> parse_label(std::string_view text) {
-  if (text == "1" || text == "+" || text == "+1") return Label::plus;
-  if (text == "0" || text == "-" || text == "-1" || text == "−" || text == "−1") return Label::minus;
-  return std::nullopt;
+// Why a record is no example: what of it, and the rule.
+struct Unusable {
+  std::string_view value;
+  Rule rule;
+};
+
+Rule point_rule(const IndexReader& points) { return rules::point_or_name(points.count() - 1); }
+
+// A record split at the header's separator; at its own where that is none of it.
+std::vector<std::string_view> cells_of(std::string_view line, char separator) {
+  auto cells = split_cells(line, separator);
+  if (cells.size() < 2) cells = split_cells(line, separator_of(line));
+  while (cells.size() > 2 && cells.back().empty()) cells.pop_back();
+  return cells;
 }
 
-std::optional<std::uint64_t> parse_point(std::string_view text) {
-  std::uint64_t point = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), point);
-  if (text.empty() || problem != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return point;
-}
-
-Rule point_rule(std::size_t points) { return rules::example_point(points - 1); }
-
-constexpr std::size_t longest_record = std::size_t{1} << 20;
-
-// The bytes up to the next line end, of a line that is too long only its beginning; false at the end of the file.
-// `ended` is whether a newline ends it.
-bool next_record(std::istream& in, std::string& line, bool& ended) {
-  line.clear();
-  std::streambuf* buffer = in.rdbuf();
-  bool any = false;
-  for (int c = buffer->sbumpc(); c != std::char_traits<char>::eof(); c = buffer->sbumpc()) {
-    any = true;
-    ended = c == '\n';
-    if (ended) return true;
-    if (line.size() <= longest_record) line += static_cast<char>(c);
-  }
-  return any;
-}
-
-// None where the line is no example of the domain.
-std::optional<Example> parse_record(std::string_view line, std::size_t points) {
-  if (line.size() > longest_record) return std::nullopt;
+std::variant<Example, Unusable> read_record(std::string_view line, bool too_long, char separator,
+                                            const IndexReader& points) {
+  if (too_long) return Unusable{line.substr(0, 20), rules::line_length("2^20")};
   for (const char c : line) {
-    if (static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\r') return std::nullopt;
+    if (static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\r') {
+      return Unusable{line, why_no_text(line).value_or(rules::not_text())};
+    }
   }
-  const auto cells = split_cells(line);
-  if (cells.size() != 2) return std::nullopt;
-  const auto point = parse_point(cells[0]);
-  const auto label = parse_label(cells[1]);
-  if (!point || *point >= points || !label) return std::nullopt;
+  const std::string_view record = trimmed(without_comment(line));
+  if (record.empty()) return Unusable{{}, trimmed(line).empty() ? rules::blank_record() : rules::comment_record()};
+  const auto unusable = [&](std::string_view value, const Rule& rule) {
+    return Unusable{value, why_no_text(value).value_or(rule)};
+  };
+  const auto cells = cells_of(record, separator);
+  if (cells.size() != 2) return unusable(line, rules::data_line());
+  const auto point = points(cells[0]);
+  if (!point) return unusable(cells[0], point_rule(points));
+  const auto label = label_of_text(cells[1]);
+  if (!label) return unusable(cells[1], rules::example_label());
   return Example{static_cast<PointIndex>(*point), *label};
 }
 
-bool skipped_before_header(std::string_view line) {
-  const std::size_t first = line.find_first_not_of(" \t\r");
-  return first == std::string_view::npos || line[first] == '#';
+// The separator of a header point,label; none where the line is none.
+std::optional<char> separator_of_header(std::string_view line) {
+  for (const char separator : std::string(separators) + ' ') {
+    auto cells = split_cells(line, separator);
+    while (cells.size() > 2 && cells.back().empty()) cells.pop_back();
+    if (cells.size() == 2 && small_letters(bare_cell(cells[0])) == "point" &&
+        small_letters(bare_cell(cells[1])) == "label") {
+      return separator;
+    }
+  }
+  return std::nullopt;
+}
+
+std::string_view trimmed_item(std::string_view text, std::size_t from, std::size_t to) {
+  return trimmed(text.substr(from, to - from));
+}
+
+// The places of commas outside double quotes, and the end.
+std::vector<std::size_t> ends_of_items(std::string_view text) {
+  std::vector<std::size_t> ends;
+  bool quoted = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '"') quoted = !quoted;
+    if (text[i] == ',' && !quoted) ends.push_back(i);
+  }
+  ends.push_back(text.size());
+  return ends;
 }
 
 }  // namespace
 
-ImputedExamples read_imputed_examples(std::istream& in, const std::string& name, std::size_t points) {
-  ImputedExamples result;
-  bool& ended = result.ends_in_newline;
+bool is_data_header(std::string_view line) { return separator_of_header(line).has_value(); }
+
+bool stands_before_header(std::string_view line) {
+  const std::string_view words = trimmed(line);
+  return words.empty() || words.front() == '#' || declared_separator(words).has_value();
+}
+
+ImputedExamples read_imputed_examples(std::istream& in, const std::string& name, const IndexReader& points,
+                                      std::size_t most_problems) {
+  LineCutter lines(in, LineEnds::as_first);
   std::string line;
-  bool more = next_record(in, line, ended);
-  if (line.starts_with("\xef\xbb\xbf")) line.erase(0, 3);
-  while (more && skipped_before_header(line)) more = next_record(in, line, ended);
-  const auto titles = split_cells(line);
-  if (!more || titles.size() != 2 || titles[0] != "point" || titles[1] != "label") {
-    throw InputError(name, "", rules::data_begins());
-  }
-  while (next_record(in, line, ended)) {
-    const auto example = parse_record(line, points);
-    if (!example) ++result.replaced;
-    result.sample.push_back(example.value_or(default_example));
+  bool more = lines.next(line);
+  while (more && stands_before_header(line)) more = lines.next(line);
+  const auto separator = more ? separator_of_header(line) : std::nullopt;
+  if (!separator && most_problems == 0) throw InputError(name, "", rules::data_begins());
+  if (!more) throw InputError(name, "", rules::no_example());
+  if (!separator) throw InputError(name, line, rules::at_line(lines.number(), rules::data_header()));
+  ImputedExamples result;
+  while (lines.next(line)) {
+    const auto record = read_record(line, lines.too_long(), *separator, points);
+    const auto* example = std::get_if<Example>(&record);
+    result.sample.push_back(example != nullptr ? *example : default_example);
+    if (example != nullptr) continue;
+    ++result.replaced;
+    if (result.problems.size() == most_problems) continue;
+    const auto& unusable = std::get<Unusable>(record);
+    result.problems.emplace_back(name, unusable.value, rules::at_line(lines.number(), unusable.rule));
   }
   if (result.sample.empty()) throw InputError(name, "", rules::no_example());
+  result.ends_in_newline = lines.ended();
   return result;
 }
 
@@ -90,55 +120,57 @@ void ImputedExamples::count_empty_record(std::uint64_t needed) {
   ++replaced;
 }
 
-ImputedExamples read_imputed_examples_file(const std::string& path, std::size_t points) {
+ImputedExamples read_imputed_examples_file(const std::string& path, const IndexReader& points,
+                                           std::size_t most_problems) {
   InputFile file("data", path, most_data_bytes);
-  return read_imputed_examples(file.stream(), path, points);
+  return read_imputed_examples(file.stream(), path, points, most_problems);
 }
 
-Sample read_examples(std::istream& in, const std::string& name, std::size_t points) {
-  LineReader reader(in, name);
-  const auto header = reader.next();
-  if (!header) throw InputError(name, "", rules::no_example());
-  const auto titles = split_cells(*header);
-  if (titles.size() != 2 || titles[0] != "point" || titles[1] != "label") {
-    reader.refuse(*header, rules::data_header());
-  }
-  Sample sample;
-  while (const auto line = reader.next()) {
-    const auto cells = split_cells(*line);
-    if (cells.size() != 2) reader.refuse(*line, rules::data_line());
-    const auto point = parse_point(cells[0]);
-    if (!point || *point >= points) reader.refuse(cells[0], point_rule(points));
-    const auto label = parse_label(cells[1]);
-    if (!label) reader.refuse(cells[1], rules::example_label());
-    sample.push_back({static_cast<PointIndex>(*point), *label});
-  }
-  if (sample.empty()) throw InputError(name, "", rules::no_example());
-  return sample;
+Sample read_examples(std::istream& in, const std::string& name, const IndexReader& points) {
+  ImputedExamples read = read_imputed_examples(in, name, points, 1);
+  if (read.problems.empty()) return std::move(read.sample);
+  const InputError& first = read.problems.front();
+  if (read.replaced == 1) throw InputError(first);
+  const std::vector<RuleArgument>& parts = first.rule().arguments();  // of rules::at_line
+  const Rule rule = rules::first_of_unreadable(*parts[1].rule, read.replaced, read.sample.size());
+  throw InputError(name, first.value(), rules::at_line(parts[0].text, rule));
 }
 
-Sample read_examples_file(const std::string& path, std::size_t points) {
+Sample read_examples_file(const std::string& path, const IndexReader& points) {
   InputFile file("data", path, most_data_bytes);
   return read_examples(file.stream(), path, points);
 }
 
-Sample parse_examples(std::string_view text, std::size_t points) {
+Sample parse_examples(std::string_view text, const IndexReader& points) {
   Sample sample;
   if (text.empty()) return sample;
-  for (std::size_t from = 0; from <= text.size();) {
-    std::size_t to = text.find(',', from);
-    if (to == std::string_view::npos) to = text.size();
-    const std::string_view item = text.substr(from, to - from);
-    const std::size_t colon = item.find(':');
+  std::size_t from = 0;
+  for (const std::size_t to : ends_of_items(text)) {
+    const std::string_view item = trimmed_item(text, from, to);
+    const std::size_t colon = item.rfind(':');
     if (colon == std::string_view::npos) throw InputError("examples", item, rules::example_form());
-    const auto point = parse_point(item.substr(0, colon));
-    if (!point || *point >= points) throw InputError("examples", item, point_rule(points));
-    const auto label = parse_label(item.substr(colon + 1));
+    const auto point = points(item.substr(0, colon));
+    if (!point) throw InputError("examples", item, point_rule(points));
+    const auto label = label_of_text(item.substr(colon + 1));
     if (!label) throw InputError("examples", item, rules::example_label());
     sample.push_back({static_cast<PointIndex>(*point), *label});
     from = to + 1;
   }
   return sample;
+}
+
+std::vector<PointIndex> parse_points(std::string_view field, std::string_view text, const IndexReader& points) {
+  constexpr std::size_t most = 1000;
+  std::vector<PointIndex> all;
+  std::size_t from = 0;
+  for (const std::size_t to : ends_of_items(text)) {
+    const std::string_view item = trimmed_item(text, from, to);
+    const PointIndex point = read_point(field, item, points);
+    if (all.size() == most) throw InputError(field, item, rules::more_than(most));
+    all.push_back(point);
+    from = to + 1;
+  }
+  return all;
 }
 
 }  // namespace littlestone

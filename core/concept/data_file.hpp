@@ -4,47 +4,68 @@
 
 #include <istream>
 #include <string>
+#include <vector>
 
+#include "core/base/error.hpp"
 #include "core/concept/concept_class.hpp"
+#include "core/concept/index_text.hpp"
 
 namespace littlestone {
 
-/// Reads a data file: a header "point,label", then one example a line; label −1/1 (or +1), -/+ or 0/1 (one convention a
-/// file is not required; 0 and −1 both mean −1), point a 0-based index below |X|. Empty lines and '#' lines are
-/// skipped. Throws InputError (field `name`, rule with the line number) on a wrong header, a point outside the domain,
-/// a label that is none of these, or no example at all. Labels need not be realizable: privacy holds for any data.
-[[nodiscard]] Sample read_examples(std::istream& in, const std::string& name, std::size_t points);
+// A data file is a header "point,label" (or with ; tab | or spaces between) and then records: every line behind the
+// header is one, also a blank one and one that begins with #, so that no record can change how many there are. Blank
+// lines, lines that begin with # and a line "sep=;" before the header are left out. A record has a point (an index,
+// also as 3.0, or where the class is known a name) and a label (label_text.hpp); empty cells at its end and what stands
+// behind a # are left out. It is read by itself: what it means depends on it and on the header alone. Line ends are LF,
+// CRLF or CR, seen in the first line; the text is UTF-8, or UTF-16 with its mark. Labels need not be realizable.
 
 /// The bytes of a data file at most: some 6·10^7 examples, which take 8 bytes each.
 inline constexpr std::size_t most_data_bytes = std::size_t{1} << 28;
-/// The same from a file; throws InputError when it cannot be opened or holds more than most_data_bytes (InputFile).
-[[nodiscard]] Sample read_examples_file(const std::string& path, std::size_t points);
 
 /// What stands in for a record that cannot be used: the same whatever the data.
 inline constexpr Example default_example{0, Label::minus};
+/// What every release on a file says of it, in its text and its JSON.
+inline constexpr const char* unreadable_lines_words =
+    "lines that cannot be read count as (point 0, −); check a file with validate";
 
-/// The examples of a file of which each line is a record of somebody, usable or not.
+/// The records of a data file.
 struct ImputedExamples {
-  Sample sample;               // one example a line after the header
-  std::uint64_t replaced = 0;  // lines that became default_example; before the privacy boundary
+  Sample sample;                     // one example a record
+  std::uint64_t replaced = 0;        // records that became default_example; before the privacy boundary
+  std::vector<InputError> problems;  // why, of the first of them; before the boundary
   bool ends_in_newline = false;
 
-  /// Counts an empty record behind the last newline where this makes the number of records `needed`. A file in which no
-  /// newline follows the last record has no byte for an empty one, so whether there is enough must not depend on it.
+  /// Counts an empty record behind the last line end where this makes the number of records `needed`. A file in which
+  /// no line end follows the last record has no byte for an empty one, so whether there is enough must not depend on
+  /// it.
   void count_empty_record(std::uint64_t needed);
 };
 
-/// Reads a data file for a release: every line after the header is one record, and a line that read_examples would
-/// refuse or skip (a point outside the domain, an odd label, a blank or '#' line, bytes that are no text, a line of
-/// more than 2^20 bytes) counts as default_example. So one line changes one example and can cause no error. Blank and
-/// '#' lines before the header are skipped. The last line counts with a newline behind it and without; an empty one
-/// without leaves no byte and is counted by count_empty_record alone. Throws InputError (field `name`, no value) where the header is not
-/// point,label or nothing follows it; no message quotes the file. Memory 8 bytes a line.
-[[nodiscard]] ImputedExamples read_imputed_examples(std::istream& in, const std::string& name, std::size_t points);
+/// Reads a data file for a release: a record that cannot be used (a point outside the domain, an odd label, a blank or
+/// '#' line, bytes that are no text, a line of more than 2^20 bytes) counts as default_example. So one record changes
+/// one example and can cause no error. The last record counts with a line end behind it and without; an empty one
+/// without leaves no byte and is counted by count_empty_record alone. `problems` tells why of at most `most_problems` records; with 0, as in a
+/// release, nothing quotes the file. Throws InputError (field `name`) where the header is not point,label or no record
+/// follows it. Memory 8 bytes a record.
+[[nodiscard]] ImputedExamples read_imputed_examples(std::istream& in, const std::string& name,
+                                                    const IndexReader& points, std::size_t most_problems = 0);
+/// The same from a file; throws InputError when it cannot be opened or holds more than most_data_bytes (InputFile).
+[[nodiscard]] ImputedExamples read_imputed_examples_file(const std::string& path, const IndexReader& points,
+                                                         std::size_t most_problems = 0);
 
-[[nodiscard]] ImputedExamples read_imputed_examples_file(const std::string& path, std::size_t points);
+/// Reads a data file for study: as many examples as read_imputed_examples, but a record that cannot be used is refused:
+/// throws InputError (field `name`) with the first such line, the reason, and how many there are.
+[[nodiscard]] Sample read_examples(std::istream& in, const std::string& name, const IndexReader& points);
+[[nodiscard]] Sample read_examples_file(const std::string& path, const IndexReader& points);
 
-/// "5:+,2:-" as a sample (0-based points). Throws InputError with field "examples".
-[[nodiscard]] Sample parse_examples(std::string_view text, std::size_t points);
+/// Whether `line` is the header of a data file; a line before it is one that blank_before_header takes.
+[[nodiscard]] bool is_data_header(std::string_view line);
+[[nodiscard]] bool stands_before_header(std::string_view line);
+
+/// "5:+,fur:-" as a sample. Throws InputError with field "examples".
+[[nodiscard]] Sample parse_examples(std::string_view text, const IndexReader& points);
+/// The same of points alone, "3,fur,5", at most 1000. Throws InputError with this field.
+[[nodiscard]] std::vector<PointIndex> parse_points(std::string_view field, std::string_view text,
+                                                   const IndexReader& points);
 
 }  // namespace littlestone

@@ -69,10 +69,10 @@ std::vector<double> make_marginal(std::string_view text, std::size_t points) {
 }
 
 Distribution make_distribution(const ConceptClass& concept_class, std::string_view marginal, std::uint64_t target) {
-  if (target >= concept_class.size()) {
-    throw InputError("target", std::to_string(target), rules::row_of_class(concept_class.size() - 1));
+  if (target >= concept_class.given_rows()) {
+    throw InputError("target", std::to_string(target), rules::row_of_class(concept_class.given_rows() - 1));
   }
-  return {make_marginal(marginal, concept_class.points()), concept_class.row(static_cast<HypothesisIndex>(target))};
+  return {make_marginal(marginal, concept_class.points()), concept_class.row(concept_class.row_of_given(target))};
 }
 
 double population_loss(const LabelVector& h, const Distribution& distribution) {

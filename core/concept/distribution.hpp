@@ -23,7 +23,8 @@ struct Distribution {
 /// normalised to sum 1. Throws InputError with field "marginal".
 [[nodiscard]] std::vector<double> make_marginal(std::string_view text, std::size_t points);
 
-/// Marginal and target row together. Throws InputError with field "target" when it is not a row of the class.
+/// Marginal and target row together; the target is a row as it was given (ConceptClass::given_rows). Throws InputError
+/// with field "target" when there is no such row.
 [[nodiscard]] Distribution make_distribution(const ConceptClass& concept_class, std::string_view marginal,
                                              std::uint64_t target);
 

@@ -454,9 +454,15 @@ ConceptClass make_class(std::string_view text) {
   if (family->arity == 0) {
     if (rest.empty()) throw InputError("class", text, rules::spelled(spelling));
     if (is_inline_table(text)) return read_inline_table(text);
-    return read_class_file(std::string(rest));
+    return read_table_file(text).concept_class;
   }
   return family->make({FamilyArguments::parse(text, family->arity, spelling)});
+}
+
+MadeClass make_class_told(std::string_view text) {
+  if (!split_table_text(text) || split_class_text(text).rest.empty()) return {make_class(text), std::nullopt};
+  ReadTable table = read_table_file(text);
+  return {std::move(table.concept_class), std::move(table.frame)};
 }
 
 }  // namespace littlestone

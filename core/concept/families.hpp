@@ -2,10 +2,12 @@
 // The named families of concept classes, and the one door from "name:arguments" to a class.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/concept/class_file.hpp"
 #include "core/concept/concept_class.hpp"
 
 namespace littlestone {
@@ -43,11 +45,19 @@ struct FamilyInfo {
 ///   halfspaces:g        the cuts of the grid [g]² by half-planes, as label vectors in lexicographic order (−1 first)
 ///   cube:n              all 2^n label vectors, row i has bit j of i at point j+1                        1 ≤ n ≤ 20
 ///   random:r,c,seed     r distinct rows on c points, uniform among such tables' row sets                1 ≤ r ≤ 2^c
-///   file:PATH           a table (class_file.hpp)
+///   file:PATH           a table (class_file.hpp); ;names=none|row|column|both and ;columns=a,b,-c may follow
 ///   table:ROWS          a table written out, as 0011/0101 (inline_table.hpp)
 /// A table may have at most 2^31 cells and 2^21 rows; a larger one is refused before anything is built (thresholds,
 /// points, intervals, linear and affine then still have their implicit form: implicit_class.hpp). Throws InputError
 /// naming the part that is wrong. Time and memory linear in the cells.
 [[nodiscard]] ConceptClass make_class(std::string_view text);
+
+/// A class, and of a table how it was read.
+struct MadeClass {
+  ConceptClass concept_class;
+  std::optional<TableFrame> frame;
+};
+/// make_class, with how a table was read.
+[[nodiscard]] MadeClass make_class_told(std::string_view text);
 
 }  // namespace littlestone

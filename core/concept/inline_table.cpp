@@ -116,24 +116,24 @@ ConceptClass read_inline_table(std::string_view text) {
 std::string inline_table(const ConceptClass& concept_class) {
   const ConceptClass& c = concept_class;
   const auto point = [&](std::size_t x) { return c.point_name(static_cast<PointIndex>(x)); };
-  const auto hypothesis = [&](std::size_t h) { return c.hypothesis_name(static_cast<HypothesisIndex>(h)); };
+  const auto hypothesis = [&](std::size_t r) { return c.given_name(r); };
   std::string text(inline_prefix);
   if (!names_count({}, c.points(), point)) {
     for (std::size_t x = 0; x < c.points(); ++x) text += (x == 0 ? "" : ",") + encoded_name(point(x));
     text += '@';
   }
-  const bool named = !names_count("h", c.size(), hypothesis);
-  for (std::size_t h = 0; h < c.size(); ++h) {
+  const bool named = !names_count("h", c.given_rows(), hypothesis);
+  for (std::size_t h = 0; h < c.given_rows(); ++h) {
     if (h > 0) text += '/';
     if (named) text += encoded_name(hypothesis(h)) + '=';
-    const LabelVector& row = c.row(static_cast<HypothesisIndex>(h));
+    const LabelVector& row = c.row(c.row_of_given(h));
     for (std::size_t x = 0; x < c.points(); ++x) text += row[x] == Label::plus ? '1' : '0';
   }
   return text;
 }
 
 std::string without_file(const std::string& class_text, const ConceptClass& concept_class) {
-  const bool small = concept_class.size() <= most_inline_cells / std::max<std::size_t>(1, concept_class.points());
+  const bool small = concept_class.given_rows() <= most_inline_cells / std::max<std::size_t>(1, concept_class.points());
   return small && !file_of_class(class_text).empty() ? inline_table(concept_class) : class_text;
 }
 

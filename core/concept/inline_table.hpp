@@ -22,7 +22,7 @@ inline constexpr std::size_t most_inline_cells = 4096;
 /// rule that is broken. Linear in the text.
 [[nodiscard]] ConceptClass read_inline_table(std::string_view text);
 
-/// The text that read_inline_table reads back to the same rows and names; names that ConceptClass gives by itself are
+/// The text that read_inline_table reads back to the same rows and names, equal rows included: their numbers stay; names that ConceptClass gives by itself are
 /// left out.
 [[nodiscard]] std::string inline_table(const ConceptClass& concept_class);
 

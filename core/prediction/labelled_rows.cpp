@@ -74,8 +74,8 @@ LabelledRows LabelledRows::with_row(std::size_t row, const Example& example) con
   return {std::move(changed), domain_};
 }
 
-LabelledRows read_labelled_rows(const std::string& path, std::size_t points) {
-  return {read_examples_file(path, points), points};
+LabelledRows read_labelled_rows(const std::string& path, const IndexReader& points) {
+  return {read_examples_file(path, points), points.count()};
 }
 
 }  // namespace littlestone

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/concept/concept_class.hpp"
+#include "core/concept/index_text.hpp"
 
 namespace littlestone {
 
@@ -57,6 +58,6 @@ class LabelledRows {
 };
 
 /// Reads a data file as read_examples_file does; throws InputError as that.
-[[nodiscard]] LabelledRows read_labelled_rows(const std::string& path, std::size_t points);
+[[nodiscard]] LabelledRows read_labelled_rows(const std::string& path, const IndexReader& points);
 
 }  // namespace littlestone

@@ -8,7 +8,7 @@
 
 namespace littlestone {
 
-Sample read_examples(std::string_view field, std::string_view text, std::size_t points) {
+Sample read_examples(std::string_view field, std::string_view text, const IndexReader& points) {
   if (text.empty()) return {};
   try {
     return parse_examples(text, points);

@@ -26,8 +26,8 @@ struct ChapterData {
   LabelledRows rows;
 };
 
-/// Reads "5:+,2:-,…"; empty: no example. What is wrong with it is said of the field: throws InputError.
-[[nodiscard]] Sample read_examples(std::string_view field, std::string_view text, std::size_t points);
+/// Reads "5:+,fur:-,…"; empty: no example. What is wrong with it is said of the field: throws InputError.
+[[nodiscard]] Sample read_examples(std::string_view field, std::string_view text, const IndexReader& points);
 
 /// n examples of the distribution, each label flipped with chance `noise`, or with that of its point where there
 /// is one for each. Points come from the stream "rows" below `seeds`, wrong labels from "noise": the points are the
@@ -55,7 +55,7 @@ void check_data_rows(const Owner& scenario, std::vector<InputError>& problems, c
     guard([&] {
       if (scenario.rows.empty()) return;
       if (!scenario.data.empty()) throw InputError("rows", "", rules::cannot_stand_beside("data"));
-      const std::size_t given = read_examples("rows", scenario.rows, concept_class.points()).size();
+      const std::size_t given = read_examples("rows", scenario.rows, IndexReader::points_of(concept_class)).size();
       if (given != scenario.examples)
         throw InputError("rows", std::to_string(given), rules::equal_to(scenario.examples));
     });
@@ -70,14 +70,14 @@ template <class Owner>
                                             std::span<const Rational> by_point = {}) {
   ConceptClass concept_class = make_class(scenario.class_text);
   Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
-  const std::size_t points = concept_class.points();
+  const IndexReader points = IndexReader::points_of(concept_class);
   if (!scenario.data.empty()) {
     LabelledRows rows = read_labelled_rows(scenario.data, points);
     return {std::move(concept_class), std::move(distribution), std::move(rows)};
   }
   Sample rows = scenario.rows.empty() ? draw_examples(distribution, noise, scenario.examples, seeds, by_point)
                                       : read_examples("rows", scenario.rows, points);
-  return {std::move(concept_class), std::move(distribution), LabelledRows(std::move(rows), points)};
+  return {std::move(concept_class), std::move(distribution), LabelledRows(std::move(rows), points.count())};
 }
 
 }  // namespace littlestone

@@ -229,7 +229,8 @@ TEST_CASE("the program's answers on two neighbouring files follow the exact law 
                                      "--batches",   "3",
                                      "--selection", "2",
                                      "--seed",      "1",
-                                     "--draws",     std::to_string(draws)})) {
+                                     "--draws",     std::to_string(draws),
+                                     "--in-order"})) {
       std::vector<std::pair<std::string, std::int64_t>> list;
       for (const Json& row : answer["list"]) {
         list.emplace_back(row["labels"].get<std::string>(), std::min(row["noisy_count"].get<std::int64_t>(), law.top));

@@ -62,7 +62,7 @@ TEST_CASE("validate refuses what is deep or beyond a double, and says what it to
   CHECK_FALSE(refusal({"learn", beyond}).empty());
   const std::string named = desk.folder.write("named.csv", "x,y\n0,1\n1,1\n");
   CHECK(call_json({"validate", named})["point_names"] == true);
-  CHECK(call({"validate", named}).out.find("first line taken as the names") != std::string::npos);
+  CHECK(call({"validate", named}).out.find("first line read as names of points") != std::string::npos);
   const std::string plain = desk.folder.write("plain.csv", "0,1\n1,1\n");
   CHECK(call_json({"validate", plain})["point_names"] == false);
   CHECK(refusal({"validate", desk.folder.write("typo.csv", "1,2\n0,1\n")}).find("line 1") != std::string::npos);

@@ -20,8 +20,8 @@ PanelClass class_words(const std::string& class_text, const std::string& margina
                    .arg(whole_text(concept_class.size()), whole_text(concept_class.points()),
                         QString::number(instance->littlestone_dimension(observer)),
                         (vc.exact ? QString() : QStringLiteral("≥ ")) + QString::number(vc.dimension));
-  for (std::size_t h = 0; h < std::min(most_names, concept_class.size()); ++h)
-    facts.hypotheses.push_back(concept_class.hypothesis_name(static_cast<HypothesisIndex>(h)));
+  for (std::size_t row = 0; row < std::min(most_names, concept_class.given_rows()); ++row)
+    facts.hypotheses.push_back(concept_class.given_name(row));
   return facts;
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/base/bound_text.hpp"
 #include "core/base/name.hpp"
+#include "core/concept/class_text.hpp"
 #include "core/concept/inline_table.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/direction.hpp"
@@ -226,7 +227,7 @@ QString shortened(const QString& text) {
 QString class_title(const std::string& class_text) {
   constexpr std::string_view file = "file:";
   if (is_inline_table(class_text)) return QCoreApplication::translate("Names", "own table");
-  if (class_text.starts_with(file)) return shown_file(file_text(std::string_view(class_text).substr(file.size())));
+  if (class_text.starts_with(file)) return shown_file(file_text(file_of_class(class_text)));
   return QString::fromStdString(harmless(class_text));
 }
 

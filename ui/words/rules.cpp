@@ -90,9 +90,10 @@ QString refusal_text(const QString& field, const QString& value, const Rule& rul
   QString last = rule_text(rule);
   QStringList parts = {told_field(field), kept};
   if (rule.id() == RuleId::at_line && !kept.isEmpty()) {
+    const RuleArgument& place = rule.arguments()[0];  // a number, or with a column
     const Rule& broken = *rule.arguments()[1].rule;
-    parts.back() =
-        QCoreApplication::translate("Rule", "line %1: %2").arg(QString::fromStdString(rule.arguments()[0].text), kept);
+    parts.back() = QCoreApplication::translate("Rule", "line %1: %2")
+                       .arg(place.rule ? rule_text(*place.rule) : QString::fromStdString(place.text), kept);
     last = rule_text(broken);
   }
   parts += last;

@@ -7,6 +7,7 @@
 #include "core/base/error.hpp"
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
+#include "core/concept/row_order.hpp"
 #include "core/learner/lean_learner.hpp"
 
 namespace littlestone {
@@ -53,7 +54,8 @@ DataRun compute_data_run(const Scenario& scenario, const Instance& instance, con
   options.seed = scenario.seed;
   options.system_entropy = release;
   options.most_states = release_states(*run.concept_class);
-  ImputedExamples read = read_imputed_columns_file(source.path, source.columns, run.concept_class->points());
+  ImputedExamples read =
+      read_imputed_columns_file(source.path, source.columns, IndexReader::points_of(*run.concept_class));
   const auto needed = options.constants.total.convert_to<std::uint64_t>();
   read.count_empty_record(needed);
   // Constants that follow from the number of records must not depend on whether the last one is empty.
@@ -74,7 +76,9 @@ DataRun compute_data_run(const Scenario& scenario, const Instance& instance, con
   };
   SoaAutomaton soa = instance.automaton(observer);
   soa.set_observer(stop_only);
-  LeanLearnerResult result = run_lean_learner(soa, LearnerData(std::move(read.sample)), options, stop_only);
+  const SeedTree seeds = release ? SeedTree::system() : SeedTree(options.seed);
+  LeanLearnerResult result =
+      run_lean_learner(soa, LearnerData(in_random_order(read.sample, seeds)), options, stop_only);
   if (result.ended == Ended::stopped) throw Stopped();
   run.examples = result.examples;
   run.hypothesis = std::move(result.hypothesis);

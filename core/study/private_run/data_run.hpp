@@ -45,8 +45,8 @@ struct DataSource {
   bool without_promise = false;
 };
 
-/// The lean learner on the file's examples, read as a release reads them (read_imputed_columns), with at most
-/// release_states(class) states a batch: what `learn --learner lean --data` does. `release`: from the operating
+/// The lean learner on the file's examples, read as a release reads them (read_imputed_columns) and put in random order,
+/// with at most release_states(class) states a batch: what `learn --learner lean --data` does. `release`: from the operating
 /// system's entropy; else from the scenario's seed. `instance` is instance_of the scenario. The observer is asked for a
 /// stop only and gets no count; throws Stopped. Throws InputError where no constants are proved for the class and the
 /// goal, or the file cannot be read or is too short.

@@ -142,22 +142,6 @@ AnsweredQueries answer_queries(const VotesPredictor& predictor, std::span<const 
   return answered;
 }
 
-std::vector<PointIndex> parse_queries(std::string_view field, std::string_view text, std::size_t points) {
-  constexpr std::size_t most = 1000;
-  std::vector<PointIndex> queries;
-  for (std::size_t from = 0; from <= text.size();) {
-    const std::size_t to = std::min(text.find(',', from), text.size());
-    const std::string_view item = text.substr(from, to - from);
-    const bool digits = !item.empty() && item.size() <= 10 && item.find_first_not_of("0123456789") == item.npos;
-    if (!digits || std::stoull(std::string(item)) >= points)
-      throw InputError(field, item, rules::example_point(points - 1));
-    if (queries.size() == most) throw InputError(field, item, rules::more_than(most));
-    queries.push_back(static_cast<PointIndex>(std::stoull(std::string(item))));
-    from = to + 1;
-  }
-  return queries;
-}
-
 Json answers_to_json(const AnsweredQueries& answered) {
   Json json = Json::array();
   for (std::size_t i = 0; i < answered.points.size(); ++i)

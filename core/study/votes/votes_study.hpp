@@ -71,9 +71,6 @@ struct AnsweredQueries {
 [[nodiscard]] AnsweredQueries answer_queries(const VotesPredictor& predictor, std::span<const PointIndex> points,
                                              Engine& engine);
 
-/// Reads "3,5,5" as points below `points`; throws InputError(field, …), also for more than 1000 of them.
-[[nodiscard]] std::vector<PointIndex> parse_queries(std::string_view field, std::string_view text, std::size_t points);
-
 /// [{"point", "label"}].
 [[nodiscard]] nlohmann::ordered_json answers_to_json(const AnsweredQueries& answered);
 /// "answers", "one", "basic", "delta", "advanced", "composed", "exact"; null where infinite.

@@ -76,7 +76,7 @@ TEST_CASE("a name that is none is refused with its line and its place", "[concep
   CHECK(refusal("one,0,1\ntwo\u202e,1,0\n") ==
         "table.csv: line 2: two???: the name of hypothesis 2 has the character U+202E at place 4");
   CHECK(refusal("B\xe4r,0,1\nAdler,1,0\n") ==
-        "table.csv: line 1: B?r: the name of hypothesis 1 has the byte E4 at place 2, which is not UTF-8");
+        "table.csv: line 1: B?r,0,1: is not UTF-8: its byte 2 is E4; save the file as UTF-8 (in Excel: CSV UTF-8)");
   CHECK(refusal("a\u0085,b\n0,1\n1,0\n").find("the name of point 1 has the character U+0085") != std::string::npos);
 }
 
@@ -97,7 +97,7 @@ TEST_CASE("a broken table is refused with the line it breaks in", "[concept]") {
       {"a,b,c\n0,1\n1,1\n", "line 1"},
       {"0,1\n0,\n", "line 2"},
       {std::string("0,1\n\0\1\2,1\n", 11), "line 2"},
-      {"x\n", "line 1"},
+      {"z\n", "line 1"},
       {"1,2\n0,1\n", "line 1"},
       {"1,0,x\n0,1,1\n", "line 1"},
       {"1,\"0\n0,1\n", "line 1"},

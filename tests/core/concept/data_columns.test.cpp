@@ -67,6 +67,19 @@ TEST_CASE("without cut points the column holds points, and labels have their usu
   CHECK(examples.sample == Sample{{3, Label::plus}, {1, Label::minus}, default_example});
 }
 
+TEST_CASE("columns are read between any separators and with any line ends, and points may be named", "[data]") {
+  const ConceptClass c("class", {LabelVector::parse("-+")}, {"low", "high"});
+  for (const char* text :
+       {"x;point;label\n1,5;high;yes\n2;0;1,0\n", "x\tpoint\tlabel\r\n1\thigh\tyes\r\n2\t0\t1\r\n",
+        "x|point|label\r1|high|True\r2|0.0|'1'\r", "sep=;\nx;point;label\n;high;+\n;low;y # note\n"}) {
+    CAPTURE(text);
+    std::istringstream in(text);
+    const ImputedExamples examples = read_imputed_columns(in, "data", {1, 2, {}, {}}, IndexReader::points_of(c));
+    CHECK(examples.sample == Sample{{1, Label::plus}, {0, Label::plus}});
+    CHECK(examples.replaced == 0);
+  }
+}
+
 TEST_CASE("cut points are rising numbers, one fewer than points", "[data]") {
   CHECK(parse_cuts("25, 32;39\t46 ") == std::vector<double>{25, 32, 39, 46});
   CHECK(parse_cuts("  ").empty());

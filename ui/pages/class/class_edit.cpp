@@ -46,9 +46,9 @@ ClassEdit flip_cell(const Scenario& scenario, const ConceptClass& concept_class,
   std::vector<LabelVector> rows;
   std::vector<std::string> points;
   std::vector<std::string> names;
-  for (HypothesisIndex i = 0; i < c.size(); ++i) {
-    rows.push_back(i == h ? flipped : c.row(i));
-    names.push_back(c.hypothesis_name(i));
+  for (std::size_t i = 0; i < c.given_rows(); ++i) {  // equal rows stay, so that the target's number is right
+    rows.push_back(c.row_of_given(i) == h ? flipped : c.row(c.row_of_given(i)));
+    names.push_back(c.given_name(i));
   }
   for (PointIndex i = 0; i < c.points(); ++i) points.push_back(c.point_name(i));
   Scenario edited = scenario;
@@ -57,10 +57,10 @@ ClassEdit flip_cell(const Scenario& scenario, const ConceptClass& concept_class,
   return {edited, {}};
 }
 
-ClassEdit choose_target(const Scenario& scenario, HypothesisIndex h) {
-  if (scenario.target == h) return {};
+ClassEdit choose_target(const Scenario& scenario, const ConceptClass& c, HypothesisIndex h) {
+  if (scenario.target < c.given_rows() && c.row_of_given(scenario.target) == h) return {};
   Scenario edited = scenario;
-  edited.target = h;
+  edited.target = c.given_row(h);
   return {edited, {}};
 }
 

@@ -27,8 +27,8 @@ struct ClassEdit {
 [[nodiscard]] ClassEdit flip_cell(const Scenario& scenario, const ConceptClass& concept_class, HypothesisIndex h,
                                   PointIndex x);
 
-/// Row h labels the examples.
-[[nodiscard]] ClassEdit choose_target(const Scenario& scenario, HypothesisIndex h);
+/// Row h labels the examples. `concept_class` is the scenario's.
+[[nodiscard]] ClassEdit choose_target(const Scenario& scenario, const ConceptClass& concept_class, HypothesisIndex h);
 
 /// The weights that bars can show: each of `weights` divided by the largest one, with `part` (0 … most_weight) at point
 /// x, in twentieths. Equal weights are "uniform". The last weight above 0 cannot be removed, and more than 512 points

@@ -174,7 +174,7 @@ void ClassPage::edit(const ClassPlace& place) {
   hand_.full_bar.reset();
   const ConceptClass& c = *shown_->concept_class;
   make(place.what == ClassPlace::What::cell ? flip_cell(edited_, c, place.row, place.point)
-                                            : choose_target(edited_, place.row),
+                                            : choose_target(edited_, c, place.row),
        0);
 }
 

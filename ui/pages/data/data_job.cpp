@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "core/concept/data_file.hpp"
+
 namespace littlestone::ui {
 
 void DataPlanJob::start(const std::string& path, const std::optional<DataHeader>& header, const Scenario& scenario,
@@ -24,6 +26,14 @@ void DataJob::start(const Scenario& scenario, const std::shared_ptr<const Instan
     ledger.push_back(ledger_entry(*run));
     const SpentBudget spent = spent_budget(ledger);
     return [this, run, ledger = std::move(ledger), spent] { emit finished(run, ledger, spent); };
+  });
+}
+
+void DataCheckJob::start(const std::shared_ptr<const Instance>& instance, const DataSource& source) {
+  launch([this, instance, source](const Post&, const Observer&) -> Delivery {
+    const ImputedExamples read =
+        read_imputed_columns_file(source.path, source.columns, IndexReader::points_of(instance->concept_class()));
+    return [this, lines = read.sample.size(), replaced = read.replaced] { emit finished(lines, replaced); };
   });
 }
 

@@ -48,4 +48,18 @@ class DataJob final : public Job {
   void counted(const littlestone::SpentBudget& spent);
 };
 
+/// Counts the lines of a data file and those that a release would replace (read_imputed_columns), for the owner of the
+/// file, before a run. The counts lie before the privacy boundary.
+class DataCheckJob final : public Job {
+  Q_OBJECT
+
+ public:
+  using Job::Job;
+  /// The source's path in the system's bytes.
+  void start(const std::shared_ptr<const Instance>& instance, const DataSource& source);
+
+ signals:
+  void finished(quint64 lines, quint64 replaced);
+};
+
 }  // namespace littlestone::ui

@@ -92,6 +92,7 @@ DataPage::DataPage(const PageInfo& info, QWidget* parent)
       shown.columns = usual_columns(header);
     });
     fields_->show_header(header, shown_->columns);
+    check();
   });
   connect(&plan_job_, &DataPlanJob::planned, this,
           [this](const std::shared_ptr<const DataPlan>& made) { show([&](DataShown& shown) { shown.plan = made; }); });
@@ -100,9 +101,16 @@ DataPage::DataPage(const PageInfo& info, QWidget* parent)
     show([](DataShown&) {});
   });
   connect(&plan_job_, &Job::running_changed, this, [this] { bar_->refresh(); });
-  connect(fields_, &DataFields::chosen, this,
-          [this](const DataColumns& columns) { show([&](DataShown& shown) { shown.columns = columns; }); });
+  connect(fields_, &DataFields::chosen, this, [this](const DataColumns& columns) {
+    show([&](DataShown& shown) { shown.columns = columns; });
+    check();
+  });
   connect(fields_, &DataFields::class_asked, this, [this](const QString& class_text) { emit class_asked(class_text); });
+  connect(&check_, &DataCheckJob::finished, this, [this](quint64 lines, quint64 replaced) {
+    checked_ = {lines, replaced};
+    bar_->refresh();
+  });
+  // What makes the file unreadable as a whole is told by the run.
 }
 
 void DataPage::show(const std::function<void(DataShown&)>& change) {
@@ -114,12 +122,21 @@ void DataPage::show(const std::function<void(DataShown&)>& change) {
 }
 
 void DataPage::take(const std::shared_ptr<const Story>& story) {
+  const bool same = instance_ == story->run().instance;
   instance_ = story->run().instance;
   auto next = std::make_shared<DataShown>(*shown_);
   next->scenario = with_player(story->run().scenario, true);
   shown_ = std::move(next);
   fields_->show_class(shown_->scenario.class_text, instance_->concept_class().points());
+  if (!same) check();  // which points there are depends on the class
   plan();
+}
+
+void DataPage::check() {
+  check_.drop();
+  checked_.reset();
+  if (!instance_ || !shown_->header || !fields_->good()) return;
+  check_.start(instance_, {file_bytes(shown_->path), shown_->columns, false});
 }
 
 // The run of drawn examples is another one; until it is here the class of the next run on data is not known.
@@ -142,6 +159,7 @@ void DataPage::plan() {
 void DataPage::stop() {
   job_.stop();
   plan_job_.stop();
+  check_.stop();
 }
 
 std::vector<std::shared_ptr<const Exhibit>> DataPage::exhibits() const {
@@ -172,6 +190,7 @@ bool DataPage::take_data(const QString& path) {
     shown.run = nullptr;  // what is on display is of another file
   });
   fields_->show_header({}, {});
+  check();
   plan();
   return true;
 }
@@ -247,6 +266,7 @@ void DataPage::continue_from(const Page& other) {
   });
   noise_choice().choose(shown_->release ? 0 : 1);
   fields_->show_header(shown_->header.value_or(DataHeader{}), shown_->columns);
+  check();
 }
 
 QString DataPage::state_text() const {
@@ -254,6 +274,10 @@ QString DataPage::state_text() const {
   if (!failure_.isEmpty()) return failure_;
   if (shown_->path.isEmpty()) return tr("No data yet.");
   if (!shown_->header) return data_name(shown_->path);
+  if (checked_ && checked_->second > 0 && !shown_->run) {
+    return tr("%1: lines that cannot be read: %2 of %3. They count as (point 0, −). Only you see this number.")
+        .arg(data_name(shown_->path), number_text(checked_->second), number_text(checked_->first));
+  }
   return tr("%2, %1 lines", nullptr, plural(shown_->header->lines))
       .arg(number_text(shown_->header->lines), data_name(shown_->path));
 }
@@ -278,9 +302,8 @@ void DataPage::explain(StepPanel& panel, int) const {
   if (run == nullptr) {
     sentence = shown_->path.isEmpty()
                    ? tr("Open a table with a line for each person: one column is the point, one the label.")
-                   : tr("Of the file only the names of its columns and the number of its lines were read. Nothing is "
-                        "spent until you "
-                        "press the button.");
+                   : tr("Nothing is spent until you press the button. Lines that cannot be read count as (point 0, −): "
+                        "how many they are stands below, for you alone.");
   } else {
     const QString read =
         tr("Lines: %1, of which %2 were used.").arg(number_text(run->records), number_text(run->examples));

@@ -4,6 +4,8 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <utility>
 
 #include "ui/pages/data/data_fields.hpp"
 #include "ui/pages/data/data_job.hpp"
@@ -22,7 +24,8 @@ namespace littlestone::ui {
 /// file only the names of the columns and the number of lines are known before learn(): from them the page says what is
 /// promised, or that the lines are too few. Only learn() runs it, never the page by itself, because each run spends
 /// privacy budget. A run is a release unless it is asked to take the scenario's seed; the page says which one it is,
-/// whether it is private, and why. The page receives nothing from before the privacy boundary.
+/// whether it is private, and why. From before the privacy boundary the page receives one thing, for the owner of the
+/// file and before the run: how many lines cannot be read.
 class DataPage final : public PicturePage, public LearnPage {
   Q_OBJECT
 
@@ -59,7 +62,8 @@ class DataPage final : public PicturePage, public LearnPage {
   [[nodiscard]] const std::shared_ptr<const DataShown>& shown() const { return shown_; }
   /// A run is under way, or the last one failed.
   [[nodiscard]] bool busy() const { return job_.running() || !failure_.isEmpty(); }
-  /// One line about the work: what it waits for, or why it failed.
+  /// One line about the work: what it waits for, or why it failed. Of a file that was chosen it tells how many lines a
+  /// release would replace: to the owner at the screen, so it is in no picture, no table and no file.
   [[nodiscard]] QString state_text() const;
   [[nodiscard]] PlainButton& open_button() const { return *open_; }
   /// Asks first.
@@ -81,6 +85,8 @@ class DataPage final : public PicturePage, public LearnPage {
   void ask_learn();
   /// What is known of the file and promised is of another class, goal or file now.
   void plan();
+  /// Counts anew the lines of the chosen file that cannot be read.
+  void check();
   /// Changes what is shown, and shows it.
   void show(const std::function<void(DataShown&)>& change);
 
@@ -90,6 +96,8 @@ class DataPage final : public PicturePage, public LearnPage {
   DataJob job_;
   DataPlanJob plan_job_;
   DataFields* fields_;
+  DataCheckJob check_;
+  std::optional<std::pair<quint64, quint64>> checked_;  // lines of the chosen file, and of these replaced
   PlainButton* open_;
   PlainButton* forget_;
   class DataBar* bar_;

@@ -610,17 +610,17 @@ void ScenarioPanel::fill_targets(const PrivateRun& run) {
   const QSignalBlocker blocked(target_);
   target_->clear();
   const auto add = [&](std::uint64_t row) {
-    const std::string& name = c.hypothesis_name(static_cast<HypothesisIndex>(row));
+    const std::string& name = c.given_name(row);
     target_->addItem(plain_name(name), qulonglong{row});
     target_->setItemData(target_->count() - 1, QString::fromStdString(name), ChoiceBox::name_role);
   };
-  const std::size_t listed = std::min(c.size(), most_listed);
-  for (std::size_t h = 0; h < listed; ++h) add(h);
+  const std::size_t listed = std::min(c.given_rows(), most_listed);
+  for (std::size_t row = 0; row < listed; ++row) add(row);
   const std::uint64_t target = run.scenario.target;
   if (target >= listed) add(target);
   target_->setCurrentIndex(static_cast<int>(std::min<std::uint64_t>(target, listed)));
   target_->setToolTip(plain_tip(kin_text(run, Kin::of_predictor(run.distribution().target))));
-  const int wanted = ChoiceBox::name_width(c.hypothesis_name(static_cast<HypothesisIndex>(target)));
+  const int wanted = ChoiceBox::name_width(c.given_name(target));
   target_->setFixedWidth(std::clamp(wanted, least_target_width, most_target_width));
 }
 

@@ -178,7 +178,7 @@ QString NoisyLabelsPage::command(const ChapterScenario& edited) const {
   QString words = prediction_command(QStringLiteral("predict agnostic"), scenario,
                                      {"subset", "epsilon1", "epsilon2", "flip", "score", "learner"});
   words +=
-      QStringLiteral(" --blocks %1 --alpha %2 --beta %3 --wanted %4 --worst")
+      QStringLiteral(" --blocks %1 --alpha %2 --beta %3 --wanted %4 --worst --in-order")
           .arg(scenario.noisy_blocks)
           .arg(QString::fromStdString(to_string(scenario.plan_alpha)), QString::fromStdString(to_string(scenario.beta)),
                QString::fromStdString(to_string(scenario.plan_epsilon)));

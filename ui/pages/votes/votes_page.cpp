@@ -260,7 +260,8 @@ void VotesPage::explain(StepPanel& panel, int step) const {
 
 QString VotesPage::command(const ChapterScenario& edited) const {
   const auto& scenario = std::get<PredictionScenario>(edited);
-  return prediction_command(QStringLiteral("predict votes"), scenario, {"blocks", "epsilon", "rule", "learner"});
+  return prediction_command(QStringLiteral("predict votes"), scenario, {"blocks", "epsilon", "rule", "learner"}) +
+         QStringLiteral(" --in-order");  // the page shows the rows by their numbers
 }
 
 void VotesPage::ask() {

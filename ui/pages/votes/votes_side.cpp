@@ -60,8 +60,7 @@ void VotesSidePicture::paint_wrong(const Stage& stage) const {
   const double pitch = stage.width / static_cast<double>(points);
   const double wide = std::clamp(pitch - 8, std::min(pitch, 1.0), 24.0);
   painter.setPen(theme.ink2);
-  const QString target =
-      plain_name(run_->concept_class().hypothesis_name(static_cast<HypothesisIndex>(run_->scenario.target)));
+  const QString target = plain_name(run_->concept_class().given_name(run_->scenario.target));
   const QString words = run_->by_hand()
                             ? tr("chance of another answer than %1's, this $S$").arg(target)
                             : tr("chance of a wrong answer, this $S$, %1").arg(vote_rule_name(run_->scenario.rule));

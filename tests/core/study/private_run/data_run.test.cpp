@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "core/base/error.hpp"
+#include "core/concept/row_order.hpp"
 #include "core/learner/lean_learner.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -39,7 +40,7 @@ std::string file_of(const support::TemporaryFolder& folder, const Sample& sample
 
 }  // namespace
 
-TEST_CASE("A seeded run on a file is the lean learner on its lines, and says that it is not private",
+TEST_CASE("A seeded run on a file is the lean learner on its lines in random order, and says that it is not private",
           "[experiment][privacy]") {
   const support::TemporaryFolder folder;
   const Scenario scenario = eight();
@@ -52,7 +53,8 @@ TEST_CASE("A seeded run on a file is the lean learner on its lines, and says tha
   Sample sample = sample_of(needed + 3);
   const DataRun run = compute_data_run(scenario, *instance, {file_of(folder, sample), {}, false}, false);
   SoaAutomaton soa = instance->automaton();
-  const LeanLearnerResult expected = run_lean_learner(soa, LearnerData(sample), options);
+  const LeanLearnerResult expected =
+      run_lean_learner(soa, LearnerData(in_random_order(sample, SeedTree(options.seed))), options);
   CHECK_FALSE(run.is_private());
   CHECK(run.promised);
   CHECK(run.hypothesis == expected.hypothesis);

@@ -82,9 +82,19 @@ TEST_CASE("What was not touched keeps its share to a ten-thousandth") {
 TEST_CASE("The target that stands already is no edit") {
   Scenario scenario = edited_eight();
   scenario.target = 4;
-  CHECK_FALSE(choose_target(scenario, 4).scenario);
-  REQUIRE(choose_target(scenario, 5).scenario);
-  CHECK(choose_target(scenario, 5).scenario->target == 5);
+  const ConceptClass c = make_class(scenario.class_text);
+  CHECK_FALSE(choose_target(scenario, c, 4).scenario);
+  REQUIRE(choose_target(scenario, c, 5).scenario);
+  CHECK(choose_target(scenario, c, 5).scenario->target == 5);
+}
+
+TEST_CASE("The target is told by its number among all rows, equal ones included") {
+  const ConceptClass c = make_class("table:a=10/b=10/c=01");
+  Scenario scenario = edited_eight();
+  scenario.target = 1;  // b, which equals a
+  CHECK_FALSE(choose_target(scenario, c, 0).scenario);
+  REQUIRE(choose_target(scenario, c, 1).scenario);
+  CHECK(choose_target(scenario, c, 1).scenario->target == 2);
 }
 
 }  // namespace
