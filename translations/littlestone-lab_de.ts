@@ -5187,11 +5187,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>By the plans found, Theorem 12 and Corollary 2 never ask for the same number of examples for α from 10⁻⁶ to ¼.</source>
-        <translation>Nach den gefundenen Plänen verlangen Theorem 12 und Korollar 2 für α von 10⁻⁶ bis ¼ nie gleich viele Beispiele.</translation>
+        <translation>Nach den gefundenen Plänen verlangen Satz 12 und Korollar 2 für α von 10⁻⁶ bis ¼ nie gleich viele Beispiele.</translation>
     </message>
     <message>
         <source>By the plans found, Theorem 12 asks for fewer examples than Corollary 2 below about α = %1: both found about %2 there.</source>
-        <translation>Nach den gefundenen Plänen verlangt Theorem 12 unter etwa α = %1 weniger Beispiele als Korollar 2: dort beide etwa %2.</translation>
+        <translation>Nach den gefundenen Plänen verlangt Satz 12 unter etwa α = %1 weniger Beispiele als Korollar 2: dort beide etwa %2.</translation>
     </message>
 </context>
 <context>

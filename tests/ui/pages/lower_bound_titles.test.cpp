@@ -21,7 +21,7 @@ QString title_shown(ui::LowerBoundPage& page, int step) {
   page.show_step(step);
   const auto labels = page.findChildren<RichLabel*>();
   REQUIRE_FALSE(labels.empty());
-  return labels.front()->markup().remove(u'$');
+  return QString(labels.front()->markup()).remove(u'$');
 }
 
 int number_in(const QString& title) {
