@@ -11,6 +11,7 @@
 
 #include "app/cli/shipped.hpp"
 #include "app/drawing.hpp"
+#include "app/ending_signals.hpp"
 #include "app/session.hpp"
 #include "app/window_keeper.hpp"
 #include "core/base/error.hpp"
@@ -104,9 +105,12 @@ int main(int argc, char** argv) {
   application.setWindowIcon(QIcon(QStringLiteral(":/icons/littlestone-lab.svg")));
   int code = 0;
   {
+    const app::EndingSignals ending;
     const QString path = app::session_path();
+    app::make_own_folder(path);
     std::optional<app::Session> session;
     std::optional<std::pair<InputError, QString>> unread;  // why, and where it is kept
+    SavedEntries earlier;                                  // what it had spent, if it is of an earlier version
     app::SessionTrial trial(path);
     try {
       session = app::read_session(path);
@@ -115,6 +119,7 @@ int main(int argc, char** argv) {
         throw InputError("session", path.toStdString(), rules::session_failed());
       }
     } catch (const std::exception& e) {  // whatever is wrong with it
+      earlier = app::saved_entries_of(path);
       const QString aside = app::put_aside(path);
       const auto* input = dynamic_cast<const InputError*>(&e);
       unread = {input != nullptr ? *input : InputError("session", path.toStdString(), rules::not_read(e.what())),
@@ -125,10 +130,19 @@ int main(int argc, char** argv) {
     app::Window& window = keeper.window();
     if (session) window.restore(*session);
     if (unread) {
-      window.tell(QCoreApplication::translate("main", "The last session could not be read (%1). It is kept as %2.")
-                      .arg(ui::refusal_text(unread->first), unread->second));
+      QString told = QCoreApplication::translate("main", "The last session could not be read (%1). It is kept as %2.")
+                         .arg(ui::refusal_text(unread->first), unread->second);
+      if (earlier.lost) {
+        told += u' ' + QCoreApplication::translate("main", "What it had spent on data could not be counted.");
+      }
+      window.tell(told);
     }
     window.keep_session(path);
+    window.keep_ledger(app::ledger_path(), earlier.entries);
+    QObject::connect(&ending, &app::EndingSignals::asked, &application, [&keeper] {
+      keeper.window().close();
+      QCoreApplication::exit(0);
+    });
     window.show();
     if (!asked->file.empty()) {
       window.open_scenario(ui::file_text(asked->file));

@@ -98,6 +98,14 @@ QString session_path() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/session.json");
 }
 
+QString ledger_path() { return QFileInfo(session_path()).path() + QStringLiteral("/ledger.jsonl"); }
+
+void make_own_folder(const QString& path) {
+  const QString folder = QFileInfo(path).path();
+  QDir().mkpath(folder);
+  QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+}
+
 void write_session(const Session& session, const QString& path) {
   Json others = Json::array();
   for (const KeptScenario& kept : session.others) {
@@ -120,8 +128,16 @@ void write_session(const Session& session, const QString& path) {
                {"others", others}};
   if (!session.lesson.is_null()) json["lesson"] = session.lesson;
   const std::string text = json_text(json, 2) + "\n";
-  QDir().mkpath(QFileInfo(path).path());
-  write_file("session", path.toStdString(), text);
+  make_own_folder(path);
+  write_file("session", path.toStdString(), text, Readers::owner);
+}
+
+SavedEntries saved_entries_of(const QString& path) {
+  try {
+    return saved_entries(read_text_file("session", path.toStdString(), most_bytes));
+  } catch (const InputError&) {
+    return {{}, true};
+  }
 }
 
 std::optional<Session> read_session(const QString& path) {

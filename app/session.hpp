@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "core/study/private_run/data_run.hpp"
 #include "core/study/scenario/scenario.hpp"
 #include "ui/shell/chapter_scenario.hpp"
 
@@ -39,11 +40,17 @@ struct Session {
 
 /// The file in the user's own data folder.
 [[nodiscard]] QString session_path();
-/// Written whole or not at all: what stood there stays until the new one is complete. Throws InputError (field
+/// The ledger of what was spent on data, beside it.
+[[nodiscard]] QString ledger_path();
+/// Makes the folder of this file, and lets its owner alone look into it (0700): session and ledger name files of data.
+void make_own_folder(const QString& path);
+/// Written whole or not at all, for its owner alone (0600): what stood there stays until the new one is complete. Throws InputError (field
 /// "session").
 void write_session(const Session& session, const QString& path);
 /// None where there is no such file. Throws InputError when it cannot be read as a session.
 [[nodiscard]] std::optional<Session> read_session(const QString& path);
+/// What a session file says was spent on data, though the file cannot be read as a session or is not restored.
+[[nodiscard]] SavedEntries saved_entries_of(const QString& path);
 /// Renames a file that could not be read, in the same folder; returns its new name, "" if even that failed.
 [[nodiscard]] QString put_aside(const QString& path);
 

@@ -117,6 +117,9 @@ class Window final : public QMainWindow {
   void set_language_choice(const QString& code);
   /// From now on keeps the session in this file, a moment after every change and when the window closes.
   void keep_session(const QString& path);
+  /// From now on counts what is spent on data in this ledger, which all windows and the command line share. `earlier`:
+  /// what an earlier session had spent that could not be restored.
+  void keep_ledger(const QString& path, const std::vector<LedgerEntry>& earlier = {});
   /// A line over the page that stays until it is clicked or the next run.
   void tell(const QString& text);
   /// Of something that is done: it goes by itself once it can have been read.
@@ -291,6 +294,7 @@ class Window final : public QMainWindow {
   QTimer keep_;
   bool hands_out_ = false;            // the pages get a new run: its play is taken after that
   bool takes_steps_ = false;          // another play is taken: its first step is passed and turns no page
+  bool told_unsaved_ = false;         // that the session could not be written, since it was written last
   std::optional<int> restored_step_;  // to go to once the restored run is there
   ui::ThemeKind theme_ = ui::ThemeKind::light;
   bool follows_system_ = false;

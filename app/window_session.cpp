@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/window.hpp"
+#include "ui/pages/data/data_page.hpp"
 #include "ui/words/rules.hpp"
 
 namespace littlestone::app {
@@ -48,9 +49,18 @@ void Window::save_session() {
   if (session_path_.isEmpty()) return;
   try {
     write_session(session(), session_path_);
+    told_unsaved_ = false;
   } catch (const InputError& e) {
-    tell(ui::refusal_text(e));
-    session_path_.clear();  // told once
+    if (!std::exchange(told_unsaved_, true)) tell(ui::refusal_text(e));  // the next change tries again
+  }
+}
+
+void Window::keep_ledger(const QString& path, const std::vector<LedgerEntry>& earlier) {
+  for (ui::Page* page : all_pages()) {
+    auto* data = dynamic_cast<ui::DataPage*>(page);
+    if (data == nullptr) continue;
+    if (!earlier.empty()) data->set_kept(nlohmann::json::parse(session_entries_to_json(earlier).dump()));
+    data->keep_ledger(path);
   }
 }
 
@@ -92,6 +102,7 @@ void Window::continue_from(Window& other) {
   if (complete && other.told_of_stop_ && !other.document_.refused()) tell_of_stop();  // a refusal is not taken along
   // One of the two writes the session from now on.
   session_path_ = std::exchange(other.session_path_, QString());
+  told_unsaved_ = other.told_unsaved_;
 }
 
 void Window::closeEvent(QCloseEvent* event) {

@@ -939,6 +939,50 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>in words</source>
         <translation>in Worten</translation>
     </message>
+    <message>
+        <source>No finite ε is promised.</source>
+        <translation>Es wird kein endliches ε versprochen.</translation>
+    </message>
+    <message>
+        <source>ε is above %1: one line can change a probability by a factor of more than e^%1.</source>
+        <translation>ε liegt über %1: eine Zeile kann eine Wahrscheinlichkeit um mehr als den Faktor e^%1 ändern.</translation>
+    </message>
+    <message>
+        <source>δ is not below %1, the smaller one of 1/1000 and one over the number of lines.</source>
+        <translation>δ liegt nicht unter %1, dem kleineren von 1/1000 und eins durch die Zahl der Zeilen.</translation>
+    </message>
+    <message>
+        <source>Spent so far</source>
+        <translation>Bisher ausgegeben</translation>
+    </message>
+    <message>
+        <source>Budget: %1</source>
+        <translation>Budget: %1</translation>
+    </message>
+    <message>
+        <source>Each run on data spends its $ε$ and $δ$ again. All runs are added up, of all windows and also for different files, because the same person can be in two of them.</source>
+        <translation>Jeder Lauf auf Daten gibt sein $ε$ und $δ$ wieder aus. Alle Läufe aller Fenster werden addiert, auch bei verschiedenen Dateien, weil dieselbe Person in zweien stehen kann.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <translation>%1-mal %2</translation>
+    </message>
+    <message>
+        <source>releases in the ledger</source>
+        <translation>Freigaben im Kassenbuch</translation>
+    </message>
+    <message>
+        <source>budget, ε</source>
+        <translation>Budget, ε</translation>
+    </message>
+    <message>
+        <source>budget, δ</source>
+        <translation>Budget, δ</translation>
+    </message>
+    <message>
+        <source>A run on data of your own, %1: the answer is %2. The ledger holds %3 releases.</source>
+        <translation>Ein Lauf auf eigenen Daten, %1: die Antwort ist %2. Das Kassenbuch enthält %3 Freigaben.</translation>
+    </message>
 </context>
 <context>
     <name>EditName</name>
@@ -9909,6 +9953,58 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>must be a row of the class, 0 to %1, or the name of one</source>
         <translation>muss eine Zeile der Klasse sein, 0 bis %1, oder der Name einer Zeile</translation>
     </message>
+    <message>
+        <source>a label must be 0 or 1, - or +, -1 or 1</source>
+        <translation>ein Label muss 0 oder 1, - oder +, -1 oder 1 sein</translation>
+    </message>
+    <message>
+        <source>is neither a row of labels nor names of points: %1 of its cells are labels</source>
+        <translation>ist weder eine Zeile aus Labels noch Namen von Punkten: %1 der Zellen sind Labels</translation>
+    </message>
+    <message>
+        <source>a label must be -1 or 1, - or +, 0 or 1</source>
+        <translation>ein Label muss -1 oder 1, - oder +, 0 oder 1 sein</translation>
+    </message>
+    <message>
+        <source>must be epsilon,delta such as 2,1e-5</source>
+        <translation>muss Epsilon,Delta sein, zum Beispiel 2,1e-5</translation>
+    </message>
+    <message>
+        <source>the ledger holds epsilon %1 and delta %2, and this run would add epsilon %3 and delta %4</source>
+        <translation>das Kassenbuch enthält Epsilon %1 und Delta %2, und dieser Lauf käme mit Epsilon %3 und Delta %4 hinzu</translation>
+    </message>
+    <message>
+        <source>a run with a seed promises nothing, so it passes every budget</source>
+        <translation>ein Lauf mit Startwert verspricht nichts, also überschreitet er jedes Budget</translation>
+    </message>
+    <message>
+        <source>needs --ledger, the file that holds what was spent</source>
+        <translation>braucht --ledger, die Datei mit dem, was ausgegeben wurde</translation>
+    </message>
+    <message>
+        <source>is for releases: needs --release or a data file</source>
+        <translation>ist für Veröffentlichungen: braucht --release oder eine Datendatei</translation>
+    </message>
+    <message>
+        <source>on data each answer spends epsilon and delta again: needs --release, or --seed for study</source>
+        <translation>auf Daten gibt jede Antwort Epsilon und Delta wieder aus: braucht --release, oder --seed zum Studium</translation>
+    </message>
+    <message>
+        <source>is no ledger of this program, and stays as it is</source>
+        <translation>ist kein Kassenbuch dieses Programms und bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>is damaged or was changed</source>
+        <translation>ist beschädigt oder wurde verändert</translation>
+    </message>
+    <message>
+        <source>ends before its epsilon and delta, so what it spent is not known</source>
+        <translation>endet vor Epsilon und Delta, also ist nicht bekannt, was sie ausgegeben hat</translation>
+    </message>
+    <message>
+        <source>is in use: another process has held its lock for %1 s</source>
+        <translation>wird benutzt: ein anderer Prozess hält seine Sperre seit %1 s</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>
@@ -15344,6 +15440,18 @@ GPL-3.0-or-later</translation>
         <source>Learn without a promise…</source>
         <translation>Ohne Zusage lernen…</translation>
     </message>
+    <message>
+        <source>Spent so far: nothing.</source>
+        <translation>Bisher ausgegeben: nichts.</translation>
+    </message>
+    <message>
+        <source>Spent so far: %1; %2.</source>
+        <translation>Bisher ausgegeben: %1; %2.</translation>
+    </message>
+    <message>
+        <source>Spent so far: %1.</source>
+        <translation>Bisher ausgegeben: %1.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::DataFields</name>
@@ -15541,6 +15649,42 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Nothing is spent until you press the button. Lines that cannot be read count as (point 0, −): how many they are stands below, for you alone.</source>
         <translation>Nichts wird ausgegeben, bis Sie den Knopf drücken. Zeilen, die nicht gelesen werden können, zählen als (Punkt 0, −): wie viele das sind, steht unten, nur für Sie.</translation>
+    </message>
+    <message>
+        <source>Of the file only the names of its columns and the number of its lines were read. Nothing is spent until you press the button.</source>
+        <translation>Von der Datei wurden nur die Namen der Spalten und die Zahl der Zeilen gelesen. Nichts wird ausgegeben, bis du den Knopf drückst.</translation>
+    </message>
+    <message>
+        <source>Budget…</source>
+        <translation>Budget…</translation>
+    </message>
+    <message>
+        <source>Counts what is spent from 0: for data of other people</source>
+        <translation>Zählt von 0 an, was ausgegeben wird: für Daten anderer Personen</translation>
+    </message>
+    <message>
+        <source>Sets what may be spent: a run that would pass it is refused</source>
+        <translation>Legt fest, was ausgegeben werden darf: ein Lauf, der es überschreiten würde, wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>ε and δ of all runs together, such as 2,1e-5 (empty: no budget):</source>
+        <translation>ε und δ aller Läufe zusammen, zum Beispiel 2,1e-5 (leer: kein Budget):</translation>
+    </message>
+    <message>
+        <source>Spent so far</source>
+        <translation>Bisher ausgegeben</translation>
+    </message>
+    <message>
+        <source>A run that would pass %1, with all that is in the ledger, is refused.</source>
+        <translation>Ein Lauf, der zusammen mit dem Kassenbuch %1 überschreiten würde, wird abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing would be promised of the loss of the answer. The run spends %2 all the same. Learn?</source>
+        <translation>%1 Über den Verlust der Antwort wäre nichts versprochen. Der Lauf gibt trotzdem %2 aus. Lernen?</translation>
     </message>
 </context>
 <context>
@@ -19715,6 +19859,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>The last session could not be read (%1). It is kept as %2.</source>
         <translation>Die letzte Sitzung ließ sich nicht lesen (%1). Sie liegt nun unter %2.</translation>
+    </message>
+    <message>
+        <source>What it had spent on data could not be counted.</source>
+        <translation>Was sie auf Daten ausgegeben hatte, konnte nicht gezählt werden.</translation>
     </message>
 </context>
 <context>

@@ -939,6 +939,50 @@ If it tells the truth, who wins?</source>
         <source>in words</source>
         <translation>במילים</translation>
     </message>
+    <message>
+        <source>No finite ε is promised.</source>
+        <translation>לא מובטח ε סופי.</translation>
+    </message>
+    <message>
+        <source>ε is above %1: one line can change a probability by a factor of more than e^%1.</source>
+        <translation>ε גדול מ־%1: שורה אחת יכולה לשנות הסתברות בגורם גדול מ־e^%1.</translation>
+    </message>
+    <message>
+        <source>δ is not below %1, the smaller one of 1/1000 and one over the number of lines.</source>
+        <translation>δ אינו קטן מ־%1, הקטן מבין 1/1000 ואחד חלקי מספר השורות.</translation>
+    </message>
+    <message>
+        <source>Spent so far</source>
+        <translation>הוצא עד כה</translation>
+    </message>
+    <message>
+        <source>Budget: %1</source>
+        <translation>תקציב: %1</translation>
+    </message>
+    <message>
+        <source>Each run on data spends its $ε$ and $δ$ again. All runs are added up, of all windows and also for different files, because the same person can be in two of them.</source>
+        <translation>כל הרצה על נתונים מוציאה את ה־$ε$ וה־$δ$ שלה שוב. כל ההרצות של כל החלונות מסוכמות, גם עבור קבצים שונים, כי אותו אדם יכול להופיע בשניים מהם.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <translation>%1 פעמים %2</translation>
+    </message>
+    <message>
+        <source>releases in the ledger</source>
+        <translation>שחרורים בפנקס</translation>
+    </message>
+    <message>
+        <source>budget, ε</source>
+        <translation>תקציב, ε</translation>
+    </message>
+    <message>
+        <source>budget, δ</source>
+        <translation>תקציב, δ</translation>
+    </message>
+    <message>
+        <source>A run on data of your own, %1: the answer is %2. The ledger holds %3 releases.</source>
+        <translation>הרצה על נתונים משלך, %1: התשובה היא %2. בפנקס רשומים %3 שחרורים.</translation>
+    </message>
 </context>
 <context>
     <name>EditName</name>
@@ -9909,6 +9953,58 @@ If it tells the truth, who wins?</source>
         <source>must be a row of the class, 0 to %1, or the name of one</source>
         <translation>חייבת להיות שורה של המחלקה, 0 עד %1, או שם של שורה</translation>
     </message>
+    <message>
+        <source>a label must be 0 or 1, - or +, -1 or 1</source>
+        <translation>תווית חייבת להיות 0 או 1, ‎-‎ או ‎+‎, ‎-1‎ או 1</translation>
+    </message>
+    <message>
+        <source>is neither a row of labels nor names of points: %1 of its cells are labels</source>
+        <translation>אינה שורת תוויות ואינה שמות של נקודות: %1 מהתאים שלה הם תוויות</translation>
+    </message>
+    <message>
+        <source>a label must be -1 or 1, - or +, 0 or 1</source>
+        <translation>תווית חייבת להיות ‎-1‎ או 1, ‎-‎ או ‎+‎, 0 או 1</translation>
+    </message>
+    <message>
+        <source>must be epsilon,delta such as 2,1e-5</source>
+        <translation>חייב להיות אפסילון,דלתא, למשל 2,1e-5</translation>
+    </message>
+    <message>
+        <source>the ledger holds epsilon %1 and delta %2, and this run would add epsilon %3 and delta %4</source>
+        <translation>בפנקס רשומים אפסילון %1 ודלתא %2, והרצה זו הייתה מוסיפה אפסילון %3 ודלתא %4</translation>
+    </message>
+    <message>
+        <source>a run with a seed promises nothing, so it passes every budget</source>
+        <translation>הרצה עם גרעין אינה מבטיחה דבר, ולכן היא חורגת מכל תקציב</translation>
+    </message>
+    <message>
+        <source>needs --ledger, the file that holds what was spent</source>
+        <translation>דורש ‎--ledger‎, הקובץ שבו רשום מה הוצא</translation>
+    </message>
+    <message>
+        <source>is for releases: needs --release or a data file</source>
+        <translation>מיועד לפרסומים: דורש ‎--release‎ או קובץ נתונים</translation>
+    </message>
+    <message>
+        <source>on data each answer spends epsilon and delta again: needs --release, or --seed for study</source>
+        <translation>על נתונים כל תשובה מוציאה שוב אפסילון ודלתא: דורש ‎--release‎, או ‎--seed‎ לצורכי לימוד</translation>
+    </message>
+    <message>
+        <source>is no ledger of this program, and stays as it is</source>
+        <translation>אינו פנקס של תוכנית זו, ונשאר כפי שהוא</translation>
+    </message>
+    <message>
+        <source>is damaged or was changed</source>
+        <translation>פגום או שונה</translation>
+    </message>
+    <message>
+        <source>ends before its epsilon and delta, so what it spent is not known</source>
+        <translation>נגמרת לפני האפסילון והדלתא שלה, ולכן לא ידוע מה הוצא בה</translation>
+    </message>
+    <message>
+        <source>is in use: another process has held its lock for %1 s</source>
+        <translation>נמצא בשימוש: תהליך אחר מחזיק במנעול שלו כבר %1 ש׳</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>
@@ -15344,6 +15440,18 @@ GPL-3.0-or-later</source>
         <source>Learn without a promise…</source>
         <translation>ללמוד בלי הבטחה…</translation>
     </message>
+    <message>
+        <source>Spent so far: nothing.</source>
+        <translation>הוצא עד כה: דבר לא.</translation>
+    </message>
+    <message>
+        <source>Spent so far: %1; %2.</source>
+        <translation>הוצא עד כה: %1; %2.</translation>
+    </message>
+    <message>
+        <source>Spent so far: %1.</source>
+        <translation>הוצא עד כה: %1.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::DataFields</name>
@@ -15541,6 +15649,42 @@ GPL-3.0-or-later</source>
     <message>
         <source>Nothing is spent until you press the button. Lines that cannot be read count as (point 0, −): how many they are stands below, for you alone.</source>
         <translation>דבר לא יוצא עד שתלחצו על הכפתור. שורות שאי אפשר לקרוא נספרות כ-(נקודה 0, −): כמה הן כתוב למטה, לכם בלבד.</translation>
+    </message>
+    <message>
+        <source>Of the file only the names of its columns and the number of its lines were read. Nothing is spent until you press the button.</source>
+        <translation>מהקובץ נקראו רק שמות העמודות ומספר השורות. דבר לא יוצא עד שתלחצו על הכפתור.</translation>
+    </message>
+    <message>
+        <source>Budget…</source>
+        <translation>תקציב…</translation>
+    </message>
+    <message>
+        <source>Counts what is spent from 0: for data of other people</source>
+        <translation>סופר מ־0 את מה שמוציאים: לנתונים של אנשים אחרים</translation>
+    </message>
+    <message>
+        <source>Sets what may be spent: a run that would pass it is refused</source>
+        <translation>קובע כמה מותר להוציא: הרצה שהייתה חורגת מכך נדחית</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>תקציב</translation>
+    </message>
+    <message>
+        <source>ε and δ of all runs together, such as 2,1e-5 (empty: no budget):</source>
+        <translation>ε ו־δ של כל ההרצות יחד, למשל 2,1e-5 (ריק: ללא תקציב):</translation>
+    </message>
+    <message>
+        <source>Spent so far</source>
+        <translation>הוצא עד כה</translation>
+    </message>
+    <message>
+        <source>A run that would pass %1, with all that is in the ledger, is refused.</source>
+        <translation>הרצה שהייתה חורגת מ־%1, יחד עם כל הרשום בפנקס, נדחית.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing would be promised of the loss of the answer. The run spends %2 all the same. Learn?</source>
+        <translation>%1 דבר לא יובטח לגבי ההפסד של התשובה. ההרצה מוציאה בכל זאת %2. ללמוד?</translation>
     </message>
 </context>
 <context>
@@ -19715,6 +19859,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>The last session could not be read (%1). It is kept as %2.</source>
         <translation>לא ניתן היה לקרוא את הפעילות האחרונה (⁦%1⁩). היא נשמרה בשם ⁦%2⁩.</translation>
+    </message>
+    <message>
+        <source>What it had spent on data could not be counted.</source>
+        <translation>מה שהוצא בה על נתונים לא ניתן לספירה.</translation>
     </message>
 </context>
 <context>

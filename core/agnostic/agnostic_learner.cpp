@@ -44,20 +44,6 @@ PrivateLearnerOptions options_of_m(const ConceptClass& concept_class, const Agno
   return inner;
 }
 
-void check(SoaAutomaton& soa, const Sample& sample, const AgnosticLearnerOptions& options) {
-  (void)relabel_privacy(options.learner_epsilon, options.learner_delta, options.epsilon, options.subset, sample.size());
-  if (options.learner == InnerLearner::exponential) {
-    if (options.learner_delta != 0)
-      throw InputError("learner-delta", to_string(options.learner_delta), rules::equal_to(0));
-    return;
-  }
-  if (options.learner_delta <= 0) throw InputError("learner-delta", to_string(options.learner_delta), rules::above_0());
-  const PrivateLearnerOptions inner = options_of_m(soa.concept_class(), options);
-  inner.validate(soa.dimension(SoaAutomaton::start()));
-  if (inner.examples() > options.subset)
-    throw InputError("subset", std::to_string(options.subset), rules::enough_examples(inner.examples()));
-}
-
 }  // namespace
 
 std::string_view to_string(InnerLearner learner) {
@@ -70,9 +56,23 @@ InnerLearner parse_inner_learner(std::string_view field, std::string_view text) 
   throw InputError(field, text, rules::one_of("exponential, tournament"));
 }
 
+void check_agnostic_learner(SoaAutomaton& soa, std::uint64_t rows, const AgnosticLearnerOptions& options) {
+  (void)relabel_privacy(options.learner_epsilon, options.learner_delta, options.epsilon, options.subset, rows);
+  if (options.learner == InnerLearner::exponential) {
+    if (options.learner_delta != 0)
+      throw InputError("learner-delta", to_string(options.learner_delta), rules::equal_to(0));
+    return;
+  }
+  if (options.learner_delta <= 0) throw InputError("learner-delta", to_string(options.learner_delta), rules::above_0());
+  const PrivateLearnerOptions inner = options_of_m(soa.concept_class(), options);
+  inner.validate(soa.dimension(SoaAutomaton::start()));
+  if (inner.examples() > options.subset)
+    throw InputError("subset", std::to_string(options.subset), rules::enough_examples(inner.examples()));
+}
+
 AgnosticLearnerRun run_agnostic_learner(SoaAutomaton& soa, const Sample& sample, const AgnosticLearnerOptions& options,
                                         const SeedTree& stream, const Observer& observer) {
-  check(soa, sample, options);
+  check_agnostic_learner(soa, sample.size(), options);
   const ConceptClass& concept_class = soa.concept_class();
   AgnosticLearnerRun run;
   Engine subset_engine = stream.child("subset").engine();

@@ -40,6 +40,9 @@ struct AgnosticLearnerRun {
   Sample relabelled;  // T with the labels chosen
 };
 
+/// Throws InputError as run_agnostic_learner on that many rows, before anything is drawn.
+void check_agnostic_learner(SoaAutomaton& soa, std::uint64_t rows, const AgnosticLearnerOptions& options);
+
 /// Draws T, the labels and the hypothesis, with the children "subset", "choice" and "learner" of the stream. The
 /// whole is relabel_privacy(ε₀, δ, ε₁, m, n)-private for every choice of constants. `soa` is of the class. Throws
 /// InputError (fields "subset", "epsilon", "learner-epsilon", "learner-delta" and M's); Stopped. Time:

@@ -91,10 +91,11 @@ void clear_leftovers(const Parts& target) {
 }
 
 // A new locked file beside the target, with a name that no other process has; its name is put into `name`.
-int open_beside(const Parts& target, std::string& name) {
+int open_beside(const Parts& target, std::string& name, Readers readers) {
   for (unsigned i = 0; i < 1000; ++i) {
     name = target.folder + marked_name(part_stem(target.name) + std::to_string(::getpid()) + "-" + std::to_string(i));
-    const int descriptor = ::open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0666);
+    const int descriptor =
+        ::open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, readers == Readers::owner ? 0600 : 0666);
     if (descriptor < 0 && errno == EEXIST) continue;
     if (descriptor < 0) return -1;
     // Between the two calls another process may have taken it for a leftover.
@@ -111,15 +112,6 @@ int open_beside(const Parts& target, std::string& name) {
     }
   }
   return -1;
-}
-
-// The name in the folder is on the disk too. Where a file system cannot say so, the file is whole under the old name or
-// the new.
-void sync_folder(const Parts& target) {
-  const int folder = ::open(target.folder.empty() ? "." : target.folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (folder < 0) return;
-  (void)::fsync(folder);
-  ::close(folder);
 }
 
 // Whether both names mean one file, there or not.
@@ -287,15 +279,16 @@ std::string read_text_file(std::string_view field, const std::string& path, std:
 
 // --- writing
 
-OutputFile::OutputFile(std::string_view field, const std::string& path) : field_(field), path_(path) {
+OutputFile::OutputFile(std::string_view field, const std::string& path, Readers readers) : field_(field), path_(path) {
   expect_output(field_, path_);
   expect_file_or_none(field_, path_);
   target_ = behind_links(path_);
   const Parts target = split(target_);
   clear_leftovers(target);
-  descriptor_ = open_beside(target, unfinished_);
+  descriptor_ = open_beside(target, unfinished_, readers);
   if (descriptor_ < 0) refuse();
   struct stat before {};
+  if (readers == Readers::owner) return;
   if (::stat(target_.c_str(), &before) == 0 && ::fchmod(descriptor_, before.st_mode & 07777) != 0) {
     const int why = errno;
     discard();
@@ -324,12 +317,12 @@ void OutputFile::commit() {
 
 int OutputFile::commit_open() {
   if (::fsync(descriptor_) != 0 || ::rename(unfinished_.c_str(), target_.c_str()) != 0) refuse();
-  sync_folder(split(target_));
+  sync_folder_of(target_);
   return std::exchange(descriptor_, -1);
 }
 
-void write_file(std::string_view field, const std::string& path, std::string_view bytes) {
-  OutputFile file(field, path);
+void write_file(std::string_view field, const std::string& path, std::string_view bytes, Readers readers) {
+  OutputFile file(field, path, readers);
   file.write(bytes);
   file.commit();
 }
@@ -416,6 +409,21 @@ bool write_all(int descriptor, std::string_view bytes) {
     bytes.remove_prefix(static_cast<std::size_t>(written));
   }
   return true;
+}
+
+bool stands_at(int descriptor, const std::string& path) {
+  struct stat open {};
+  struct stat named {};
+  return ::fstat(descriptor, &open) == 0 && ::stat(path.c_str(), &named) == 0 && open.st_dev == named.st_dev &&
+         open.st_ino == named.st_ino;
+}
+
+void sync_folder_of(const std::string& path) {
+  const Parts target = split(path);
+  const int folder = ::open(target.folder.empty() ? "." : target.folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (folder < 0) return;
+  (void)::fsync(folder);
+  ::close(folder);
 }
 
 }  // namespace littlestone

@@ -35,15 +35,19 @@ class InputFile {
 /// A file's whole text; throws InputError(field, path, …) as InputFile does.
 [[nodiscard]] std::string read_text_file(std::string_view field, const std::string& path, std::size_t most_bytes);
 
+/// Who may read a file that is written: whom the system lets read new files, or its owner alone.
+enum class Readers { as_usual, owner };
+
 /// A file that is being written: until commit() its bytes are under a name of its own beside `path`,
 /// NAME.PROCESS-i-MARK.part, locked as long as its writer lives. The mark is a hash of what stands before it, by which
 /// the program knows its own: unlocked ones of the same NAME, which dead processes have left, are removed, and no other
-/// file is. A link stays a link, to the new file; a file that is replaced keeps its mode. Every function
+/// file is. A link stays a link, to the new file; a file that is replaced keeps its mode, unless the new
+/// one is for its owner alone (0600 from its first byte on). Every function
 /// throws InputError(field, path, …); then, and when this goes without commit(), what was there stays as it was and
 /// nothing else is left.
 class OutputFile {
  public:
-  OutputFile(std::string_view field, const std::string& path);
+  OutputFile(std::string_view field, const std::string& path, Readers readers = Readers::as_usual);
   ~OutputFile();
   OutputFile(const OutputFile&) = delete;
   OutputFile& operator=(const OutputFile&) = delete;
@@ -69,7 +73,8 @@ class OutputFile {
 };
 
 /// Writes a file that holds `bytes` when this returns, on the disk itself; otherwise throws as OutputFile does.
-void write_file(std::string_view field, const std::string& path, std::string_view bytes);
+void write_file(std::string_view field, const std::string& path, std::string_view bytes,
+                Readers readers = Readers::as_usual);
 
 /// Throws InputError(field, path, …) where a device, a pipe or a folder is there already, by itself or behind a link,
 /// or where the path leads nowhere (a name too long, links in a circle): what is written is put in the place of what
@@ -119,5 +124,11 @@ void expect_output(std::string_view field, const std::string& path);
 
 /// Writes all bytes to an open file; false, with errno set, where the system refuses.
 [[nodiscard]] bool write_all(int descriptor, std::string_view bytes);
+
+/// Whether the open file is the one that has this name now.
+[[nodiscard]] bool stands_at(int descriptor, const std::string& path);
+
+/// Puts on the disk that the file's folder holds its name. Where a file system cannot do that, nothing happens.
+void sync_folder_of(const std::string& path);
 
 }  // namespace littlestone

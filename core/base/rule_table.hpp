@@ -348,6 +348,18 @@ RULE(name_of_hypothesis, RULE_TEXT("Rule", "the name of hypothesis %1"))
 RULE(character, RULE_TEXT("Rule", "has the character %1 at place %2"))
 RULE(byte_not_utf8, RULE_TEXT("Rule", "has the byte %1 at place %2, which is not UTF-8"))
 
+// releases, ledgers and budgets
+RULE(budget_form, RULE_TEXT("Rule", "must be epsilon,delta such as 2,1e-5"))
+RULE(budget_passed, RULE_TEXT("Rule", "the ledger holds epsilon %1 and delta %2, and this run would add epsilon %3 and delta %4"))
+RULE(budget_without_seed, RULE_TEXT("Rule", "a run with a seed promises nothing, so it passes every budget"))
+RULE(budget_needs_ledger, RULE_TEXT("Rule", "needs --ledger, the file that holds what was spent"))
+RULE(ledger_of_releases, RULE_TEXT("Rule", "is for releases: needs --release or a data file"))
+RULE(draws_need_release, RULE_TEXT("Rule", "on data each answer spends epsilon and delta again: needs --release, or --seed for study"))
+RULE(no_ledger, RULE_TEXT("Rule", "is no ledger of this program, and stays as it is"))
+RULE(ledger_damaged, RULE_TEXT("Rule", "is damaged or was changed"))
+RULE(ledger_cut, RULE_TEXT("Rule", "ends before its epsilon and delta, so what it spent is not known"))
+RULE(ledger_in_use, RULE_TEXT("Rule", "is in use: another process has held its lock for %1 s"))
+
 #undef RULE_TEXT
 #undef RULE
 // clang-format on

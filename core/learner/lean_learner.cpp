@@ -17,26 +17,6 @@ SeedTree streams_of(const LeanLearnerOptions& options) {
   return options.system_entropy ? SeedTree::system() : SeedTree(options.seed);
 }
 
-void check_data(const ConceptClass& concept_class, const LearnerData& data, std::uint64_t needed) {
-  const std::size_t points = concept_class.points();
-  if (const auto* distribution = std::get_if<Distribution>(&data)) {
-    if (distribution->weights.size() != points || distribution->target.size() != points) {
-      throw InputError("distribution", rules::value_points(distribution->weights.size()),
-                       rules::points_of_class(points));
-    }
-    return;
-  }
-  const Sample& sample = std::get<Sample>(data);
-  if (sample.size() < needed) {
-    throw InputError("data", rules::value_examples(sample.size()), rules::enough_examples(needed));
-  }
-  for (const Example& example : sample) {
-    if (example.point >= points) {
-      throw InputError("data", rules::value_point(example.point), rules::index(points - 1));
-    }
-  }
-}
-
 void draw_rows(const PointSampler& sampler, const LabelVector& target, std::uint64_t n, Engine engine, Sample& rows) {
   rows.resize(n);
   for (Example& row : rows) {
@@ -133,7 +113,7 @@ LeanLearnerResult run_lean_learner(SoaAutomaton& soa, const LearnerData& data, c
   options.validate(result.dimension);
   const LeanConstants& constants = options.constants;
   result.examples = examples_of(constants);
-  check_data(soa.concept_class(), data, result.examples);
+  check_learner_data(soa.concept_class(), data, result.examples);
   if (result.dimension == 0) {
     result.hypothesis = soa.labels_at(SoaAutomaton::start());
     return result;

@@ -180,26 +180,6 @@ unsigned threads_for(const LearnerData& data, const PrivateLearnerOptions& optio
   return static_cast<unsigned>(std::min<std::uint64_t>(threads_asked(options.threads), options.constants.batches));
 }
 
-void check_data(const SoaAutomaton& soa, const LearnerData& data, std::uint64_t needed) {
-  const std::size_t points = soa.concept_class().points();
-  if (const auto* distribution = std::get_if<Distribution>(&data)) {
-    if (distribution->weights.size() != points || distribution->target.size() != points) {
-      throw InputError("distribution", rules::value_points(distribution->weights.size()),
-                       rules::points_of_class(points));
-    }
-    return;
-  }
-  const Sample& sample = std::get<Sample>(data);
-  if (sample.size() < needed) {
-    throw InputError("data", rules::value_examples(sample.size()), rules::enough_examples(needed));
-  }
-  for (const Example& example : sample) {
-    if (example.point >= points) {
-      throw InputError("data", rules::value_point(example.point), rules::index(points - 1));
-    }
-  }
-}
-
 Sample selection_sample(const LearnerData& data, const CustomConstants& constants, const SeedTree& stream) {
   Sample sample;
   sample.reserve(constants.selection);
@@ -250,6 +230,26 @@ std::uint64_t PrivateLearnerOptions::examples() const {
   return total.convert_to<std::uint64_t>();
 }
 
+void check_learner_data(const ConceptClass& concept_class, const LearnerData& data, std::uint64_t needed) {
+  const std::size_t points = concept_class.points();
+  if (const auto* distribution = std::get_if<Distribution>(&data)) {
+    if (distribution->weights.size() != points || distribution->target.size() != points) {
+      throw InputError("distribution", rules::value_points(distribution->weights.size()),
+                       rules::points_of_class(points));
+    }
+    return;
+  }
+  const Sample& sample = std::get<Sample>(data);
+  if (sample.size() < needed) {
+    throw InputError("data", rules::value_examples(sample.size()), rules::enough_examples(needed));
+  }
+  for (const Example& example : sample) {
+    if (example.point >= points) {
+      throw InputError("data", rules::value_point(example.point), rules::index(points - 1));
+    }
+  }
+}
+
 PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& data,
                                          const PrivateLearnerOptions& options, const Observer& observer) {
   settle_vector_state();
@@ -257,7 +257,7 @@ PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& d
   result.dimension = soa.dimension(SoaAutomaton::start());
   options.validate(result.dimension);
   result.examples = options.examples();
-  check_data(soa, data, result.examples);
+  check_learner_data(soa.concept_class(), data, result.examples);
   const StableHistogram histogram(options.epsilon, options.delta);
   std::optional<PartitionSelection> names;  // instead of the histogram
   if (options.constants.list_by == ListRule::partition_selection) {
@@ -350,7 +350,7 @@ TournamentTrace trace_batch(SoaAutomaton& soa, const LearnerData& data, const Pr
   }
   const int dimension = soa.dimension(SoaAutomaton::start());
   options.validate(dimension);
-  check_data(soa, data, options.examples());
+  check_learner_data(soa.concept_class(), data, options.examples());
   TournamentTrace trace;
   bool stopped = false;
   (void)Batches(soa, data, options, dimension, 1).run(batch, nullptr, stopped, &trace);

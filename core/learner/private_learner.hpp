@@ -91,6 +91,11 @@ struct PrivateLearnerResult {
 /// sample; what is left over is not used).
 using LearnerData = std::variant<Distribution, Sample>;
 
+/// Throws InputError where a learner that uses `needed` examples cannot run on the data: a distribution (field
+/// "distribution") that is not on the points of the class; a file (field "data") with fewer examples, or with a point
+/// that is none of the class. For those who must know before anything is drawn.
+void check_learner_data(const ConceptClass& concept_class, const LearnerData& data, std::uint64_t needed);
+
 /// Runs M [ABLMM §5.3.2; MATH §6]. (ε, δ)-differentially private in the examples for every class, data and constants:
 /// each stage has the whole ε because batches and selection sample are disjoint (parallel composition). Batches draw
 /// from streams (seed, batch), so the result is a function of the inputs and the seed. An empty list returns the SOA

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/composition.hpp"
 
+#include <algorithm>
 #include <boost/multiprecision/integer.hpp>
 #include <map>
 #include <string>
@@ -129,6 +130,29 @@ SpentBudget spent_budget(std::span<const PrivacyPromise> runs) {
     if (spent.delta > basic.delta) spent.epsilon = advanced_epsilon(runs, spent.delta);
   }
   return spent;
+}
+
+PrivacyPromise added_up(std::span<const RepeatedPromise> runs) {
+  PrivacyPromise sum = {0, 0};
+  for (const RepeatedPromise& run : runs) {
+    sum.epsilon += run.promise.epsilon * run.times;
+    sum.delta += run.promise.delta * run.times;
+  }
+  return sum;
+}
+
+SpentBudget spent_budget(std::span<const RepeatedPromise> runs) {
+  constexpr std::uint64_t most = 10'000;
+  const PrivacyPromise basic = added_up(runs);
+  std::uint64_t all = 0;
+  for (const RepeatedPromise& run : runs) all = std::min(most + 1, all + std::min(most + 1, run.times));
+  if (all > most || basic.delta >= 1) {
+    return {basic, default_delta(basic), rounded_up(PrivacyReal(basic.epsilon)), false};
+  }
+  std::vector<PrivacyPromise> each;
+  each.reserve(all);
+  for (const RepeatedPromise& run : runs) each.insert(each.end(), run.times, run.promise);
+  return spent_budget(each);
 }
 
 }  // namespace littlestone

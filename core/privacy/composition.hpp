@@ -2,6 +2,7 @@
 // Composition: what several runs on the same data promise together.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 
@@ -53,5 +54,16 @@ struct SpentBudget {
 /// advanced_epsilon, else Σε. No runs have spent nothing; where Σδ is 1 or more nothing is promised, and both are the
 /// sums. Throws InputError (fields "epsilon", "delta") on a promise out of range. Time: exact_composition's.
 [[nodiscard]] SpentBudget spent_budget(std::span<const PrivacyPromise> runs);
+
+/// A number of runs that promise the same.
+struct RepeatedPromise {
+  PrivacyPromise promise = {0, 0};
+  std::uint64_t times = 1;
+};
+/// (Σε, Σδ) with each promise counted `times` times; (0, 0) of no runs. Unlike basic_composition it takes a δ of 1,
+/// which every mechanism keeps.
+[[nodiscard]] PrivacyPromise added_up(std::span<const RepeatedPromise> runs);
+/// spent_budget of all of them. More than 10 000 runs in all are told as their sum alone (`exact` is false).
+[[nodiscard]] SpentBudget spent_budget(std::span<const RepeatedPromise> runs);
 
 }  // namespace littlestone

@@ -3,7 +3,9 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
+#include <csignal>
 
+#include "app/ending_signals.hpp"
 #include "app/window_keeper.hpp"
 #include "opened.test.hpp"
 #include "ui/kit/film.hpp"
@@ -76,4 +78,25 @@ TEST_CASE("A window closed while a sweep and a run are under way ends with no th
   keeper->window().close();
   keeper = nullptr;
   CHECK(ui::Job::threads_alive() == 0);
+}
+
+TEST_CASE("A signal that asks the program to end is told to the window, and a second one would end it",
+          "[window][ending]") {
+  for (const int signal : {SIGTERM, SIGHUP, SIGINT}) {
+    CAPTURE(signal);
+    {
+      const EndingSignals ending;
+      int asked = 0;
+      QObject::connect(&ending, &EndingSignals::asked, &ending, [&] { ++asked; });
+      REQUIRE(std::raise(signal) == 0);
+      CHECK(asked == 0);  // in the window's thread, not in the handler
+      CHECK(QTest::qWaitFor([&] { return asked == 1; }, 5'000));
+      struct sigaction now {};
+      REQUIRE(::sigaction(signal, nullptr, &now) == 0);
+      CHECK(now.sa_handler == SIG_DFL);
+    }
+    struct sigaction after {};
+    REQUIRE(::sigaction(signal, nullptr, &after) == 0);
+    CHECK(after.sa_handler == SIG_DFL);
+  }
 }

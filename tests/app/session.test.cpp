@@ -152,6 +152,22 @@ TEST_CASE("A session that cannot be kept is told once and loses nothing else", "
   REQUIRE(o.window.told().contains(QStringLiteral("session")));
 }
 
+TEST_CASE("A session that could not be kept is kept as soon as it can be", "[window][session]") {
+  QTemporaryDir folder;
+  QFile in_the_way(folder.filePath(QStringLiteral("kept")));
+  REQUIRE(in_the_way.open(QIODevice::WriteOnly));
+  in_the_way.close();
+  const QString path = folder.filePath(QStringLiteral("kept/session.json"));
+  Opened o;
+  o.window.keep_session(path);
+  o.type(QStringLiteral("seed"), QStringLiteral("4"));
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.told().isEmpty(); }, 5000));
+  REQUIRE(in_the_way.remove());
+  o.type(QStringLiteral("seed"), QStringLiteral("5"));
+  REQUIRE(QTest::qWaitFor([&] { return QFile::exists(path); }, 5000));
+  REQUIRE(read_session(path)->scenario.seed == 5);
+}
+
 TEST_CASE("Every edit is undone and redone, and the run follows", "[window][undo]") {
   Opened o;
   const Scenario first = test::scenario_panel(o.window).scenario();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/private_run/data_run.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/base/error.hpp"
@@ -32,6 +31,20 @@ bool truth_of(const nlohmann::json& entry, const std::string& field, const char*
   const nlohmann::json& value = member(entry, field, key);
   if (!value.is_boolean()) throw InputError(field + "." + key, "", rules::boolean());
   return value.get<bool>();
+}
+
+LedgerEntry session_entry(const std::string& field, const nlohmann::json& json) {
+  if (!json.is_object()) throw InputError(field, "", rules::object());
+  LedgerEntry entry;
+  entry.run = "window";
+  entry.class_text = text_of(json, field, "class");
+  const std::string path = text_of(json, field, "data");
+  entry.data = path.substr(path.rfind('/') + 1);
+  entry.promise = {parse_rational(field + ".epsilon", text_of(json, field, "epsilon")),
+                   parse_rational(field + ".delta", text_of(json, field, "delta"))};
+  entry.release = truth_of(json, field, "release");
+  (void)basic_composition(std::vector{entry.promise});  // in range
+  return entry;
 }
 
 std::string as_utf8(const std::string& text) {
@@ -86,28 +99,25 @@ DataRun compute_data_run(const Scenario& scenario, const Instance& instance, con
   return run;
 }
 
-LedgerEntry ledger_entry(const DataRun& run) {
-  return {run.scenario.class_text, run.path, {run.scenario.epsilon, run.scenario.delta}, run.release};
+PrivacyClaim DataRun::claim() const {
+  return privacy_claim(PrivacyPromise{scenario.epsilon, scenario.delta}, release, records);
 }
 
-SpentBudget spent_budget(const Ledger& ledger) {
-  std::vector<PrivacyPromise> promises;
-  for (const LedgerEntry& entry : ledger) {
-    if (entry.release) promises.push_back(entry.promise);
-  }
-  return spent_budget(promises);
+LedgerEntry ledger_entry(const Scenario& scenario, const std::string& path, bool release) {
+  LedgerEntry entry;
+  entry.promise = {scenario.epsilon, scenario.delta};
+  entry.release = release;
+  entry.run = "window";
+  entry.class_text = scenario.class_text;
+  entry.data = path.substr(path.rfind('/') + 1);
+  return entry;
 }
 
-std::size_t seeded_runs(const Ledger& ledger) {
-  return static_cast<std::size_t>(
-      std::count_if(ledger.begin(), ledger.end(), [](const LedgerEntry& entry) { return !entry.release; }));
-}
-
-nlohmann::ordered_json ledger_to_json(const Ledger& ledger) {
+nlohmann::ordered_json session_entries_to_json(const std::vector<LedgerEntry>& entries) {
   nlohmann::ordered_json json = nlohmann::ordered_json::array();
-  for (const LedgerEntry& entry : ledger) {
+  for (const LedgerEntry& entry : entries) {
     json.push_back({{"class", as_utf8(entry.class_text)},
-                    {"data", as_utf8(entry.path)},
+                    {"data", as_utf8(entry.data)},
                     {"epsilon", to_string(entry.promise.epsilon)},
                     {"delta", to_string(entry.promise.delta)},
                     {"release", entry.release}});
@@ -115,22 +125,36 @@ nlohmann::ordered_json ledger_to_json(const Ledger& ledger) {
   return json;
 }
 
-Ledger ledger_from_json(const nlohmann::json& json) {
+std::vector<LedgerEntry> session_entries_from_json(const nlohmann::json& json) {
   if (!json.is_array()) throw InputError("spent", "", rules::list());
   if (json.size() > most_runs) throw InputError("spent", std::to_string(json.size()), rules::at_most(most_runs));
-  Ledger ledger;
-  for (std::size_t i = 0; i < json.size(); ++i) {
-    const std::string field = "spent[" + std::to_string(i) + "]";
-    if (!json[i].is_object()) throw InputError(field, "", rules::object());
-    LedgerEntry entry{text_of(json[i], field, "class"),
-                      text_of(json[i], field, "data"),
-                      {parse_rational(field + ".epsilon", text_of(json[i], field, "epsilon")),
-                       parse_rational(field + ".delta", text_of(json[i], field, "delta"))},
-                      truth_of(json[i], field, "release")};
-    (void)basic_composition(std::vector{entry.promise});  // in range
-    ledger.push_back(std::move(entry));
+  std::vector<LedgerEntry> entries;
+  for (std::size_t i = 0; i < json.size(); ++i)
+    entries.push_back(session_entry("spent[" + std::to_string(i) + "]", json[i]));
+  return entries;
+}
+
+SavedEntries saved_entries(std::string_view session_text) {
+  SavedEntries saved;
+  nlohmann::json json;
+  try {
+    json = parse_json("session", session_text);
+  } catch (const InputError&) {
+    saved.lost = session_text.find("\"release\"") != std::string_view::npos;  // of an entry
+    return saved;
   }
-  return ledger;
+  const nlohmann::json data = json.is_object() ? json.value("pages", nlohmann::json()) : nlohmann::json();
+  const nlohmann::json list = data.is_object() ? data.value("data", nlohmann::json()) : nlohmann::json();
+  if (list.is_null()) return saved;
+  if (!list.is_array()) return {{}, true};
+  for (const nlohmann::json& entry : list) {
+    try {
+      saved.entries.push_back(session_entry("spent", entry));
+    } catch (const InputError&) {
+      saved.lost = true;
+    }
+  }
+  return saved;
 }
 
 }  // namespace littlestone

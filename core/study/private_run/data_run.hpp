@@ -6,12 +6,14 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/concept/data_columns.hpp"
 #include "core/instance/instance.hpp"
 #include "core/learner/lean_constants.hpp"
-#include "core/privacy/composition.hpp"
+#include "core/privacy/claim.hpp"
+#include "core/privacy/ledger.hpp"
 #include "core/study/scenario/scenario.hpp"
 
 namespace littlestone {
@@ -32,8 +34,10 @@ struct DataRun {
   LabelVector hypothesis;
   bool selected = false;  // false: nothing was chosen, and the answer is the SOA's before any example
 
-  /// (ε, δ) for every choice of constants and every data, where nobody can draw the noise again.
-  [[nodiscard]] bool is_private() const { return release; }
+  /// What it promises: the scenario's (ε, δ), for every choice of constants and every data; and whether that is
+  /// private.
+  [[nodiscard]] PrivacyClaim claim() const;
+  [[nodiscard]] bool is_private() const { return claim().is_private(); }
 };
 
 /// The file of a run on data, and the columns of it that are read.
@@ -53,31 +57,22 @@ struct DataSource {
 [[nodiscard]] DataRun compute_data_run(const Scenario& scenario, const Instance& instance, const DataSource& source,
                                        bool release, const Observer& observer = {});
 
-/// One run on data as the ledger of a session keeps it.
-struct LedgerEntry {
-  std::string class_text;
-  std::string path;
-  PrivacyPromise promise;
-  bool release = true;  // false: the seed was known, and nothing is promised
+/// What a run of this scenario on this file writes into the ledger, the time aside.
+[[nodiscard]] LedgerEntry ledger_entry(const Scenario& scenario, const std::string& path, bool release);
 
-  friend bool operator==(const LedgerEntry& a, const LedgerEntry& b) {
-    return a.class_text == b.class_text && a.path == b.path && a.promise.epsilon == b.promise.epsilon &&
-           a.promise.delta == b.promise.delta && a.release == b.release;
-  }
-};
-using Ledger = std::vector<LedgerEntry>;
-
-[[nodiscard]] LedgerEntry ledger_entry(const DataRun& run);
-/// What its releases have spent together, whatever their files: the same people can be in two files. A run with a known
-/// seed is not among them, since it promises nothing.
-[[nodiscard]] SpentBudget spent_budget(const Ledger& ledger);
-/// How many of its runs had a known seed.
-[[nodiscard]] std::size_t seeded_runs(const Ledger& ledger);
-
-/// A list with one object a run: class, data, epsilon, delta, release. A name that is not UTF-8 gets replacement
+/// Sessions of versions before the ledger hold what they had spent: a list with one object a run: class, data, epsilon,
+/// delta, release. Writes entries so, as long as they are not in the ledger. A name that is not UTF-8 gets replacement
 /// characters.
-[[nodiscard]] nlohmann::ordered_json ledger_to_json(const Ledger& ledger);
-/// Reads it back. Throws InputError (fields "spent[i].key") on what is no ledger, and on more than 100 000 runs.
-[[nodiscard]] Ledger ledger_from_json(const nlohmann::json& json);
+[[nodiscard]] nlohmann::ordered_json session_entries_to_json(const std::vector<LedgerEntry>& entries);
+/// Reads them. Throws InputError (fields "spent[i].key") on what is no such list, and on more than 100 000 runs.
+[[nodiscard]] std::vector<LedgerEntry> session_entries_from_json(const nlohmann::json& json);
+
+/// Entries of a session file that cannot be read as a session.
+struct SavedEntries {
+  std::vector<LedgerEntry> entries;  // those that can be read
+  bool lost = false;                 // there may be others: they, or all of the text, cannot be read
+};
+/// Finds them in the text of a session file, whatever else is wrong with it.
+[[nodiscard]] SavedEntries saved_entries(std::string_view session_text);
 
 }  // namespace littlestone

@@ -461,14 +461,6 @@ std::string cell_line(const SweepCell& cell) {
                           .dump());
 }
 
-// Whether the open file is the one that has this name now.
-bool stands_at(int descriptor, const std::string& path) {
-  struct stat open {};
-  struct stat named {};
-  return ::fstat(descriptor, &open) == 0 && ::stat(path.c_str(), &named) == 0 && open.st_dev == named.st_dev &&
-         open.st_ino == named.st_ino;
-}
-
 }  // namespace
 
 SweepJournal::SweepJournal(const std::string& out, const SweepFile& about) : path_(out + ".cells") {

@@ -6,6 +6,25 @@
 #include "core/concept/data_file.hpp"
 
 namespace littlestone::ui {
+namespace {
+
+constexpr std::string_view field = "ledger";
+
+// The ledger as it is now, with the earlier entries in it.
+Ledger ledger_of(const LedgerPlace& place) {
+  if (!place.path.empty() && place.earlier.empty()) return read_ledger(field, place.path).value_or(Ledger());
+  if (!place.path.empty()) return add_entries(field, place.path, place.earlier);
+  Ledger ledger = place.ledger;
+  ledger.entries.insert(ledger.entries.end(), place.earlier.begin(), place.earlier.end());
+  return ledger;
+}
+
+}  // namespace
+
+Job::Delivery DataJob::told(const Ledger& ledger) {
+  const SpentBudget spent = spent_budget(ledger);
+  return [this, ledger, spent] { emit counted(ledger, spent); };
+}
 
 void DataPlanJob::start(const std::string& path, const std::optional<DataHeader>& header, const Scenario& scenario,
                         const std::shared_ptr<const Instance>& instance) {
@@ -19,13 +38,22 @@ void DataPlanJob::start(const std::string& path, const std::optional<DataHeader>
 }
 
 void DataJob::start(const Scenario& scenario, const std::shared_ptr<const Instance>& instance, const DataSource& source,
-                    bool release, const Ledger& before) {
-  launch([this, scenario, instance, source, release, before](const Post&, const Observer& observer) -> Delivery {
+                    bool release, const LedgerPlace& place) {
+  launch([this, scenario, instance, source, release, place](const Post& post, const Observer& observer) -> Delivery {
+    const LedgerEntry entry = ledger_entry(scenario, source.path, release);
+    Ledger ledger = ledger_of(place);
+    post(told(ledger));
+    expect_within(ledger, entry, std::nullopt);
     const auto run = std::make_shared<const DataRun>(compute_data_run(scenario, *instance, source, release, observer));
-    Ledger ledger = before;
-    ledger.push_back(ledger_entry(*run));
-    const SpentBudget spent = spent_budget(ledger);
-    return [this, run, ledger = std::move(ledger), spent] { emit finished(run, ledger, spent); };
+    if (place.path.empty()) {
+      ledger.entries.push_back(entry);
+    } else {
+      ledger = spend(field, place.path, entry);
+    }
+    return [this, run, tell = told(ledger)] {
+      tell();
+      emit finished(run);
+    };
   });
 }
 
@@ -37,10 +65,33 @@ void DataCheckJob::start(const std::shared_ptr<const Instance>& instance, const 
   });
 }
 
-void DataJob::count(const Ledger& ledger) {
-  launch([this, ledger](const Post&, const Observer&) -> Delivery {
-    const SpentBudget spent = spent_budget(ledger);
-    return [this, spent] { emit counted(spent); };
+void DataJob::read(const LedgerPlace& place) {
+  launch([this, place](const Post&, const Observer&) { return told(ledger_of(place)); });
+}
+
+void DataJob::forget(const LedgerPlace& place) {
+  launch([this, place](const Post& post, const Observer&) {
+    Ledger ledger = ledger_of(place);
+    post(told(ledger));
+    if (place.path.empty()) {
+      ledger.counted_from = ledger.entries.size();
+    } else {
+      ledger = count_from_zero(field, place.path);
+    }
+    return told(ledger);
+  });
+}
+
+void DataJob::limit(const LedgerPlace& place, const std::optional<PrivacyPromise>& budget) {
+  launch([this, place, budget](const Post& post, const Observer&) {
+    Ledger ledger = ledger_of(place);
+    post(told(ledger));
+    if (place.path.empty()) {
+      ledger.budget = budget;
+    } else {
+      ledger = set_budget(field, place.path, budget);
+    }
+    return told(ledger);
   });
 }
 

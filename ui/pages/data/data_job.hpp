@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks at a user's data file, plans and learns from it off the window's thread, and adds up what was spent.
+// Looks at a user's data file, plans and learns from it off the window's thread, and counts in the ledger what was spent.
 #pragma once
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "core/study/private_run/data_plan.hpp"
 #include "core/study/private_run/data_run.hpp"
@@ -28,8 +30,16 @@ class DataPlanJob final : public Job {
   void planned(const std::shared_ptr<const littlestone::DataPlan>& plan);
 };
 
-/// compute_data_run in the background, and the budget of the ledger with it. A run that was stopped has released
-/// nothing and is not in the ledger.
+/// Where what is spent is counted.
+struct LedgerPlace {
+  std::string path;                  // of the file that all windows share; empty: none, and `ledger` alone counts
+  Ledger ledger;                     // as it was read last
+  std::vector<LedgerEntry> earlier;  // that a session of an earlier version holds: they go into the ledger first
+};
+
+/// compute_data_run in the background, and the ledger with it. A run that a budget refuses is not begun. A run is in
+/// the ledger before its answer is delivered; one that was stopped has released nothing and is not in it. All else that
+/// reads or writes the ledger happens in the background too, because another process may hold its lock.
 class DataJob final : public Job {
   Q_OBJECT
 
@@ -37,15 +47,21 @@ class DataJob final : public Job {
   using Job::Job;
   /// The source's path in the system's bytes.
   void start(const Scenario& scenario, const std::shared_ptr<const Instance>& instance, const DataSource& source,
-             bool release, const Ledger& before);
-  /// The budget of a ledger alone.
-  void count(const Ledger& ledger);
+             bool release, const LedgerPlace& place);
+  /// Reads the ledger, in which other windows and the command line write, too.
+  void read(const LedgerPlace& place);
+  /// count_from_zero and set_budget.
+  void forget(const LedgerPlace& place);
+  void limit(const LedgerPlace& place, const std::optional<PrivacyPromise>& budget);
 
  signals:
-  /// `ledger`: with the run.
-  void finished(const std::shared_ptr<const littlestone::DataRun>& run, const littlestone::Ledger& ledger,
-                const littlestone::SpentBudget& spent);
-  void counted(const littlestone::SpentBudget& spent);
+  /// The ledger as it is now; `earlier` entries are in it.
+  void counted(const littlestone::Ledger& ledger, const littlestone::SpentBudget& spent);
+  /// After counted(): what may be shown now.
+  void finished(const std::shared_ptr<const littlestone::DataRun>& run);
+
+ private:
+  Delivery told(const Ledger& ledger);
 };
 
 /// Counts the lines of a data file and those that a release would replace (read_imputed_columns), for the owner of the

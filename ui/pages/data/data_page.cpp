@@ -2,7 +2,9 @@
 #include "ui/pages/data/data_page.hpp"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -22,7 +24,7 @@ namespace {
 QString data_name() { return QCoreApplication::translate("Page", "Your data"); }
 QString data_short_name() { return QCoreApplication::translate("Page", "Data"); }
 
-void check_kept(const nlohmann::json& kept) { (void)ledger_from_json(kept); }
+void check_kept(const nlohmann::json& kept) { (void)session_entries_from_json(kept); }
 
 class DataExhibit final : public Exhibit {
  public:
@@ -60,32 +62,35 @@ DataPage::DataPage(const PageInfo& info, QWidget* parent)
       fields_(new DataFields(this)),
       open_(new PlainButton(tr("Open data…"), this)),
       forget_(new PlainButton(tr("Count from 0…"), this)),
+      budget_(new PlainButton(tr("Budget…"), this)),
       bar_(new DataBar(*this, this)) {
   fields_->hide();  // until the chapter's panel shows them
   bar_->hide();     // until the window places it
   bar_->refresh();
-  forget_->setToolTip(tr("Forgets what this session has spent: for data of other people"));
+  forget_->setToolTip(tr("Counts what is spent from 0: for data of other people"));
   forget_->hide();
   add_control(forget_);
   connect(forget_, &QAbstractButton::clicked, this, &DataPage::ask_forget);
+  budget_->setToolTip(tr("Sets what may be spent: a run that would pass it is refused"));
+  add_control(budget_);
+  connect(budget_, &QAbstractButton::clicked, this, &DataPage::ask_budget);
   add_control(open_);
   connect(open_, &QAbstractButton::clicked, this, &Page::data_asked);
   connect(&job_, &DataJob::finished, this,
-          [this](const std::shared_ptr<const DataRun>& run, const Ledger& ledger, const SpentBudget& spent) {
-            show([&](DataShown& shown) {
-              shown.run = run;
-              shown.ledger = ledger;
-              shown.spent = spent;
-            });
-            emit kept_changed();
-          });
-  connect(&job_, &DataJob::counted, this,
-          [this](const SpentBudget& spent) { show([&](DataShown& shown) { shown.spent = spent; }); });
-  connect(&job_, &Job::failed, this, [this](const Refusal& refusal) {
-    failure_ = refusal_text(refusal.field, refusal.value, refusal.rule);
-    show([](DataShown&) {});
-  });
-  connect(&job_, &Job::running_changed, this, [this] { bar_->refresh(); });
+          [this](const std::shared_ptr<const DataRun>& run) { show([&](DataShown& shown) { shown.run = run; }); });
+  for (DataJob* job : {&job_, &counter_}) {
+    connect(job, &DataJob::counted, this, &DataPage::take_ledger);
+    connect(job, &Job::failed, this, [this](const Refusal& refusal) {
+      failure_ = refusal_text(refusal.field, refusal.value, refusal.rule);
+      show([](DataShown&) {});
+    });
+    connect(job, &Job::running_changed, this, [this](bool running) {
+      bar_->refresh();
+      if (!running && std::exchange(changed_meanwhile_, false)) read_ledger_again();
+    });
+  }
+  for (const auto changed : {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
+    connect(&watcher_, changed, this, &DataPage::read_ledger_again);
   connect(&plan_job_, &DataPlanJob::looked, this, [this](const DataHeader& header) {
     show([&](DataShown& shown) {
       shown.header = header;
@@ -204,24 +209,81 @@ void DataPage::ask_forget() {
       QMessageBox::NoIcon, tr("Count from 0"),
       tr("What was released stays released. Count from 0 only for people who are in none of the files that were "
          "learned from. Forget %n runs?",
-         nullptr, plural(shown_->ledger.size())),
+         nullptr, plural(shown_->ledger.entries.size() - shown_->ledger.counted_from)),
       QMessageBox::Yes | QMessageBox::Cancel, this);
   if (box.exec() == QMessageBox::Yes) forget();
 }
 
+void DataPage::ask_budget() {
+  const std::optional<PrivacyPromise>& budget = shown_->ledger.budget;
+  bool answered = false;
+  const QString text =
+      QInputDialog::getText(this, tr("Budget"), tr("ε and δ of all runs together, such as 2,1e-5 (empty: no budget):"),
+                            QLineEdit::Normal, budget ? QString::fromStdString(budget_text(*budget)) : QString(),
+                            &answered)
+          .trimmed();
+  if (!answered) return;
+  try {
+    failure_.clear();
+    limit(text.isEmpty() ? std::nullopt : std::optional(parse_budget("budget", text.toStdString())));
+  } catch (const InputError& error) {
+    failure_ = refusal_text(error);
+    show([](DataShown&) {});
+  }
+}
+
 void DataPage::forget() {
-  if (job_.running()) return;
-  show([](DataShown& shown) {
-    shown.ledger.clear();
-    shown.spent = {};
-  });
-  emit kept_changed();
+  if (may_write()) counter_.forget(place());
+}
+
+void DataPage::limit(const std::optional<PrivacyPromise>& budget) {
+  if (may_write()) counter_.limit(place(), budget);
+}
+
+LedgerPlace DataPage::place() const { return {file_bytes(ledger_path_), shown_->ledger, earlier_}; }
+
+void DataPage::keep_ledger(const QString& path) {
+  ledger_path_ = path;
+  read_ledger_again();
+}
+
+void DataPage::read_ledger_again() {
+  if (ledger_path_.isEmpty()) return;
+  if (job_.running() || counter_.running()) {
+    changed_meanwhile_ = true;
+    return;
+  }
+  counter_.read(place());
+}
+
+void DataPage::watch_ledger() {
+  // Before the file is there, its folder is watched.
+  if (ledger_path_.isEmpty()) return;
+  const bool there = QFileInfo::exists(ledger_path_);
+  const QString folder = QFileInfo(ledger_path_).path();
+  if (there && !watcher_.files().contains(ledger_path_)) watcher_.addPath(ledger_path_);
+  if (there && watcher_.directories().contains(folder)) watcher_.removePath(folder);
+  if (!there && !watcher_.directories().contains(folder)) watcher_.addPath(folder);
+}
+
+void DataPage::take_ledger(const Ledger& ledger, const SpentBudget& spent) {
+  if (ledger.entries.size() < shown_->ledger.entries.size()) return;  // read before the one that is shown
+  const bool written = !earlier_.empty();
+  earlier_.clear();
+  if (!(ledger == shown_->ledger)) {
+    show([&](DataShown& shown) {
+      shown.ledger = ledger;
+      shown.spent = spent;
+    });
+  }
+  watch_ledger();
+  if (written) emit kept_changed();  // the session need not hold them any more
 }
 
 bool DataPage::can_learn() const {
   const DataPlan* plan = shown_->plan.get();
   return instance_ != nullptr && plan != nullptr && plan->verdict != DataPlan::Verdict::no_row && fields_->good() &&
-         !job_.running();
+         may_write();
 }
 
 void DataPage::ask_learn() {
@@ -229,8 +291,7 @@ void DataPage::ask_learn() {
   if (shown_->plan->verdict == DataPlan::Verdict::too_few) {
     QMessageBox box(
         QMessageBox::NoIcon, tr("Learn without a promise"),
-        tr("%1 The answer would be private, and nothing would be promised of its loss. The run spends %2 "
-           "all the same. Learn?")
+        tr("%1 Nothing would be promised of the loss of the answer. The run spends %2 all the same. Learn?")
             .arg(verdict_text(shown_->plan.get()), promise_text(shown_->scenario.epsilon, shown_->scenario.delta)),
         QMessageBox::Yes | QMessageBox::Cancel, this);
     if (box.exec() != QMessageBox::Yes) return;
@@ -243,22 +304,25 @@ void DataPage::learn() {
   failure_.clear();
   const bool promised = shown_->plan->verdict == DataPlan::Verdict::fits;
   job_.start(shown_->scenario, instance_, {file_bytes(shown_->path), shown_->columns, !promised}, shown_->release,
-             shown_->ledger);
+             place());
   emit changed();
 }
 
-nlohmann::json DataPage::kept() const { return nlohmann::json::parse(ledger_to_json(shown_->ledger).dump()); }
+nlohmann::json DataPage::kept() const {
+  if (earlier_.empty()) return nullptr;
+  return nlohmann::json::parse(session_entries_to_json(earlier_).dump());
+}
 
 void DataPage::set_kept(const nlohmann::json& kept) {
-  Ledger ledger = ledger_from_json(kept);
-  if (ledger == shown_->ledger) return;
-  show([&](DataShown& shown) { shown.ledger = std::move(ledger); });
-  job_.count(shown_->ledger);
+  earlier_ = session_entries_from_json(kept);
+  read_ledger_again();
 }
 
 void DataPage::continue_from(const Page& other) {
   const auto* before = dynamic_cast<const DataPage*>(&other);
   if (before == nullptr) return;
+  earlier_ = before->earlier_;
+  ledger_path_ = before->ledger_path_;
   show([&](DataShown& shown) {
     const Scenario scenario = shown.scenario;  // its own comes with its run
     shown = *before->shown_;
@@ -267,6 +331,7 @@ void DataPage::continue_from(const Page& other) {
   noise_choice().choose(shown_->release ? 0 : 1);
   fields_->show_header(shown_->header.value_or(DataHeader{}), shown_->columns);
   check();
+  read_ledger_again();
 }
 
 QString DataPage::state_text() const {
@@ -287,7 +352,7 @@ PlainButton& DataPage::learn_button() const { return bar_->learn_button(); }
 Segments& DataPage::noise_choice() const { return bar_->noise(); }
 
 void DataPage::fill_head(int) {
-  forget_->setVisible(!shown_->ledger.empty());
+  forget_->setVisible(shown_->ledger.entries.size() > shown_->ledger.counted_from);
   set_titles(tr("A run on data of your own"),
              tr("What left a run may be told to anyone; what it counted is not kept."));
 }
@@ -297,7 +362,7 @@ void DataPage::explain(StepPanel& panel, int) const {
   panel.set_before_boundary(false);
   panel.set_picture(nullptr);
   const DataRun* run = shown_->run.get();
-  const bool release = run != nullptr ? run->release : shown_->release;
+  const PrivacyClaim claim = claim_of(*shown_);
   QString sentence;
   if (run == nullptr) {
     sentence = shown_->path.isEmpty()
@@ -307,13 +372,14 @@ void DataPage::explain(StepPanel& panel, int) const {
   } else {
     const QString read =
         tr("Lines: %1, of which %2 were used.").arg(number_text(run->records), number_text(run->examples));
-    sentence =
-        read + u' ' +
-        (release ? tr("The answer is private at %1.").arg(promise_text(run->scenario.epsilon, run->scenario.delta))
-                 : tr("Anybody can draw its noise again."));
+    sentence = read + u' ' +
+               (claim.is_private()
+                    ? tr("The answer is private at %1.").arg(promise_text(run->scenario.epsilon, run->scenario.delta))
+                : run->release ? privacy_reason(claim)
+                               : tr("Anybody can draw its noise again."));
   }
   panel.set_step(sentence, tr("help: lean-learner, side-channels"));
-  std::vector<Note> notes = {{release ? tr("Private: yes") : tr("Private: no"), privacy_reason(release)}};
+  std::vector<Note> notes = {{claim.is_private() ? tr("Private: yes") : tr("Private: no"), privacy_reason(claim)}};
   const QString promise = verdict_reason(*shown_);
   if (run != nullptr && !run->promised) {
     notes.push_back({tr("Is it accurate?"), tr("Nothing is promised of its loss: there are too few lines.")});
@@ -321,9 +387,13 @@ void DataPage::explain(StepPanel& panel, int) const {
     notes.push_back({tr("Is it accurate?"), promise});
   }
   const QString spent = spent_text(shown_->spent);
-  notes.push_back({tr("Spent in this session"), spent.isEmpty()
-                                                    ? tr("Nothing yet.")
-                                                    : spent + QStringLiteral("; ") + exact_text(shown_->spent) + u'.'});
+  notes.push_back({tr("Spent so far"), spent.isEmpty()
+                                           ? tr("Nothing yet.")
+                                           : spent + QStringLiteral("; ") + exact_text(shown_->spent) + u'.'});
+  if (const auto& budget = shown_->ledger.budget) {
+    notes.push_back({tr("Budget"), tr("A run that would pass %1, with all that is in the ledger, is refused.")
+                                       .arg(promise_text(budget->epsilon, budget->delta))});
+  }
   panel.set_notes(notes);
 }
 
@@ -377,11 +447,11 @@ void DataBar::refresh() {
   state_->setVisible(wide || page_.busy());
   spent_->setVisible(wide || !page_.busy());
   if (spent.isEmpty()) {
-    spent_->set_markup(tr("Spent in this session: nothing."));
+    spent_->set_markup(tr("Spent so far: nothing."));
   } else if (wide) {
-    spent_->set_markup(tr("Spent in this session: %1; %2.").arg(spent, exact_text(page_.shown()->spent)));
+    spent_->set_markup(tr("Spent so far: %1; %2.").arg(spent, exact_text(page_.shown()->spent)));
   } else {
-    spent_->set_markup(tr("Spent in this session: %1.").arg(spent));
+    spent_->set_markup(tr("Spent so far: %1.").arg(spent));
   }
 }
 

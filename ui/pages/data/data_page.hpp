@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chapter's run on a file of the user, and what the session has spent on such runs.
+// The chapter's run on a file of the user, and the ledger of what was spent on such runs.
 #pragma once
 
+#include <QFileSystemWatcher>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "ui/pages/data/data_fields.hpp"
 #include "ui/pages/data/data_job.hpp"
@@ -46,7 +48,10 @@ class DataPage final : public PicturePage, public LearnPage {
   /// The file is being looked at, or what its lines can be promised is being worked out.
   [[nodiscard]] bool planning() const { return plan_job_.running(); }
   [[nodiscard]] DataFields& fields() const { return *fields_; }
-  /// The ledger.
+  /// From now on what is spent is counted in this file, with all other windows and the command line. Without one this
+  /// page counts alone.
+  void keep_ledger(const QString& path);
+  /// What a session of an earlier version had spent and is not in the ledger yet; else null.
   [[nodiscard]] nlohmann::json kept() const override;
   void set_kept(const nlohmann::json& kept) override;
   void continue_from(const Page& other) override;
@@ -54,8 +59,10 @@ class DataPage final : public PicturePage, public LearnPage {
   /// Runs on the chosen file and spends budget. Does nothing unless can_learn(). Where the lines are too few for the
   /// promise the run has none.
   void learn();
-  /// Empties the ledger: for other people's data. Nothing while a run is under way.
+  /// Counts from 0: for other people's data. Nothing while a run is under way.
   void forget();
+  /// Refuses every run from now on that would pass this; none: no budget. Nothing while a run is under way.
+  void limit(const std::optional<PrivacyPromise>& budget);
   /// Whether the next run draws from the system's entropy, or from the scenario's seed.
   void set_release(bool release);
   [[nodiscard]] bool can_learn() const;
@@ -68,6 +75,8 @@ class DataPage final : public PicturePage, public LearnPage {
   [[nodiscard]] PlainButton& open_button() const { return *open_; }
   /// Asks first.
   [[nodiscard]] PlainButton& forget_button() const { return *forget_; }
+  /// Asks for a budget.
+  [[nodiscard]] PlainButton& budget_button() const { return *budget_; }
   [[nodiscard]] PlainButton& learn_button() const;
   [[nodiscard]] Segments& noise_choice() const;
 
@@ -87,6 +96,14 @@ class DataPage final : public PicturePage, public LearnPage {
   void plan();
   /// Counts anew the lines of the chosen file that cannot be read.
   void check();
+  void ask_budget();
+  void take_ledger(const Ledger& ledger, const SpentBudget& spent);
+  void watch_ledger();
+  /// Reads the ledger again, unless it is being read or written.
+  void read_ledger_again();
+  [[nodiscard]] LedgerPlace place() const;
+  /// Whether nothing is under way that writes the ledger.
+  [[nodiscard]] bool may_write() const { return !job_.running() && (earlier_.empty() || !counter_.running()); }
   /// Changes what is shown, and shows it.
   void show(const std::function<void(DataShown&)>& change);
 
@@ -98,8 +115,14 @@ class DataPage final : public PicturePage, public LearnPage {
   DataFields* fields_;
   DataCheckJob check_;
   std::optional<std::pair<quint64, quint64>> checked_;  // lines of the chosen file, and of these replaced
+  DataJob counter_;                                     // what reads and writes the ledger beside runs
+  QString ledger_path_;
+  std::vector<LedgerEntry> earlier_;  // of a session of an earlier version, not in the ledger yet
+  QFileSystemWatcher watcher_;
+  bool changed_meanwhile_ = false;  // the ledger, while it was being read
   PlainButton* open_;
   PlainButton* forget_;
+  PlainButton* budget_;
   class DataBar* bar_;
 };
 

@@ -43,15 +43,35 @@ QString promise_text(const Rational& epsilon, const Rational& delta) {
   return QStringLiteral("(%1,\u00a0%2)").arg(amount_text(epsilon), amount_text(delta));
 }
 
-QString privacy_text(bool release) { return release ? Words::tr("private") : Words::tr("not private"); }
+QString privacy_text(const PrivacyClaim& claim) {
+  return claim.is_private() ? Words::tr("private") : Words::tr("not private");
+}
 
-QString privacy_reason(bool release) {
-  return release ? Words::tr(
-                       "The noise comes from the operating system, and nobody can draw it again. The output is private "
-                       "for every choice of constants; only running time and memory use may reveal more.")
-                 : Words::tr(
-                       "Anyone who knows the seed can draw the same noise and subtract it. A run on data is private "
-                       "only without a seed.");
+PrivacyClaim claim_of(const DataShown& shown) {
+  if (shown.run) return shown.run->claim();
+  return privacy_claim(PrivacyPromise{shown.scenario.epsilon, shown.scenario.delta}, shown.release,
+                       shown.plan ? shown.plan->lines : 0);
+}
+
+QString privacy_reason(const PrivacyClaim& claim) {
+  switch (claim.verdict) {
+    case PrivacyVerdict::holds:
+      return Words::tr(
+          "The noise comes from the operating system, and nobody can draw it again. The output is private "
+          "for every choice of constants; only running time and memory use may reveal more.");
+    case PrivacyVerdict::seed_known:
+      return Words::tr(
+          "Anyone who knows the seed can draw the same noise and subtract it. A run on data is private "
+          "only without a seed.");
+    case PrivacyVerdict::no_epsilon: return Words::tr("No finite ε is promised.");
+    case PrivacyVerdict::epsilon_too_large:
+      return Words::tr("ε is above %1: one line can change a probability by a factor of more than e^%1.")
+          .arg(amount_text(most_private_epsilon()));
+    case PrivacyVerdict::delta_too_large:
+      return Words::tr("δ is not below %1, the smaller one of 1/1000 and one over the number of lines.")
+          .arg(amount_text(private_delta_bound(claim.records)));
+  }
+  return {};
 }
 
 QString spent_text(const SpentBudget& spent) {
@@ -130,9 +150,9 @@ QString DataPicture::description() const {
     const QString verdict = verdict_text(shown_->plan.get());
     return verdict.isEmpty() ? tr("A run on data of your own: nothing was learned yet.") : verdict;
   }
-  return tr("A run on data of your own, %1: the answer is %2. In this session %3 releases.")
-      .arg(privacy_text(shown_->run->release), answer_text(*shown_->run))
-      .arg(shown_->ledger.size() - seeded_runs(shown_->ledger));
+  return tr("A run on data of your own, %1: the answer is %2. The ledger holds %3 releases.")
+      .arg(privacy_text(shown_->run->claim()), answer_text(*shown_->run))
+      .arg(counted_runs(shown_->ledger));
 }
 
 void DataPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -269,28 +289,36 @@ void DataPicture::paint_released(const Stage& stage, double bottom) const {
   const double foot = bottom - 76;
   stage.rule({left, foot - 20}, {right, foot - 20}, stage.divider());
   // Whether it is private is told in words and weight, not in a colour.
-  const QString promise = run.release ? tr("Private at %1.").arg(promise_text(run.scenario.epsilon, run.scenario.delta))
-                                      : tr("Not private.");
+  const PrivacyClaim claim = run.claim();
+  const QString promise = claim.is_private()
+                              ? tr("Private at %1.").arg(promise_text(run.scenario.epsilon, run.scenario.delta))
+                              : tr("Not private.");
   const double after = stage.paragraph({left, foot}, promise, {13, QFont::DemiBold}, theme.ink, room, 17);
-  stage.paragraph(
-      {left, after},
-      run.release ? tr("Nobody can draw its noise again.") : tr("Anyone who knows the seed can subtract the noise."),
-      {12}, theme.ink2, room, 16);
+  stage.paragraph({left, after},
+                  !run.release         ? tr("Anyone who knows the seed can subtract the noise.")
+                  : claim.is_private() ? tr("Nobody can draw its noise again.")
+                                       : privacy_reason(claim),
+                  {12}, theme.ink2, room, 16);
 }
 
 void DataPicture::paint_ledger(const Stage& stage, double top) const {
   const Theme& theme = stage.theme;
   const double right = stage.width - page_margin;
   stage.rule({0, top}, {stage.width, top}, theme.hair);
-  const double title =
-      stage.rich({page_margin, top + 24}, tr("Spent in this session"), {14, QFont::DemiBold}, theme.ink);
+  const double title = stage.rich({page_margin, top + 24}, tr("Spent so far"), {14, QFont::DemiBold}, theme.ink);
   const Ledger& ledger = shown_->ledger;
-  if (ledger.empty()) {
+  if (ledger.budget) {
+    stage.rich({right, top + 24}, tr("Budget: %1").arg(promise_text(ledger.budget->epsilon, ledger.budget->delta)),
+               {13, QFont::DemiBold}, theme.ink, 1);
+  }
+  const std::size_t number = ledger.entries.size() - ledger.counted_from;
+  if (number == 0) {
     stage.rich({page_margin + title + 12, top + 24}, tr("nothing yet"), {12}, theme.ink2);
-    stage.paragraph({page_margin, top + 52},
-                    tr("Each run on data spends its $ε$ and $δ$ again. All runs of a session are added up, also for "
-                       "different files, because the same person can be in two of them."),
-                    {12}, theme.ink2, right - page_margin, 17);
+    stage.paragraph(
+        {page_margin, top + 52},
+        tr("Each run on data spends its $ε$ and $δ$ again. All runs are added up, of all windows and also for "
+           "different files, because the same person can be in two of them."),
+        {12}, theme.ink2, right - page_margin, 17);
     return;
   }
   // The newest rows; the sums stand below them.
@@ -298,20 +326,24 @@ void DataPicture::paint_ledger(const Stage& stage, double top) const {
   constexpr std::size_t rows = 3;
   constexpr double pitch = 18;
   double y = top + 46;
-  const std::size_t first = ledger.size() > rows ? ledger.size() - rows : 0;
+  const std::size_t first = number > rows ? number - rows : 0;
   if (first > 0) {
-    stage.rich({page_margin + title + 12, top + 24},
-               tr("the last %1 of %2 runs").arg(rows).arg(number_text(ledger.size())), {12}, theme.ink2);
+    stage.rich({page_margin + title + 12, top + 24}, tr("the last %1 of %2 runs").arg(rows).arg(number_text(number)),
+               {12}, theme.ink2);
   }
-  for (std::size_t i = first; i < ledger.size(); ++i, y += pitch) {
-    const LedgerEntry& entry = ledger[i];
+  for (std::size_t i = first; i < number; ++i, y += pitch) {
+    const LedgerEntry& entry = ledger.entries[ledger.counted_from + i];
+    const QString promise = promise_text(entry.promise.epsilon, entry.promise.delta);
     stage.words({page_margin + 22, y}, number_text(i + 1), TextRole::subtitle, theme.ink2, 1);
-    stage.words({page_margin + 34, y}, data_name(file_text(entry.path)), TextRole::subtitle, theme.ink);
-    stage.words({page_margin + 296, y}, shortened(class_title(entry.class_text)), TextRole::subtitle, theme.ink2);
-    stage.words(
-        {right, y},
-        entry.release ? promise_text(entry.promise.epsilon, entry.promise.delta) : tr("not private: the seed is known"),
-        TextRole::subtitle, theme.ink, 1);
+    stage.words({page_margin + 34, y}, data_name(QString::fromStdString(entry.data)), TextRole::subtitle, theme.ink);
+    stage.words({page_margin + 296, y},
+                shortened(entry.class_text.empty() ? QString::fromStdString(entry.run) : class_title(entry.class_text)),
+                TextRole::subtitle, theme.ink2);
+    stage.words({right, y},
+                !entry.release    ? tr("not private: the seed is known")
+                : entry.runs == 1 ? promise
+                                  : tr("%1 times %2").arg(number_text(entry.runs), promise),
+                TextRole::subtitle, theme.ink, 1);
   }
   y = top + 46 + pitch * rows + 6;
   stage.rule({page_margin, y - 14}, {right, y - 14}, theme.hair);
@@ -349,12 +381,12 @@ PageTable data_table(const DataShown& shown, TableLimits limits) {
     add(Words::tr("lines"), "records", count_cell(run->records));
     add(Words::tr("examples used"), "examples", count_cell(run->examples));
     add(Words::tr("loss promised"), "promised", truth_cell(run->promised, Words::tr("no")));
-    add(Words::tr("private"), "private", truth_cell(run->release, Words::tr("no")));
-    add(Words::tr("why"), "why", text_cell(privacy_reason(run->release)));
+    add(Words::tr("private"), "private", truth_cell(run->is_private(), Words::tr("no")));
+    add(Words::tr("why"), "why", text_cell(privacy_reason(run->claim())));
     add(Words::tr("hypothesis"), "hypothesis", labels_cell(run->hypothesis));
     add(Words::tr("in words"), "answer", text_cell(answer_text(*run)));
   }
-  add(Words::tr("releases in this session"), "releases", count_cell(shown.ledger.size() - seeded_runs(shown.ledger)));
+  add(Words::tr("releases in the ledger"), "releases", count_cell(counted_runs(shown.ledger)));
   add(Words::tr("runs with a known seed"), "seeded_runs", count_cell(seeded_runs(shown.ledger)));
   add(Words::tr("spent, ε added up"), "spent_epsilon",
       text_cell(amount_text(shown.spent.basic.epsilon), to_string(shown.spent.basic.epsilon)));
@@ -363,6 +395,10 @@ PageTable data_table(const DataShown& shown, TableLimits limits) {
   add(shown.spent.exact ? Words::tr("spent, ε by exact composition") : Words::tr("spent, ε by advanced composition"),
       "composed_epsilon", {bound_text(shown.spent.epsilon), shown.spent.epsilon});
   add(Words::tr("at δ"), "composed_delta", text_cell(amount_text(shown.spent.delta), to_string(shown.spent.delta)));
+  if (const auto& budget = shown.ledger.budget) {
+    add(Words::tr("budget, ε"), "budget_epsilon", text_cell(amount_text(budget->epsilon), to_string(budget->epsilon)));
+    add(Words::tr("budget, δ"), "budget_delta", text_cell(amount_text(budget->delta), to_string(budget->delta)));
+  }
   return table;
 }
 

@@ -37,8 +37,10 @@ struct DataShown {
 /// "+ from 32 on" where + is all from one bin on, else the bins that are +; of a class without cut points its name.
 [[nodiscard]] QString answer_text(const DataRun& run);
 /// "private" or "not private", and why, each in the language of the window.
-[[nodiscard]] QString privacy_text(bool release);
-[[nodiscard]] QString privacy_reason(bool release);
+[[nodiscard]] QString privacy_text(const PrivacyClaim& claim);
+[[nodiscard]] QString privacy_reason(const PrivacyClaim& claim);
+/// What the run on display may say, or else what the next one could.
+[[nodiscard]] PrivacyClaim claim_of(const DataShown& shown);
 /// What was spent as a sum and by exact composition, in markup; empty where nothing was.
 [[nodiscard]] QString spent_text(const SpentBudget& spent);
 [[nodiscard]] QString exact_text(const SpentBudget& spent);

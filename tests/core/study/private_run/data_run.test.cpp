@@ -113,29 +113,45 @@ TEST_CASE("A run on data can be stopped, and tells nobody how far it is", "[expe
   CHECK(asked > 0);
 }
 
-TEST_CASE("The ledger adds up its releases, and a session gives it back as it was", "[experiment][privacy]") {
-  const Ledger ledger = {{"thresholds:8", "a.csv", {1, {1, 1'000'000}}, true},
-                         {"cube:3", "b.csv", {{1, 3}, 0}, true},
-                         {"cube:3", "b.csv", {7, {1, 10}}, false}};
-  CHECK(spent_budget(ledger).basic.epsilon == Rational(4, 3));
-  CHECK(spent_budget(ledger).basic.delta == Rational(1, 1'000'000));
-  CHECK(seeded_runs(ledger) == 1);
-  CHECK(spent_budget(Ledger{ledger[2]}).basic.epsilon == 0);
-  const nlohmann::json json = nlohmann::json::parse(ledger_to_json(ledger).dump());
-  CHECK(ledger_from_json(json) == ledger);
-  CHECK(ledger_to_json({{"cube:3", "\xff.csv", {1, 0}, true}}).dump().find("\xef\xbf\xbd.csv") != std::string::npos);
+TEST_CASE("What a session of an earlier version had spent is read as it was written", "[experiment][privacy]") {
+  const auto entry = [](const char* class_text, const char* data, const PrivacyPromise& promise, bool release) {
+    LedgerEntry made;
+    made.promise = promise;
+    made.release = release;
+    made.run = "window";
+    made.class_text = class_text;
+    made.data = data;
+    return made;
+  };
+  const std::vector<LedgerEntry> entries = {entry("thresholds:8", "a.csv", {1, {1, 1'000'000}}, true),
+                                            entry("cube:3", "b.csv", {{1, 3}, 0}, true),
+                                            entry("cube:3", "b.csv", {7, {1, 10}}, false)};
+  const nlohmann::json json = nlohmann::json::parse(session_entries_to_json(entries).dump());
+  CHECK(session_entries_from_json(json) == entries);
+  CHECK(session_entries_to_json({entry("cube:3", "\xff.csv", {1, 0}, true)}).dump().find("\xef\xbf\xbd.csv") !=
+        std::string::npos);
   for (const char* key : {"class", "data", "epsilon", "delta", "release"}) {
     CAPTURE(key);
     nlohmann::json broken = json;
     broken[1].erase(key);
-    CHECK_THROWS_AS(ledger_from_json(broken), InputError);
+    CHECK_THROWS_AS(session_entries_from_json(broken), InputError);
     broken = json;
     broken[1][key] = nlohmann::json::array();
-    CHECK_THROWS_AS(ledger_from_json(broken), InputError);
+    CHECK_THROWS_AS(session_entries_from_json(broken), InputError);
+    // In a session that cannot be read the other entries still count.
+    const SavedEntries saved = saved_entries(nlohmann::json({{"pages", {{"data", broken}}}}).dump());
+    CHECK(saved.entries == std::vector{entries[0], entries[2]});
+    CHECK(saved.lost);
   }
   nlohmann::json out_of_range = json;
   out_of_range[0]["delta"] = "1";
-  CHECK_THROWS_AS(ledger_from_json(out_of_range), InputError);
-  CHECK_THROWS_AS(ledger_from_json(nlohmann::json::object()), InputError);
-  CHECK_THROWS_AS(ledger_from_json({1}), InputError);
+  CHECK_THROWS_AS(session_entries_from_json(out_of_range), InputError);
+  CHECK_THROWS_AS(session_entries_from_json(nlohmann::json::object()), InputError);
+  CHECK_THROWS_AS(session_entries_from_json({1}), InputError);
+  const std::string whole = nlohmann::json({{"page", 17}, {"pages", {{"data", json}}}}).dump();
+  CHECK(saved_entries(whole).entries == entries);
+  CHECK_FALSE(saved_entries(whole).lost);
+  CHECK(saved_entries(whole.substr(0, whole.size() - 1)).lost);
+  CHECK_FALSE(saved_entries("{}").lost);
+  CHECK_FALSE(saved_entries("not JSON").lost);
 }
