@@ -27,14 +27,17 @@ struct Draws {
 
 /// --draws, --seed and --release.
 void add_draws_options(Options& options, const char* seed_of);
-/// Throws InputError on --draws outside 1 … 10^9, on --seed beside --release, and where seed + draws is beyond 2^64.
+/// Throws InputError on --draws outside 1 … 10^9, on --seed beside --release, where seed + draws is beyond 2^64, and on
+/// --draws on a data file without either: each answer would spend ε and δ again, which must be asked for.
 [[nodiscard]] Draws read_draws(const Call& call);
 /// The same for a subcommand that has read --seed and --release itself.
 [[nodiscard]] Draws read_draws(const Call& call, std::uint64_t seed, bool release);
 
-/// Prints the answers of `draw` (i = 0, 1, …) as JSON, one per line, each with its seed if there is one. Before each
-/// draw it asks whether to stop; the lines printed before a stop are kept. Ends with exit_other at most half a second of
-/// draws after the output cannot be written. Returns the exit code.
-[[nodiscard]] int print_draws(const Call& call, const Draws& draws, const std::function<Json(std::uint64_t)>& draw);
+/// Prints `head` as a line, unless it is null, and then the answers of `draw` (i = 0, 1, …) as JSON, one per line; one
+/// with a seed has "seed" and "private": false. Before each draw it asks whether to stop; the lines printed before a
+/// stop are kept. Ends with exit_other at most half a second of draws after the output cannot be written. Returns the
+/// exit code.
+[[nodiscard]] int print_draws(const Call& call, const Draws& draws, const Json& head,
+                              const std::function<Json(std::uint64_t)>& draw);
 
 }  // namespace littlestone::cli

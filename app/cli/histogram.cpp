@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "app/cli/draws.hpp"
+#include "app/cli/release.hpp"
 #include "app/cli/shared_options.hpp"
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
@@ -36,6 +37,7 @@ void configure_histogram(Options& options) {
   add_field_option(options, "delta");
   add_option(options, "at", "Where to take the divergence from the neighbours (default: epsilon).", "number");
   add_field_option(options, "list-by");
+  add_ledger_options(options);
   add_draws_options(options, "Seed of the noise, 0 to 2^64 - 1 (default 1).");
 }
 
@@ -70,6 +72,16 @@ void print(std::ostream& out, const Furthest& furthest, const Mechanism& mechani
       << to_string(mechanism.delta()) << " at epsilon " << to_string(mechanism.epsilon()) << '\n';
 }
 
+// Counts are somebody's data; each record is one vote.
+Released account_counts(const Call& call, const std::vector<std::uint64_t>& counts, const Rational& epsilon,
+                        const Rational& delta, const Draws& draws) {
+  BigInteger records = 0;
+  for (const std::uint64_t count : counts) records += count;
+  constexpr std::uint64_t most = std::uint64_t{1} << 62;
+  return account(call, {"histogram", "", "counts", PrivacyPromise{epsilon, delta}, draws.number,
+                        records > most ? most : records.convert_to<std::uint64_t>()});
+}
+
 // Partition selection: which items are named.
 int run_names(const Call& call, const std::vector<std::uint64_t>& counts, const PartitionSelection& selection) {
   const Draws draws = read_draws(call);
@@ -79,8 +91,11 @@ int run_names(const Call& call, const std::vector<std::uint64_t>& counts, const 
     for (const std::uint64_t count : counts) released.push_back(selection.names(count, engine));
     return released;
   };
+  const Released accounted = account_counts(call, counts, selection.epsilon(), selection.delta(), draws);
   if (draws.alone()) {
-    return print_draws(call, draws, [&](std::uint64_t i) { return Json{{"released", release(i)}}; });
+    return print_draws(call, draws, head_of_draws(call, accounted), [&](std::uint64_t i) {
+      return Json{{"released", release(i)}};
+    });
   }
   const Json released = release(0);
   const Furthest far = furthest(call, selection, counts);
@@ -98,6 +113,8 @@ int run_names(const Call& call, const std::vector<std::uint64_t>& counts, const 
       json["release_probability"].push_back(selection.release_probability(count));
     }
     if (far.worst) json["hockey_stick"] = json_of(far);
+    json["private"] = accounted.claim.is_private();
+    json["why_private"] = accounted.why;
     json["seed"] = std::to_string(draws.seed);
     call.print(json);
     return exit_done;
@@ -109,6 +126,7 @@ int run_names(const Call& call, const std::vector<std::uint64_t>& counts, const 
                << " (named with probability " << selection.release_probability(counts[i]) << ")\n";
   }
   print(call.out(), far, selection);
+  call.out() << "not private: " << accounted.why << '\n';
   return exit_done;
 }
 
@@ -132,8 +150,11 @@ int run_histogram_command(const Call& call) {
     for (const std::uint64_t count : counts) released.push_back(histogram.release(count, engine));
     return released;
   };
+  const Released accounted = account_counts(call, counts, histogram.epsilon(), histogram.delta(), draws);
   if (draws.alone()) {
-    return print_draws(call, draws, [&](std::uint64_t i) { return Json{{"released", json_of(release(i))}}; });
+    return print_draws(call, draws, head_of_draws(call, accounted), [&](std::uint64_t i) {
+      return Json{{"released", json_of(release(i))}};
+    });
   }
   const std::vector<std::optional<std::int64_t>> released = release(0);
 
@@ -148,6 +169,8 @@ int run_histogram_command(const Call& call) {
       json["release_probability"].push_back(histogram.release_probability(count));
     }
     if (far.worst) json["hockey_stick"] = json_of(far);
+    json["private"] = accounted.claim.is_private();
+    json["why_private"] = accounted.why;
     json["seed"] = std::to_string(draws.seed);
     call.print(json);
     return exit_done;
@@ -163,6 +186,7 @@ int run_histogram_command(const Call& call) {
     call.out() << " (released with probability " << histogram.release_probability(counts[i]) << ")\n";
   }
   print(call.out(), far, histogram);
+  call.out() << "not private: " << accounted.why << '\n';
   return exit_done;
 }
 

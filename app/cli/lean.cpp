@@ -11,6 +11,7 @@
 #include "app/cli/data_options.hpp"
 #include "app/cli/drawing.hpp"
 #include "app/cli/draws.hpp"
+#include "app/cli/release.hpp"
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/name.hpp"
@@ -42,28 +43,19 @@ struct Answered {
   std::optional<BigInteger> needed;       // by the theorem, where a budget is below that
   std::uint64_t most_states = 0;
   std::optional<Beside> beside;
+  Released released;
 };
 
 LeanChoosing choosing_of(const Call& call) { return parse_lean_choosing("choosing", call.text("choosing", "N")); }
 
+// What is promised about the loss, and why.
 struct Guarantee {
-  bool is_private = false;
-  std::string why_private;
   bool accurate = false;
   std::string why;
 };
 
-Guarantee guarantee_of(const Call& call, const Scenario& scenario, const Answered& answered) {
+Guarantee guarantee_of(const Scenario& scenario, const Answered& answered) {
   Guarantee guarantee;
-  guarantee.is_private = is_release(call) || !call.has("data");
-  if (is_release(call)) {
-    guarantee.why_private = "for every choice of constants, up to what time and memory tell (help: side-channels)";
-  } else if (guarantee.is_private) {
-    guarantee.why_private = "for every choice of constants; the examples are drawn from a known distribution";
-  } else {
-    guarantee.why_private =
-        "whoever knows the seed can undo the noise; a run on a data file is private without --seed only";
-  }
   if (answered.custom) {
     guarantee.why = "custom constants do not promise accuracy";
   } else if (answered.needed) {
@@ -137,7 +129,7 @@ Json beside_json(const Beside& beside) {
 void print_json(const Call& call, const Scenario& scenario, const ConceptClass& concept_class,
                 const Answered& answered) {
   const LeanLearnerResult& result = answered.result;
-  const Guarantee guarantee = guarantee_of(call, scenario, answered);
+  const Guarantee guarantee = guarantee_of(scenario, answered);
   Json json = {{"class", concept_class.name()},
                {"learner", "lean"},
                {"hypothesis", result.hypothesis.to_string()},
@@ -147,10 +139,8 @@ void print_json(const Call& call, const Scenario& scenario, const ConceptClass& 
   json["epsilon"] = to_string(scenario.epsilon);
   json["delta"] = to_string(scenario.delta);
   json["release"] = is_release(call);
-  json["guarantee"] = {{"private", guarantee.is_private},
-                       {"why_private", guarantee.why_private},
-                       {"accurate", guarantee.accurate},
-                       {"why", guarantee.why}};
+  json["guarantee"] = guarantee_json(answered.released, guarantee.accurate, guarantee.why);
+  put_ledger(json, answered.released);
   json["examples"] = result.examples;
   json["constants"] = constants_json(answered.constants, answered.custom ? "custom" : "lean");
   if (call.has("data")) json["constants"]["most_states"] = answered.most_states;
@@ -193,7 +183,7 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
                 const Answered& answered) {
   const LeanLearnerResult& result = answered.result;
   const LeanConstants& constants = answered.constants;
-  const Guarantee guarantee = guarantee_of(call, scenario, answered);
+  const Guarantee guarantee = guarantee_of(scenario, answered);
   const auto named = [&](const LabelVector& labels) {
     const std::string name = concept_class.name_of(labels);
     return labels.to_string() + "  " + (name.empty() ? "(not in the class)" : "= " + name);
@@ -205,12 +195,8 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
     out << "data:        " << scenario.marginal << " marginal, target " << concept_class.given_name(scenario.target)
         << '\n';
   }
-  if (guarantee.is_private) {
-    out << "privacy:     epsilon " << to_string(scenario.epsilon) << ", delta " << to_string(scenario.delta) << ", "
-        << guarantee.why_private << '\n';
-  } else {
-    out << "privacy:     none: " << guarantee.why_private << '\n';
-  }
+  print_privacy(out, answered.released);
+  print_ledger(out, answered.released);
   out << "promise:     " << guarantee.why << '\n'
       << "examples:    " << result.examples << " = " << constants.batches << " batches of " << constants.batch
       << ", and " << constants.selection << " for the selection\n"
@@ -319,8 +305,6 @@ Json json_of(const Sample& sample) {
 
 }  // namespace
 
-bool is_release(const Call& call) { return call.has("release") || (call.has("data") && !call.has("seed")); }
-
 bool wants_lean(const Call& call, bool of_scenario) {
   const bool lean_constants = call.text("constants", "") == "lean";
   const bool as_in_scenario = !call.has("constants") && of_scenario;
@@ -378,7 +362,7 @@ int learn_lean(const Call& call, const Scenario& scenario) {
   answered.custom = custom;
   const AccuracyGoal goal = goal_of(scenario, soa.dimension(SoaAutomaton::start()));
   answered.constants = custom ? custom_constants(call, goal, sizes_to_learn) : lean_constants(goal, choosing_of(call));
-  if (call.has("budget") && call.whole("budget") < answered.constants.total) {
+  if (call.has("budget") && !has_privacy_budget(call) && call.whole("budget") < answered.constants.total) {
     answered.needed = answered.constants.total;
     const auto scaled = scale_to_budget(answered.constants, call.whole("budget"));
     if (!scaled) {
@@ -402,8 +386,12 @@ int learn_lean(const Call& call, const Scenario& scenario) {
     if (rows == nullptr) return data;
     return rows_in_order(call, *rows, options.system_entropy ? SeedTree::system() : SeedTree(options.seed));
   };
-  if (call.has("draws")) {
-    return print_draws(call, read_draws(call, options.seed, options.system_entropy), [&](std::uint64_t i) {
+  const Draws draws = read_draws(call, options.seed, options.system_entropy);
+  options.validate(soa.dimension(SoaAutomaton::start()));
+  check_learner_data(concept_class, data, answered.constants.total.convert_to<std::uint64_t>());
+  answered.released = account_learning(call, scenario, data, draws.number);
+  if (draws.many) {
+    return print_draws(call, draws, head_of_draws(call, answered.released), [&](std::uint64_t i) {
       options.seed = scenario.seed + i;
       answered.result = run_lean_learner(soa, data_of_run(), options, silent_observer());
       if (answered.result.ended == Ended::stopped) throw Stopped();

@@ -18,9 +18,6 @@ void add_lean_options(Options& options);
 /// numbers of the lean learner that are chosen by hand.
 void add_lean_item_options(Options& options);
 
-/// Whether the run is a release. A run on a user's data is a release unless a seed says that the run is for study.
-[[nodiscard]] bool is_release(const Call& call);
-
 /// `learn --learner lean`, after the options were checked against each other; `scenario` holds class, distribution,
 /// goal and seed.
 [[nodiscard]] int learn_lean(const Call& call, const Scenario& scenario);

@@ -9,6 +9,7 @@
 #include "app/cli/drawing.hpp"
 #include "app/cli/draws.hpp"
 #include "app/cli/lean.hpp"
+#include "app/cli/release.hpp"
 #include "app/cli/shared_options.hpp"
 #include "core/base/error.hpp"
 #include "core/base/name.hpp"
@@ -36,15 +37,25 @@ void configure_learn(Options& options) {
       options, "beside",
       "With the lean learner: also run M with its sharp (or paper) constants, which promise the same, and compare.",
       "kind");
-  add_option(options, "budget", "Use at most this many examples: the constants' proportions scaled to it.", "n");
+  add_option(
+      options, "budget",
+      "Use at most n examples: the constants' proportions scaled to it. Or E,D, with --ledger: refuse the run if "
+      "the ledger's sums of epsilon or delta would pass these.",
+      "n|E,D");
+  add_ledger_option(options);
   add_field_option(options, "seed", scenario_of_class(""), "With --data the run is for study and not private.");
-  add_flag(options, "release",
-           "Draw from the operating system's entropy and print only private outputs; lines of the "
-           "data file that cannot be used count as point 0 with label -1.");
+  add_flag(
+      options, "release",
+      "Draw from the operating system's entropy and print only private outputs; lines of the "
+      "data file that cannot be used count as point 0 with label -1. It is called private if epsilon is at most 10 "
+      "and delta is below 1/1000 and below one over the number of records.");
   add_flag(options, "reveal",
            "Also print what lies before the privacy boundary, of a seeded run; a data file is then "
            "read as a release reads it.");
-  add_option(options, "draws", "Answer so often, one JSON object a line: with seed, seed + 1, …", "N");
+  add_option(
+      options, "draws",
+      "Answer so often, one JSON object a line: with seed, seed + 1, …; on a data file needs --release or --seed.",
+      "N");
   add_output(options, "figures",
              "Also write figures with captions (svg, png, pdf, txt) into this directory; with proved constants all but "
              "loss are of the worked example.",
@@ -139,25 +150,14 @@ Json constants_json(ConstantsKind kind, const CustomConstants& constants, const 
   return json;
 }
 
-// What is promised about privacy and about the loss, and why.
+// What is promised about the loss, and why.
 struct Guarantee {
-  bool is_private = false;
-  std::string why_private;
   bool accurate = false;
   std::string why;
 };
 
-Guarantee guarantee_of(const Call& call, const Scenario& scenario, const std::optional<BigInteger>& needed) {
+Guarantee guarantee_of(const Scenario& scenario, const std::optional<BigInteger>& needed) {
   Guarantee guarantee;
-  guarantee.is_private = is_release(call) || !call.has("data");
-  if (is_release(call)) {
-    guarantee.why_private = "for every choice of constants, up to what time and memory tell (help: side-channels)";
-  } else if (guarantee.is_private) {
-    guarantee.why_private = "for every choice of constants; the examples are drawn from a known distribution";
-  } else {
-    guarantee.why_private =
-        "whoever knows the seed can undo the noise; a run on a data file is private without --seed only";
-  }
   const std::string kind(to_string(scenario.constants_kind));
   if (scenario.constants_kind == ConstantsKind::custom) {
     guarantee.why = "custom constants do not promise accuracy";
@@ -177,6 +177,7 @@ struct Answered {
   PrivateLearnerResult result;
   std::optional<double> loss;             // on a known distribution, outside releases
   std::optional<std::uint64_t> replaced;  // records of the data file, where they were replaced; before the boundary
+  Released released;
 };
 
 void print_json(const Call& call, const Scenario& scenario, const ConceptClass& concept_class, const Answered& answered,
@@ -189,10 +190,8 @@ void print_json(const Call& call, const Scenario& scenario, const ConceptClass& 
   json["epsilon"] = to_string(scenario.epsilon);
   json["delta"] = to_string(scenario.delta);
   json["release"] = is_release(call);
-  json["guarantee"] = {{"private", guarantee.is_private},
-                       {"why_private", guarantee.why_private},
-                       {"accurate", guarantee.accurate},
-                       {"why", guarantee.why}};
+  json["guarantee"] = guarantee_json(answered.released, guarantee.accurate, guarantee.why);
+  put_ledger(json, answered.released);
   json["list"] = list_json(scenario.constants, result);
   json["examples"] = result.examples;
   json["constants"] = constants_json(scenario.constants_kind, scenario.constants, result);
@@ -218,12 +217,8 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
     out << "data:        " << scenario.marginal << " marginal, target " << concept_class.given_name(scenario.target)
         << '\n';
   }
-  if (guarantee.is_private) {
-    out << "privacy:     epsilon " << to_string(scenario.epsilon) << ", delta " << to_string(scenario.delta) << ", "
-        << guarantee.why_private << '\n';
-  } else {
-    out << "privacy:     none: " << guarantee.why_private << '\n';
-  }
+  print_privacy(out, answered.released);
+  print_ledger(out, answered.released);
   out << "promise:     " << guarantee.why << '\n'
       << "examples:    " << result.examples << " = " << scenario.constants.batches << " batches of "
       << scenario.constants.cap << " + " << scenario.constants.auxiliary << ", and " << scenario.constants.selection
@@ -298,16 +293,15 @@ LearnerData data_of_run(const Call& call, const LearnerData& data, const Private
 }
 
 // --draws: runs M N times on the same data.
-int print_runs(const Call& call, SoaAutomaton& soa, const LearnerData& data, PrivateLearnerOptions options,
-               const std::optional<std::uint64_t>& replaced) {
-  const Draws draws = read_draws(call, options.seed, options.system_entropy);
-  return print_draws(call, draws, [&](std::uint64_t i) {
+int print_runs(const Call& call, const Draws& draws, SoaAutomaton& soa, const LearnerData& data,
+               PrivateLearnerOptions options, const Answered& answered) {
+  return print_draws(call, draws, head_of_draws(call, answered.released), [&](std::uint64_t i) {
     options.seed = draws.seed + i;
     const PrivateLearnerResult result =
         run_private_learner(soa, data_of_run(call, data, options), options, silent_observer());
     if (result.ended == Ended::stopped) throw Stopped();
     Json answer = {{"hypothesis", result.hypothesis.to_string()}, {"list", list_json(options.constants, result)}};
-    if (call.has("reveal")) answer["internals"] = internals_json(result, replaced);
+    if (call.has("reveal")) answer["internals"] = internals_json(result, answered.replaced);
     if (call.has("data")) tell_data(call, answer, is_release(call));
     return answer;
   });
@@ -330,11 +324,12 @@ int run_learn_command(const Call& call) {
     concept_class = run->instance->shared_class();
     answered.result = run->result;
     answered.loss = run->loss;
+    answered.released = account_learning(call, scenario, run->instance->distribution(), 1);
   } else {
     concept_class = std::make_shared<ConceptClass>(make_class(scenario.class_text));
     SoaAutomaton soa(*concept_class, observer);
     scenario = resolve_constants(std::move(scenario), soa.dimension(SoaAutomaton::start()));
-    if (call.has("budget")) needed = scale_to(call.whole("budget"), scenario);
+    if (call.has("budget") && !has_privacy_budget(call)) needed = scale_to(call.whole("budget"), scenario);
     PrivateLearnerOptions options = learner_options(scenario);
     options.system_entropy = is_release(call);
     LearnerData data;
@@ -344,7 +339,11 @@ int run_learn_command(const Call& call) {
     } else {
       data = make_distribution(*concept_class, scenario.marginal, scenario.target);
     }
-    if (call.has("draws")) return print_runs(call, soa, data, options, answered.replaced);
+    const Draws draws = read_draws(call, options.seed, options.system_entropy);
+    options.validate(soa.dimension(SoaAutomaton::start()));
+    check_learner_data(*concept_class, data, options.examples());
+    answered.released = account_learning(call, scenario, data, draws.number);
+    if (draws.many) return print_runs(call, draws, soa, data, options, answered);
     answered.result = run_private_learner(soa, data_of_run(call, data, options), options, observer);
     const auto* distribution = std::get_if<Distribution>(&data);
     const bool done = answered.result.ended == Ended::completed;
@@ -357,9 +356,9 @@ int run_learn_command(const Call& call) {
     return exit_stopped;
   }
   if (call.json()) {
-    print_json(call, scenario, *concept_class, answered, guarantee_of(call, scenario, needed));
+    print_json(call, scenario, *concept_class, answered, guarantee_of(scenario, needed));
   } else {
-    print_text(call, scenario, *concept_class, answered, guarantee_of(call, scenario, needed));
+    print_text(call, scenario, *concept_class, answered, guarantee_of(scenario, needed));
   }
   return run ? draw_run(call, run, observer) : exit_done;
 }

@@ -19,6 +19,7 @@ void configure_predict(Options& options) {
   add_option(options, "query", "Answer at these points, by number or name, instead of showing the predictor: 3,5,fur.",
              "x1,x2,…");
   add_option(options, "delta", "Delta at which the answers are composed (default 1e-6).", "number");
+  add_ledger_options(options);
   add_draws_options(options, "Seed of the answers; without it answers from a data file are a release.");
 }
 

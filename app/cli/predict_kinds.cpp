@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "app/cli/data_options.hpp"
-#include "app/cli/lean.hpp"
 #include "app/cli/shared_options.hpp"
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
@@ -60,7 +59,7 @@ LabelledRows read_rows(const Call& call, const ConceptClass& concept_class, bool
 }
 
 void check_analysis(const Call& call) {
-  for (const char* option : {"release", "draws", "delta"})
+  for (const char* option : {"release", "draws", "delta", "ledger", "budget"})
     if (call.has(option)) throw InputError("query", "", rules::is_missing());
 }
 
@@ -106,20 +105,20 @@ void print_study(const Call& call, Json json, const std::function<void()>& print
   call.out() << "not private: " << before_boundary << '\n';
 }
 
-std::string number_of(const Json& json) {
-  if (json.is_null()) return "infinite";
-  return json.is_string() ? json.get<std::string>() : json.dump();
-}
+std::string number_of(const Json& json) { return json.is_string() ? json.get<std::string>() : json.dump(); }
 
 // What answers tell, in a line or two: by basic composition, and by the best composition that is known where there is
 // one.
-void print_privacy(std::ostream& out, const Json& promised) {
-  const auto said = [](const Json& at) {
-    return at.is_object() ? "(" + number_of(at.at("epsilon")) + ", " + number_of(at.at("delta")) + ")" : number_of(at);
+void print_composition(std::ostream& out, const Json& promised) {
+  const auto said = [](const Json& at) -> std::string {
+    if (at.is_null() || (at.is_object() && at.at("epsilon").is_null())) return "no finite epsilon";
+    const bool pair = at.is_object();
+    return (pair ? "(" + number_of(at.at("epsilon")) + ", " + number_of(at.at("delta")) + ")" : number_of(at)) +
+           "-private";
   };
-  out << "one answer: " << said(promised.at("one")) << "-private\n"
+  out << "one answer: " << said(promised.at("one")) << '\n'
       << promised.at("answers").dump() << " answers together: " << said(promised.at("basic"))
-      << "-private by basic composition";
+      << " by basic composition";
   const char* best = promised.contains("composed") ? "composed" : "advanced";
   if (promised.contains(best) && !promised.at(best).is_null() && !promised.at("delta").is_null()) {
     out << "; epsilon " << number_of(promised.at(best)) << " at delta " << promised.at("delta").get<std::string>();
@@ -128,11 +127,8 @@ void print_privacy(std::ostream& out, const Json& promised) {
   out << '\n';
 }
 
-constexpr const char* seed_undoes_coins =
-    "whoever knows the seed can undo the coins; a run on a data file is private without --seed only";
-
-int serve(const Call& call, const Service& service, const Json& promised, const Answering& answering,
-          const char* stream) {
+int serve(const Call& call, const ConceptClass& concept_class, const Service& service, const LabelledRows& rows,
+          const Promised& promised, const Answering& answering, const char* stream) {
   const std::uint64_t seed = call.whole("seed", 1);
   const Draws draws = read_draws(call, seed, service.release);
   const auto answers = [&](std::uint64_t i) {
@@ -140,8 +136,10 @@ int serve(const Call& call, const Service& service, const Json& promised, const 
     Engine engine = seeds.child(stream).engine();
     return answering(seeds, engine);
   };
+  const Released released = account(call, {"predict " + call.positional(0, "kind"), concept_class.name(), "",
+                                           promised.law, draws.number, rows.size()});
   if (draws.many) {
-    return print_draws(call, draws, [&](std::uint64_t i) {
+    return print_draws(call, draws, head_of_draws(call, released), [&](std::uint64_t i) {
       Json json = {{"answers", answers_to_json(answers(i))}};
       if (service.release) json["unreadable_lines"] = unreadable_lines_words;
       return json;
@@ -149,21 +147,22 @@ int serve(const Call& call, const Service& service, const Json& promised, const 
   }
   const AnsweredQueries answered = answers(0);
   if (call.json()) {
-    Json json = {{"answers", answers_to_json(answered)}, {"privacy", promised}, {"release", service.release}};
-    json["private"] = service.release;
+    Json json = {{"answers", answers_to_json(answered)}, {"privacy", promised.json}, {"release", service.release}};
+    json["private"] = released.claim.is_private();
+    json["why_private"] = released.why;
+    put_ledger(json, released);
     if (service.release) json["unreadable_lines"] = unreadable_lines_words;
-    if (!service.release) {
-      json["why_private"] = seed_undoes_coins;
-      json["seed"] = std::to_string(seed);
-    }
+    if (!service.release) json["seed"] = std::to_string(seed);
     call.print(json);
     return exit_done;
   }
   for (std::size_t i = 0; i < answered.points.size(); ++i)
     call.out() << "point " << answered.points[i] << ": " << to_char(answered.answers[i]) << '\n';
-  print_privacy(call.out(), promised);
+  print_composition(call.out(), promised.json);
   print_data(call, service.release, false);
-  if (!service.release) call.out() << "seed " << seed << ": not private: " << seed_undoes_coins << '\n';
+  if (!service.release) call.out() << "seed " << seed << ": ";
+  call.out() << (released.claim.is_private() ? "private: " : "not private: ") << released.why << '\n';
+  print_ledger(call.out(), released);
   return exit_done;
 }
 
@@ -183,6 +182,18 @@ VoteRuleOptions read_rule(const Call& call, const char* epsilon) {
   }
   rule.validate();
   return rule;
+}
+
+// All answers of votes together; none of a linear rule without a finite ε, which is stable only.
+std::optional<PrivacyPromise> law_of(const AnswersPrivacy& privacy, const VoteRuleOptions& rule) {
+  if (!std::isfinite(privacy.basic)) return std::nullopt;
+  const bool exact = rule.kind == VoteRuleKind::geometric;
+  return PrivacyPromise{exact ? Rational(rule.epsilon * privacy.answers) : decimal_above(privacy.basic), 0};
+}
+
+std::optional<PrivacyPromise> law_of(const AgnosticAnswersPrivacy& privacy) {
+  if (!std::isfinite(privacy.basic_epsilon) || privacy.basic_delta >= 1) return std::nullopt;
+  return PrivacyPromise{decimal_above(privacy.basic_epsilon), decimal_above(privacy.basic_delta)};
 }
 
 void print_numbers(std::ostream& out, const char* name, std::span<const double> numbers) {
@@ -218,7 +229,7 @@ void print_votes(const Call& call, const VotesStudy& study, const ConceptClass& 
 }
 
 int loss_curve(const Call& call, const ConceptClass& concept_class) {
-  refuse_others(call, {"data", "query", "worst", "release", "seed", "draws", "delta"});
+  refuse_others(call, {"data", "query", "worst", "release", "seed", "draws", "delta", "ledger", "budget"});
   VotesLossOptions options;
   options.examples = call.whole("examples");
   options.kind = parse_vote_rule("rule", call.text("rule", "geometric"));
@@ -317,8 +328,11 @@ int predict_votes(const Call& call) {
     const Observer observer = service.release ? silent_observer() : progress_observer(call.err());
     BlockTrainer trainer(concept_class, options.votes.learner, observer);
     const AnswersPrivacy privacy = compose_answers(VoteRule(options.votes.rule), service.points.size(), service.delta);
+    if (rows.size() < options.votes.rule.blocks) {  // before anything is spent
+      throw InputError("examples", std::to_string(rows.size()), rules::at_least(options.votes.rule.blocks));
+    }
     return serve(
-        call, service, answers_privacy_to_json(privacy),
+        call, concept_class, service, rows, {law_of(privacy, options.votes.rule), answers_privacy_to_json(privacy)},
         [&](const SeedTree& seeds, Engine& engine) {
           const VotesPredictor predictor(trainer, rows_in_order(call, rows.rows(), seeds), options.votes, observer);
           return answer_queries(predictor, service.points, engine);
@@ -373,7 +387,7 @@ int predict_agnostic(const Call& call) {
     const AgnosticAnswersPrivacy privacy =
         compose_agnostic_answers(one, options.predictor.flip > 0, service.points.size(), service.delta);
     return serve(
-        call, service, agnostic_answers_to_json(privacy),
+        call, concept_class, service, rows, {law_of(privacy), agnostic_answers_to_json(privacy)},
         [&](const SeedTree& seeds, Engine& engine) {
           const LabelledRows ordered(rows_in_order(call, rows.rows(), seeds), rows.domain());
           return answer_agnostic_queries(trainer, ordered, options.predictor, service.points, engine);

@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "app/cli/draws.hpp"
+#include "app/cli/release.hpp"
 #include "app/cli/subcommand.hpp"
 #include "core/prediction/labelled_rows.hpp"
 #include "core/prediction/votes.hpp"
@@ -35,9 +36,15 @@ void check_analysis(const Call& call);
 void print_study(const Call& call, Json json, const std::function<void()>& print_text);
 /// Answers with the streams of one draw, and the engine of this kind below them.
 using Answering = std::function<AnsweredQueries(const SeedTree& seeds, Engine& engine)>;
-/// Prints the answers with what they promise; the stream of random words has its own name for each kind.
-int serve(const Call& call, const Service& service, const Json& promised, const Answering& answering,
-          const char* stream);
+/// What the answers of one run promise together.
+struct Promised {
+  std::optional<PrivacyPromise> law;  // (ε, δ) by basic composition; none where there is no finite ε
+  Json json;                          // the same and its details, as each kind has them
+};
+/// Counts the answers in the ledger, draws them, and prints them with what they promise; the stream of random words has
+/// its own name for each kind.
+int serve(const Call& call, const ConceptClass& concept_class, const Service& service, const LabelledRows& rows,
+          const Promised& promised, const Answering& answering, const char* stream);
 
 /// `predict stable CLASS`: the stable learner on --data, or with --query answers alone.
 void add_stable_options(Options& options);

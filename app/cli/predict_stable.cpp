@@ -70,6 +70,7 @@ int answer(const Call& call, const ConceptClass& concept_class, const StableOpti
   if (call.has("reveal") && (service.release || call.has("draws")))
     throw InputError("reveal", "", rules::reveal_needs_seed());
   if (call.has("reveal")) {
+    refuse_others(call, {"ledger", "budget"});
     Json runs = Json::array();
     Engine engine = SeedTree(call.whole("seed")).child("predict stable command").engine();
     for (const PointIndex point : service.points)
@@ -80,8 +81,10 @@ int answer(const Call& call, const ConceptClass& concept_class, const StableOpti
   std::optional<Rational> delta;
   if (call.has("delta")) delta = service.delta;
   const StableAnswersPrivacy privacy = compose_stable_answers(rows.size(), options, service.points.size(), delta);
+  std::optional<PrivacyPromise> law;
+  if (privacy.all.delta < 1) law = privacy.all;
   return serve(
-      call, service, stable_answers_to_json(privacy),
+      call, concept_class, service, rows, {law, stable_answers_to_json(privacy)},
       [&](const SeedTree&, Engine& engine) {
         return answer_stable_queries(concept_class, rows, options, service.points, engine);
       },
@@ -114,7 +117,7 @@ int predict_stable(const Call& call) {
     refuse_others(call, {"estimate", "climb", "sweep", "worst"});
     return answer(call, concept_class, options.learner);
   }
-  for (const char* option : {"release", "draws", "delta", "reveal"})
+  for (const char* option : {"release", "draws", "delta", "reveal", "ledger", "budget"})
     if (call.has(option)) throw InputError("query", "", rules::is_missing());
   options.worst = call.has("worst");
   options.sweep = call.has("sweep");

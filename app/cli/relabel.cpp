@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "app/cli/draws.hpp"
+#include "app/cli/release.hpp"
 #include "app/cli/shared_options.hpp"
 #include "app/cli/subcommand.hpp"
 #include "core/agnostic/agnostic_learner.hpp"
@@ -43,6 +44,7 @@ void configure_relabel(Options& options) {
       options,
       "Seed of the draws (without --learner it is needed: what is printed is not private). A run on a data "
       "file without it is a release.");
+  add_ledger_options(options);
   add_flag(options, "counterexample",
            "The class for which the score of a fixed representative breaks the promise, with --rows of S; takes no "
            "class and no file.");
@@ -197,17 +199,18 @@ int run_learner(const Call& call) {
     return json;
   };
   const bool release_of_file = draws.release && call.has("data");
+  check_agnostic_learner(soa, input.examples, options);
+  Release release{"relabel", concept_class.name(), "", std::nullopt, draws.number};
+  if (privacy.delta < 1) release.promise = PrivacyPromise{decimal_above(privacy.epsilon), decimal_above(privacy.delta)};
+  if (!input.distribution) release.records = input.examples;
+  const Released released = account(call, release);
   if (draws.many) {
-    return print_draws(call, draws, [&](std::uint64_t i) {
+    return print_draws(call, draws, head_of_draws(call, released), [&](std::uint64_t i) {
       Json json = told(answer(i));
       if (release_of_file) json["unreadable_lines"] = unreadable_lines_words;
       return json;
     });
   }
-  const bool is_private = draws.release || input.distribution;
-  const char* const why =
-      is_private ? "for every choice of constants"
-                 : "whoever knows the seed can undo the draws; a run on a data file is private without --seed only";
   const Json json = told(answer(0));
   if (call.json()) {
     Json all = {{"class", concept_class.name()}, {"learner", to_string(options.learner)}};
@@ -217,10 +220,9 @@ int run_learner(const Call& call) {
     all["total_epsilon"] = privacy.epsilon;
     all["total_delta"] = privacy.delta;
     all["release"] = draws.release;
-    all["guarantee"] = {{"private", is_private},
-                        {"why_private", why},
-                        {"accurate", false},
-                        {"why", "constants chosen by hand promise no accuracy; plan relabel has those that do"}};
+    all["guarantee"] =
+        guarantee_json(released, false, "constants chosen by hand promise no accuracy; plan relabel has those that do");
+    put_ledger(all, released);
     if (release_of_file) all["unreadable_lines"] = unreadable_lines_words;
     if (!draws.release) all["seed"] = std::to_string(draws.seed);
     call.print(all);
@@ -232,11 +234,8 @@ int run_learner(const Call& call) {
   out << '\n';
   if (json.contains("excess"))
     out << "excess loss: " << json["excess"].get<double>() << " (exact, on the known distribution)\n";
-  if (is_private)
-    out << "privacy:     epsilon " << upper_text(privacy.epsilon) << ", delta " << upper_text(privacy.delta) << ", "
-        << why << '\n';
-  else
-    out << "privacy:     none: " << why << '\n';
+  print_privacy(out, released);
+  print_ledger(out, released);
   if (release_of_file) out << unreadable_lines_words << '\n';
   return exit_done;
 }
@@ -244,8 +243,8 @@ int run_learner(const Call& call) {
 int run_relabel_command(const Call& call) {
   if (call.has("counterexample")) return show_counterexample(call);
   if (call.has("learner")) return run_learner(call);
-  for (const char* option :
-       {"auxiliary", "cap", "batches", "selection", "examples", "noise", "marginal", "target", "draws", "release"})
+  for (const char* option : {"auxiliary", "cap", "batches", "selection", "examples", "noise", "marginal", "target",
+                             "draws", "release", "ledger", "budget"})
     if (call.has(option)) throw InputError("learner", "", rules::is_missing());
   const std::string text = call.positional(0, "class");
   call.expect_positionals(1);

@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "app/cli/draws.hpp"
+#include "app/cli/release.hpp"
 #include "app/cli/shared_options.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -16,6 +17,7 @@ void configure_select(Options& options) {
   add_option(options, "errors", "The candidates' error counts: 3,5,9.", "e0,e1,…");
   add_field_option(options, "epsilon");
   add_option(options, "mechanism", "exponential or permute-and-flip (default exponential).", "name");
+  add_ledger_options(options);
   add_draws_options(options, "Seed of the draw, 0 to 2^64 - 1 (default 1).");
 }
 
@@ -36,8 +38,11 @@ int run_select_command(const Call& call) {
     Engine engine = draws.stream(i).child("select command").engine();
     return flip ? permute_and_flip(errors, epsilon, engine) : exponential_mechanism(errors, epsilon, engine);
   };
+  const Released accounted = account(call, {"select", "", "error counts", PrivacyPromise{epsilon, 0}, draws.number, 0});
   if (draws.alone()) {
-    return print_draws(call, draws, [&](std::uint64_t i) { return Json{{"selected", select(i)}}; });
+    return print_draws(call, draws, head_of_draws(call, accounted), [&](std::uint64_t i) {
+      return Json{{"selected", select(i)}};
+    });
   }
   const std::vector<double> law =
       flip ? permute_and_flip_probabilities(errors, epsilon) : selection_probabilities(errors, epsilon);
@@ -47,6 +52,8 @@ int run_select_command(const Call& call) {
                 {"epsilon", to_string(epsilon)},
                 {"selected", selected},
                 {"probabilities", law},
+                {"private", accounted.claim.is_private()},
+                {"why_private", accounted.why},
                 {"seed", std::to_string(draws.seed)}});
     return exit_done;
   }
@@ -54,6 +61,7 @@ int run_select_command(const Call& call) {
     call.out() << "candidate " << i << ": " << errors[i] << " errors, probability " << law[i]
                << (i == selected ? ", selected" : "") << '\n';
   }
+  call.out() << "not private: " << accounted.why << '\n';
   return exit_done;
 }
 

@@ -77,7 +77,7 @@ int run_stable_command(const Call& call) {
     return count_runs(soa, options, distribution, runs, draws.stream(i).child("stable command"), observer);
   };
   if (draws.alone()) {
-    return print_draws(call, draws, [&](std::uint64_t i) {
+    return print_draws(call, draws, nullptr, [&](std::uint64_t i) {
       const Counts counts = answer_of(i);
       Json answer = {{"runs", runs}, {"failed", counts.failed}, {"hypotheses", Json::array()}};
       for (const auto& [number, labels] : counts.labels) {

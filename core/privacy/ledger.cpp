@@ -220,6 +220,8 @@ class Locked {
 // Adds what `lines` makes of the ledger: JSON objects, without their checksums.
 template <class Lines>
 Ledger append_lines(std::string_view field, const std::string& path, const Lines& lines) {
+  expect_input(field, path);
+  expect_output(field, path);
   Locked file(field, path, O_RDWR | O_CREAT | O_APPEND, LOCK_EX);
   const std::string before = file.text();
   Ledger ledger = parse_ledger(field, path, before);
@@ -355,6 +357,7 @@ Ledger parse_ledger(std::string_view field, const std::string& path, std::string
 }
 
 std::optional<Ledger> read_ledger(std::string_view field, const std::string& path) {
+  expect_input(field, path);
   if (!file_exists(field, path)) return std::nullopt;
   return parse_ledger(field, path, Locked(field, path, O_RDONLY, LOCK_SH).text());
 }

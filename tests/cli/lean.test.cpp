@@ -59,7 +59,7 @@ TEST_CASE("a scenario whose learner is lean is learned by it, unless the call sa
 TEST_CASE("a lean run below its theorem's number says that it promises no accuracy", "[cli][lean]") {
   const Json json = call_json({"learn", "points:8", "--learner", "lean", "--budget", "60"});
   CHECK(json["examples"].get<int>() <= 60);
-  CHECK(json["guarantee"]["private"] == true);
+  CHECK(json["guarantee"]["private"] == false);  // a known seed
   CHECK(json["guarantee"]["accurate"] == false);
   const Outcome none = call({"learn", "points:8", "--learner", "lean", "--budget", "0"});
   CHECK(none.code == exit_bad_input);
@@ -110,7 +110,7 @@ TEST_CASE("the numbers of a lean learner can be chosen by hand, and then no accu
   CHECK(constants["vote_share"] == "0.5");
   CHECK(constants["list_bound"] == 3 + 2 + 8);  // r_1 + 2 r_2 + o_3, o_3 = 2·2^2
   CHECK(json["examples"] == 170);
-  CHECK(json["guarantee"]["private"] == true);
+  CHECK(json["guarantee"]["private"] == false);  // a known seed
   CHECK(json["guarantee"]["accurate"] == false);
   CHECK(call({"learn", "points:4", "--learner", "lean", "--constants", "custom"}).out.find("custom constants do not") !=
         std::string::npos);
