@@ -701,10 +701,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Nicht privat.</translation>
     </message>
     <message>
-        <source>Spent in this session</source>
-        <translation>In dieser Sitzung ausgegeben</translation>
-    </message>
-    <message>
         <source>nothing yet</source>
         <translation>noch nichts</translation>
     </message>
@@ -760,10 +756,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Hypothese</translation>
     </message>
     <message>
-        <source>releases in this session</source>
-        <translation>Freigaben in dieser Sitzung</translation>
-    </message>
-    <message>
         <source>runs with a known seed</source>
         <translation>Läufe mit bekanntem Startwert</translation>
     </message>
@@ -802,10 +794,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Anyone who knows the seed can subtract the noise.</source>
         <translation>Wer den Startwert kennt, kann das Rauschen abziehen.</translation>
-    </message>
-    <message>
-        <source>Each run on data spends its $ε$ and $δ$ again. All runs of a session are added up, also for different files, because the same person can be in two of them.</source>
-        <translation>Jeder Lauf auf Daten gibt sein $ε$ und $δ$ wieder aus. Alle Läufe einer Sitzung werden addiert, auch bei verschiedenen Dateien, weil dieselbe Person in zweien stehen kann.</translation>
     </message>
     <message>
         <source>lean fits: %1 of your %2 lines.</source>
@@ -870,10 +858,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>+ from %1 to below %2</source>
         <translation>+ ab %1 bis unter %2</translation>
-    </message>
-    <message>
-        <source>A run on data of your own, %1: the answer is %2. In this session %3 releases.</source>
-        <translation>Ein Lauf auf eigenen Daten, %1: Die Antwort ist %2. In dieser Sitzung %3 Freigaben.</translation>
     </message>
     <message>
         <source>Open a table with one line for each person. Nothing is spent before the button.</source>
@@ -5231,11 +5215,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>By the plans found, Theorem 12 and Corollary 2 never ask for the same number of examples for α from 10⁻⁶ to ¼.</source>
-        <translation>Nach den gefundenen Plänen verlangen Satz 12 und Korollar 2 für α von 10⁻⁶ bis ¼ nie gleich viele Beispiele.</translation>
+        <translation>Nach den gefundenen Plänen verlangen Theorem 12 und Korollar 2 für α von 10⁻⁶ bis ¼ nie gleich viele Beispiele.</translation>
     </message>
     <message>
         <source>By the plans found, Theorem 12 asks for fewer examples than Corollary 2 below about α = %1: both found about %2 there.</source>
-        <translation>Nach den gefundenen Plänen verlangt Satz 12 unter etwa α = %1 weniger Beispiele als Korollar 2: dort beide etwa %2.</translation>
+        <translation>Nach den gefundenen Plänen verlangt Theorem 12 unter etwa α = %1 weniger Beispiele als Korollar 2: dort beide etwa %2.</translation>
     </message>
 </context>
 <context>
@@ -9952,18 +9936,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>must be a row of the class, 0 to %1, or the name of one</source>
         <translation>muss eine Zeile der Klasse sein, 0 bis %1, oder der Name einer Zeile</translation>
-    </message>
-    <message>
-        <source>a label must be 0 or 1, - or +, -1 or 1</source>
-        <translation>ein Label muss 0 oder 1, - oder +, -1 oder 1 sein</translation>
-    </message>
-    <message>
-        <source>is neither a row of labels nor names of points: %1 of its cells are labels</source>
-        <translation>ist weder eine Zeile aus Labels noch Namen von Punkten: %1 der Zellen sind Labels</translation>
-    </message>
-    <message>
-        <source>a label must be -1 or 1, - or +, 0 or 1</source>
-        <translation>ein Label muss -1 oder 1, - oder +, 0 oder 1 sein</translation>
     </message>
     <message>
         <source>must be epsilon,delta such as 2,1e-5</source>
@@ -15421,18 +15393,6 @@ GPL-3.0-or-later</translation>
         <translation>Lernen, nicht privat</translation>
     </message>
     <message>
-        <source>Spent in this session: nothing.</source>
-        <translation>In dieser Sitzung ausgegeben: nichts.</translation>
-    </message>
-    <message>
-        <source>Spent in this session: %1; %2.</source>
-        <translation>In dieser Sitzung ausgegeben: %1; %2.</translation>
-    </message>
-    <message>
-        <source>Spent in this session: %1.</source>
-        <translation>In dieser Sitzung ausgegeben: %1.</translation>
-    </message>
-    <message>
         <source>Runs the lean learner on the file once; a release spends its ε and δ</source>
         <translation>Lässt den lean-Lerner einmal auf der Datei laufen; eine Freigabe kostet ihr ε und δ</translation>
     </message>
@@ -15553,10 +15513,6 @@ GPL-3.0-or-later</translation>
         <translation>Von 0 zählen …</translation>
     </message>
     <message>
-        <source>Forgets what this session has spent: for data of other people</source>
-        <translation>Vergisst, was diese Sitzung ausgegeben hat: für Daten anderer Personen</translation>
-    </message>
-    <message>
         <source>Count from 0</source>
         <translation>Von 0 zählen</translation>
     </message>
@@ -15592,20 +15548,12 @@ GPL-3.0-or-later</translation>
         <translation>Ist es genau?</translation>
     </message>
     <message>
-        <source>Spent in this session</source>
-        <translation>In dieser Sitzung ausgegeben</translation>
-    </message>
-    <message>
         <source>Nothing yet.</source>
         <translation>Noch nichts.</translation>
     </message>
     <message>
         <source>Learn without a promise</source>
         <translation>Ohne Zusage lernen</translation>
-    </message>
-    <message>
-        <source>%1 The answer would be private, and nothing would be promised of its loss. The run spends %2 all the same. Learn?</source>
-        <translation>%1 Die Antwort wäre privat, und über ihren Verlust wäre nichts zugesagt. Der Lauf kostet trotzdem %2. Lernen?</translation>
     </message>
     <message numerus="yes">
         <source>%2, %1 lines</source>
@@ -15649,10 +15597,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Nothing is spent until you press the button. Lines that cannot be read count as (point 0, −): how many they are stands below, for you alone.</source>
         <translation>Nichts wird ausgegeben, bis Sie den Knopf drücken. Zeilen, die nicht gelesen werden können, zählen als (Punkt 0, −): wie viele das sind, steht unten, nur für Sie.</translation>
-    </message>
-    <message>
-        <source>Of the file only the names of its columns and the number of its lines were read. Nothing is spent until you press the button.</source>
-        <translation>Von der Datei wurden nur die Namen der Spalten und die Zahl der Zeilen gelesen. Nichts wird ausgegeben, bis du den Knopf drückst.</translation>
     </message>
     <message>
         <source>Budget…</source>

@@ -701,10 +701,6 @@ If it tells the truth, who wins?</source>
         <translation>לא פרטי.</translation>
     </message>
     <message>
-        <source>Spent in this session</source>
-        <translation>הוצא בהפעלה זו</translation>
-    </message>
-    <message>
         <source>nothing yet</source>
         <translation>עדיין דבר לא</translation>
     </message>
@@ -760,10 +756,6 @@ If it tells the truth, who wins?</source>
         <translation>היפותזה</translation>
     </message>
     <message>
-        <source>releases in this session</source>
-        <translation>שחרורים בהפעלה זו</translation>
-    </message>
-    <message>
         <source>runs with a known seed</source>
         <translation>הרצות עם גרעין ידוע</translation>
     </message>
@@ -802,10 +794,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Anyone who knows the seed can subtract the noise.</source>
         <translation>מי שיודע את הגרעין יכול להחסיר את הרעש.</translation>
-    </message>
-    <message>
-        <source>Each run on data spends its $ε$ and $δ$ again. All runs of a session are added up, also for different files, because the same person can be in two of them.</source>
-        <translation>כל הרצה על נתונים מוציאה את ה־$ε$ וה־$δ$ שלה שוב. כל ההרצות של הפעלה מסוכמות, גם עבור קבצים שונים, כי אותו אדם יכול להופיע בשניים מהם.</translation>
     </message>
     <message>
         <source>lean fits: %1 of your %2 lines.</source>
@@ -870,10 +858,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>+ from %1 to below %2</source>
         <translation>⁦+⁩ מ-%1 ועד מתחת ל-%2</translation>
-    </message>
-    <message>
-        <source>A run on data of your own, %1: the answer is %2. In this session %3 releases.</source>
-        <translation>הרצה על נתונים משלך, %1: התשובה היא %2. בהפעלה זו %3 שחרורים.</translation>
     </message>
     <message>
         <source>Open a table with one line for each person. Nothing is spent before the button.</source>
@@ -9954,18 +9938,6 @@ If it tells the truth, who wins?</source>
         <translation>חייבת להיות שורה של המחלקה, 0 עד %1, או שם של שורה</translation>
     </message>
     <message>
-        <source>a label must be 0 or 1, - or +, -1 or 1</source>
-        <translation>תווית חייבת להיות 0 או 1, ‎-‎ או ‎+‎, ‎-1‎ או 1</translation>
-    </message>
-    <message>
-        <source>is neither a row of labels nor names of points: %1 of its cells are labels</source>
-        <translation>אינה שורת תוויות ואינה שמות של נקודות: %1 מהתאים שלה הם תוויות</translation>
-    </message>
-    <message>
-        <source>a label must be -1 or 1, - or +, 0 or 1</source>
-        <translation>תווית חייבת להיות ‎-1‎ או 1, ‎-‎ או ‎+‎, 0 או 1</translation>
-    </message>
-    <message>
         <source>must be epsilon,delta such as 2,1e-5</source>
         <translation>חייב להיות אפסילון,דלתא, למשל 2,1e-5</translation>
     </message>
@@ -15421,18 +15393,6 @@ GPL-3.0-or-later</source>
         <translation>ללמוד, לא פרטי</translation>
     </message>
     <message>
-        <source>Spent in this session: nothing.</source>
-        <translation>הוצא בהפעלה זו: דבר לא.</translation>
-    </message>
-    <message>
-        <source>Spent in this session: %1; %2.</source>
-        <translation>הוצא בהפעלה זו: %1; %2.</translation>
-    </message>
-    <message>
-        <source>Spent in this session: %1.</source>
-        <translation>הוצא בהפעלה זו: %1.</translation>
-    </message>
-    <message>
         <source>Runs the lean learner on the file once; a release spends its ε and δ</source>
         <translation>מריץ את הלומד lean פעם אחת על הקובץ; שחרור מוציא את ε ו-δ שלו</translation>
     </message>
@@ -15553,10 +15513,6 @@ GPL-3.0-or-later</source>
         <translation>ספירה מ־0…</translation>
     </message>
     <message>
-        <source>Forgets what this session has spent: for data of other people</source>
-        <translation>שוכח מה הוציאה הפעלה זו: לנתונים של אנשים אחרים</translation>
-    </message>
-    <message>
         <source>Count from 0</source>
         <translation>ספירה מ־0</translation>
     </message>
@@ -15592,20 +15548,12 @@ GPL-3.0-or-later</source>
         <translation>האם זה מדויק?</translation>
     </message>
     <message>
-        <source>Spent in this session</source>
-        <translation>הוצא בהפעלה זו</translation>
-    </message>
-    <message>
         <source>Nothing yet.</source>
         <translation>עדיין דבר לא.</translation>
     </message>
     <message>
         <source>Learn without a promise</source>
         <translation>ללמוד בלי הבטחה</translation>
-    </message>
-    <message>
-        <source>%1 The answer would be private, and nothing would be promised of its loss. The run spends %2 all the same. Learn?</source>
-        <translation>%1 התשובה תהיה פרטית, ודבר לא יובטח על ההפסד שלה. ההרצה מוציאה %2 בכל זאת. ללמוד?</translation>
     </message>
     <message numerus="yes">
         <source>%2, %1 lines</source>
@@ -15649,10 +15597,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Nothing is spent until you press the button. Lines that cannot be read count as (point 0, −): how many they are stands below, for you alone.</source>
         <translation>דבר לא יוצא עד שתלחצו על הכפתור. שורות שאי אפשר לקרוא נספרות כ-(נקודה 0, −): כמה הן כתוב למטה, לכם בלבד.</translation>
-    </message>
-    <message>
-        <source>Of the file only the names of its columns and the number of its lines were read. Nothing is spent until you press the button.</source>
-        <translation>מהקובץ נקראו רק שמות העמודות ומספר השורות. דבר לא יוצא עד שתלחצו על הכפתור.</translation>
     </message>
     <message>
         <source>Budget…</source>
