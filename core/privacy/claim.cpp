@@ -28,7 +28,8 @@ std::string reason_of(const PrivacyClaim& claim) {
   switch (claim.verdict) {
     case PrivacyVerdict::holds: return "for every data set, up to what time and memory tell (help: side-channels)";
     case PrivacyVerdict::seed_known:
-      return "whoever knows the seed can undo the noise; a run on a data file is private without --seed only, any other "
+      return "whoever knows the seed can undo the noise; a run on a data file is private without --seed only, any "
+             "other "
              "with --release only";
     case PrivacyVerdict::no_epsilon:
       return "no finite epsilon is promised: an answer can be possible with one record and impossible without it";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/price/price_frame.hpp"
 #include "core/base/bound_text.hpp"
+#include "ui/pages/price/price_frame.hpp"
 #include "ui/words/bounds.hpp"
 
 namespace littlestone::ui {
