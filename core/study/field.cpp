@@ -58,7 +58,7 @@ std::string joined(const std::vector<T>& items, const Spell& spell) {
 std::optional<unsigned> power_of(const Rational& value) {
   if (denominator(value) != 1 || value < 1) return std::nullopt;
   const BigInteger whole = numerator(value);
-  const unsigned k = msb(whole);
+  const auto k = static_cast<unsigned>(msb(whole));  // its type depends on the version of Boost
   return power_of_two(k) == whole ? std::optional(k) : std::nullopt;
 }
 
