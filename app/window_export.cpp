@@ -61,10 +61,10 @@ struct Written {
   std::optional<ui::ChapterScenario> compared = std::nullopt;  // the other one of a comparison
 };
 
-void write_view(const Written& view, const ExportChoice& choice, const QString& ending, const QString& path) {
-  if (ending.endsWith(QLatin1String(".txt"))) {
+void write_view(const Written& view, const ExportChoice& choice, const QString& suffix, const QString& path) {
+  if (suffix.endsWith(QLatin1String(".txt"))) {
     write_file("out", ui::file_bytes(path), ui::words_file(view.words, view.origin.command).toStdString());
-  } else if (!choice.data_ending.isEmpty() && ending == u'.' + choice.data_ending) {
+  } else if (!choice.data_ending.isEmpty() && suffix == u'.' + choice.data_ending) {
     const auto format = choice.data_ending == QLatin1String("csv") ? DataFormat::csv : DataFormat::json;
     const ui::PageTable table = view.exhibit->table(view.origin.step, ui::TableLimits::none());
     write_file("out", ui::file_bytes(path),
@@ -74,7 +74,7 @@ void write_view(const Written& view, const ExportChoice& choice, const QString& 
     options.width_mm = choice.width_mm;
     ui::export_picture(*view.picture, path, options);
   } else {
-    const Medium medium = ending.startsWith(QLatin1String("-slide")) ? Medium::slides : Medium::paper;
+    const Medium medium = suffix.startsWith(QLatin1String("-slide")) ? Medium::slides : Medium::paper;
     const ui::CaptionOptions words = choice.caption_options(medium);
     ui::ExportOptions options = options_of(choice, true);
     options.width_mm = words.width_mm;

@@ -57,10 +57,10 @@ void Window::save_session() {
 
 void Window::keep_ledger(const QString& path, const std::vector<LedgerEntry>& earlier) {
   for (ui::Page* page : all_pages()) {
-    auto* data = dynamic_cast<ui::DataPage*>(page);
-    if (data == nullptr) continue;
-    if (!earlier.empty()) data->set_kept(nlohmann::json::parse(session_entries_to_json(earlier).dump()));
-    data->keep_ledger(path);
+    auto* data_page = dynamic_cast<ui::DataPage*>(page);
+    if (data_page == nullptr) continue;
+    if (!earlier.empty()) data_page->set_kept(nlohmann::json::parse(session_entries_to_json(earlier).dump()));
+    data_page->keep_ledger(path);
   }
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/cli/lean.hpp"
+#include "app/cli/release.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/data_columns.hpp"

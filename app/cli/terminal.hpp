@@ -11,19 +11,19 @@ namespace littlestone::cli {
 
 /// Passes what is printed on to another stream, and writes "?" for each byte of what no name may hold (name_flaw) but
 /// line ends: nothing that is printed commands the terminal. So that none begins a line of its own, who prints a path or
-/// the name of a class prints what harmless makes of it. A character may come in pieces. A failure of the other stream is one of this stream. The other stream must
-/// outlive it.
+/// the name of a class prints what harmless makes of it. A character may come in pieces. A failure of the other stream is
+/// one of this stream. The other stream must outlive it.
 class TerminalStream : public std::ostream {
  public:
-  explicit TerminalStream(std::ostream& out) : std::ostream(nullptr), buffer_(out.rdbuf()) {
+  explicit TerminalStream(std::ostream& other) : std::ostream(nullptr), buffer_(other.rdbuf()) {
     rdbuf(&buffer_);
-    if ((out.flags() & std::ios_base::unitbuf) != 0) setf(std::ios_base::unitbuf);
+    if ((other.flags() & std::ios_base::unitbuf) != 0) setf(std::ios_base::unitbuf);
   }
 
  private:
   class Buffer : public std::streambuf {
    public:
-    explicit Buffer(std::streambuf* out) : out_(out) {}
+    explicit Buffer(std::streambuf* other) : out_(other) {}
 
    protected:
     std::streamsize xsputn(const char* text, std::streamsize size) override;

@@ -122,9 +122,11 @@ bool same_file(const std::string& a, const std::string& b) {
   const bool right_there = ::stat(b.c_str(), &right) == 0;
   if (left_there != right_there) return false;
   if (left_there) return left.st_dev == right.st_dev && left.st_ino == right.st_ino;
-  const Parts first = split(behind_links(a));
-  const Parts second = split(behind_links(b));
-  return first.name == second.name && same_file(first.folder + ".", second.folder + ".");
+  std::error_code failed;  // a name that is too long, say: it cannot be written either
+  const std::filesystem::path first = std::filesystem::weakly_canonical(behind_links(a), failed);
+  if (failed) return a == b;
+  const std::filesystem::path second = std::filesystem::weakly_canonical(behind_links(b), failed);
+  return failed ? a == b : first == second;
 }
 
 // The command that runs, as expect_input and expect_output see it.

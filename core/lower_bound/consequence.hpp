@@ -55,8 +55,8 @@ enum class ConsequenceConstants { sharp, paper };
 
 /// The refutation of empirical learners with m examples. `paper` takes T = ⌈10³ m² log₂² m⌉ − 1 and D = ⌈10² m² log₂ T⌉
 /// of Lemma 21 without asking whether its last line holds, and its step 1/(4m). None where Claim 22 gives no positive
-/// half-gap; of the paper's, where broken_premise(m, claims, 1/(100m)) names one. Throws InputError for m odd or outside 2 … 64 and as claim_22 does. About 1 s
-/// at m = 8.
+/// half-gap; of the paper's, where broken_premise(m, claims, 1/(100m)) names one. Throws InputError for m odd or outside
+/// 2 … 64 and as claim_22 does. About 1 s at m = 8.
 [[nodiscard]] std::optional<Consequence> consequence(std::size_t examples, const GapClaims& claims,
                                                      ConsequenceConstants constants);
 

@@ -388,7 +388,8 @@ TEST_CASE("What a session of an earlier version had spent goes into the ledger o
   const nlohmann::json list = nlohmann::json::parse(R"([
     {"class": "thresholds:8", "data": "/home/me/people.csv", "epsilon": "1", "delta": "1e-6", "release": true},
     {"class": "cube:3", "data": "b.csv", "epsilon": "7", "delta": "0.1", "release": false}])");
-  Session session{test::small(), test::small(), {}};
+  Session session;
+  session.scenario = session.opened = test::small();
   session.pages["data"] = list;
   write_session(session, path);
   CHECK(saved_entries_of(path).entries.size() == 2);

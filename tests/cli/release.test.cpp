@@ -25,13 +25,19 @@
 using namespace littlestone;
 using cli::test::call;
 using cli::test::call_json;
+using littlestone::support::bytes_of;
 using littlestone::support::TemporaryFolder;
 using Json = nlohmann::ordered_json;
 using Words = std::vector<std::string>;
 
 namespace {
 
+// The call with these options as well; one that it has already takes the new value.
 Words with(Words words, const Words& more) {
+  for (std::size_t i = 0; i + 1 < more.size(); i += 2) {
+    const auto there = std::find(words.begin(), words.end(), more[i]);
+    if (more[i].starts_with("--") && there != words.end()) words.erase(there, there + 2);
+  }
   words.insert(words.end(), more.begin(), more.end());
   return words;
 }
@@ -41,13 +47,6 @@ std::vector<Json> lines_of(const std::string& out) {
   std::istringstream in(out);
   for (std::string line; std::getline(in, line);) lines.push_back(Json::parse(line));
   return lines;
-}
-
-std::string bytes_of(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
 }
 
 // Rows of thresholds:8 and of thresholds:4, and a call of each releasing subcommand on them, without a seed.
@@ -330,7 +329,7 @@ void kill_releases(int kills) {
   for (int kill = 0; kill < kills + 2; ++kill) {
     const std::size_t i = static_cast<std::size_t>(kill) % 2;
     if (running[i] > 0) {
-      ::usleep(random() % 6000);
+      ::usleep(static_cast<unsigned>(random() % 6000));
       ::kill(running[i], SIGKILL);
       int status = 0;
       REQUIRE(::waitpid(running[i], &status, 0) == running[i]);

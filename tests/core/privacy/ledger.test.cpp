@@ -81,7 +81,7 @@ TEST_CASE("what is spent is read again as it was, and adds up exactly", "[privac
 
 TEST_CASE("every entry is read as it was written, whatever its numbers and its words", "[privacy][ledger]") {
   const TemporaryFolder folder;
-  rc::check([&] {
+  CHECK(rc::check([&] {
     const std::string path = folder.file("any");
     std::filesystem::remove(path);
     const auto entries = *rc::gen::container<std::vector<LedgerEntry>>(rc::gen::exec([] {
@@ -105,7 +105,7 @@ TEST_CASE("every entry is read as it was written, whatever its numbers and its w
       expected.entries.push_back(entry);
     }
     RC_ASSERT(*read_ledger("ledger", path) == expected);
-  });
+  }));
 }
 
 TEST_CASE("each line of a ledger is JSON, and the file is for its owner alone", "[privacy][ledger]") {
@@ -260,7 +260,7 @@ TEST_CASE("what cannot be written is refused, and the ledger is as it was", "[pr
   spend("ledger", path, entry_of(1));
   const std::string before = bytes_of(path);
   // A disk on which only some bytes more fit: for each number of them.
-  for (const std::size_t room : {0, 1, 20, 100}) {
+  for (const std::size_t room : {0U, 1U, 20U, 100U}) {
     CAPTURE(room);
     std::signal(SIGXFSZ, SIG_IGN);
     rlimit old{};

@@ -152,7 +152,7 @@ TEST_CASE("The picture of nets stays inside its area at any size", "[nets]") {
 
 TEST_CASE("The tables of nets hold the pieces and sizes of the picture in its order", "[nets]") {
   const auto run = nets_run(PredictionScenario{});
-  const PageTable pieces = nets_table(*run, TableLimits::none());
+  const PageTable pieces = nets_table(*run, ui::TableLimits::none());
   std::size_t row = 0;
   for (const NetsLevel& level : run->levels)
     for (const NetsPiece& piece : level.pieces) {
@@ -165,7 +165,7 @@ TEST_CASE("The tables of nets hold the pieces and sizes of the picture in its or
     }
   CHECK(pieces.rows.size() == row + run->next->pieces.size());
   for (const auto& cells : pieces.rows) CHECK(cells.size() == pieces.columns.size());
-  const PageTable sizes = nets_sizes_table(*run, TableLimits::none());
+  const PageTable sizes = nets_sizes_table(*run, ui::TableLimits::none());
   REQUIRE(sizes.rows.size() == run->sums->sizes.size());
   for (std::size_t i = 0; i < sizes.rows.size(); ++i) {
     CHECK(sizes.rows[i].size() == sizes.columns.size());

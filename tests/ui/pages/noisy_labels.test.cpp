@@ -391,16 +391,16 @@ TEST_CASE("Noisy labels of strange scenarios are painted with their words apart"
 
 TEST_CASE("The tables of noisy labels hold what their picture shows", "[noisy-labels]") {
   const NoisyRun& run = *whole_noisy_run();
-  const PageTable matches = noisy_matches_table(run, TableLimits::none());
+  const PageTable matches = noisy_matches_table(run, ui::TableLimits::none());
   std::size_t pairs = 0;
   for (const NoisyMatch& match : run.matches) pairs += match.before.size() * match.after.size();
   CHECK(matches.rows.size() == pairs);
   for (const auto& row : matches.rows) CHECK(row.size() == matches.columns.size());
-  const PageTable conditions = noisy_conditions_table(run, TableLimits::none());
+  const PageTable conditions = noisy_conditions_table(run, ui::TableLimits::none());
   CHECK(conditions.rows.size() == run.plan->conditions.size() + run.checks.size());
-  const PageTable slopes = noisy_slopes_table(run, TableLimits::none());
+  const PageTable slopes = noisy_slopes_table(run, ui::TableLimits::none());
   CHECK(slopes.rows.size() == run.curves->points.size() + 1);
-  const PageTable rows = noisy_rows_table(run, TableLimits::none());
+  const PageTable rows = noisy_rows_table(run, ui::TableLimits::none());
   CHECK(rows.rows.size() == 60);
   std::size_t changed = 0;
   for (const auto& row : rows.rows) changed += row[2].data == row[5].data ? 0U : 1U;

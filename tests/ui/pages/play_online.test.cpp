@@ -439,8 +439,8 @@ TEST_CASE("A game that is saved and opened again is the same game", "[play-onlin
     CHECK(again.run().reach == game.run().reach);
     for (std::size_t t = 0; t < 3; ++t) CHECK(again.run().rounds[t].said == game.run().rounds[t].said);
     const PlayView none;
-    CHECK(play_table(again.run(), none, TableLimits::none()).json() ==
-          play_table(game.run(), none, TableLimits::none()).json());
+    CHECK(play_table(again.run(), none, ui::TableLimits::none()).json() ==
+          play_table(game.run(), none, ui::TableLimits::none()).json());
   }
 }
 
@@ -463,7 +463,7 @@ TEST_CASE("Hints begin a round with the best question or hide what helps", "[pla
 
 TEST_CASE("The game's table has the picture's numbers", "[play-online]") {
   const auto& run = mockup_game();
-  const PageTable table = play_table(*run, asking(*run), TableLimits::none());
+  const PageTable table = play_table(*run, asking(*run), ui::TableLimits::none());
   REQUIRE(table.rows.size() == 7);  // the start, five rounds, and the question that is asked
   for (const auto& row : table.rows) CHECK(row.size() == table.columns.size());
   CHECK(table.rows[0][9].data == "133/64");
@@ -479,7 +479,7 @@ TEST_CASE("The game's table has the picture's numbers", "[play-online]") {
   }
   CHECK(
       table.csv().startsWith(QStringLiteral("round,point,minimax,said,hedge,label,loss,hedge_loss,losses,value_left")));
-  TableLimits few;
+  ui::TableLimits few;
   few.rows = 2;
   CHECK(play_table(*run, asking(*run), few).rows.size() <= 3);
 }

@@ -341,7 +341,7 @@ TEST_CASE("The price's tables have the picture's numbers", "[price][tables]") {
   CHECK(points.rows[2][3].data == 0.75);
   CHECK(points.rows[2][4].data == 0.25);
   CHECK(points.rows[8][1].data == 42);
-  const PageTable curves = price_curves_table(*run, TableLimits::none());
+  const PageTable curves = price_curves_table(*run, ui::TableLimits::none());
   std::size_t rows = 1;
   for (const PriceCurve& curve : run->curves) rows += curve.points.size();
   CHECK(curves.rows.size() == rows);
@@ -632,7 +632,7 @@ TEST_CASE("The picture of what every predictor asks for stays in its area, and i
   for (const ThemeKind kind : all_kinds)
     CHECK(stays_inside(rendered(picture, QSizeF(728, 480), Theme::get(kind), 20), QSizeF(728, 480), 20,
                        Theme::get(kind).canvas));
-  const PageTable table = prediction_sizes_table(*sizes, TableLimits::none());
+  const PageTable table = prediction_sizes_table(*sizes, ui::TableLimits::none());
   std::size_t points = 0;
   for (const SizeLine& line : sizes->lines) points += line.points.size();
   CHECK(table.rows.size() == points);

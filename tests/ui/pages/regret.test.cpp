@@ -141,15 +141,15 @@ TEST_CASE("Regret's page drags T and the odds and compares two classes", "[regre
 
 TEST_CASE("Regret's tables have the picture's numbers", "[regret-page]") {
   const auto& run = six_thresholds();
-  const PageTable rounds = regret_rounds_table(*run, TableLimits::none());
+  const PageTable rounds = regret_rounds_table(*run, ui::TableLimits::none());
   REQUIRE(rounds.rows.size() == run->own.exact.size() + run->runs.size());
   CHECK(rounds.rows[7][1].data == "133/64");
   for (const auto& row : rounds.rows) CHECK(row.size() == rounds.columns.size());
-  const PageTable tree = coin_tree_table(*run, {}, TableLimits::none());
+  const PageTable tree = coin_tree_table(*run, {}, ui::TableLimits::none());
   CHECK(tree.rows.size() == 11);  // six leaves, five nodes
   CHECK(tree.rows[0][4].data == "1/4");
   for (const auto& row : tree.rows) CHECK(row[6].data == "5/4");
-  const PageTable classes = coin_classes_table(*run, TableLimits::none());
+  const PageTable classes = coin_classes_table(*run, ui::TableLimits::none());
   REQUIRE(classes.rows.size() == 7);
   CHECK(classes.rows[3][2].data == "2");
 }

@@ -203,7 +203,7 @@ TEST_CASE("What can be pointed at in Sample sizes is the same in all themes and 
 TEST_CASE("The table of Sample sizes has one row a family and bound and place with the study's numbers",
           "[sample-sizes]") {
   const auto run = quick_run();
-  const PageTable table = sample_sizes_table(*run, TableLimits::none());
+  const PageTable table = sample_sizes_table(*run, ui::TableLimits::none());
   std::size_t rows = 0;
   for (const SampleSizesCurve& curve : run->study.curves) {
     for (const SampleSizesPoint& point : curve.points) rows += point.rows.size();
@@ -218,7 +218,7 @@ TEST_CASE("The table of Sample sizes has one row a family and bound and place wi
     CHECK(row[6].data == true);
   }
   CHECK(mechanism == 14);
-  const PageTable cut = sample_sizes_table(*run, TableLimits{3, 64});
+  const PageTable cut = sample_sizes_table(*run, ui::TableLimits{3, 64});
   CHECK(cut.rows.size() == 3);
   CHECK(cut.left_out == rows - 3);
 }

@@ -111,7 +111,7 @@ TEST_CASE("The pieces of Subsample are the chances of copies and stretched they 
     CHECK(run->draws.size() == scenario.drawn);
     CHECK(run->copies ==
           static_cast<std::uint64_t>(std::count(run->draws.begin(), run->draws.end(), scenario.changed)));
-    const PageTable table = subsample_copies_table(*run, TableLimits::none());
+    const PageTable table = subsample_copies_table(*run, ui::TableLimits::none());
     REQUIRE(table.rows.size() == run->put_back.law.size() + (run->never ? run->never->law.size() : 0));
     for (const auto& row : table.rows)
       CHECK(row[2].data.get<double>() * row[3].data.get<double>() == Approx(row[4].data.get<double>()));

@@ -154,7 +154,7 @@ TEST_CASE("What can be pointed at in Two worlds is the same in all themes and ea
 
 TEST_CASE("The table of Two worlds has one row a class from the highest dimension down", "[two-worlds]") {
   const auto run = few_worlds();
-  const PageTable table = two_worlds_table(*run, TableLimits::none());
+  const PageTable table = two_worlds_table(*run, ui::TableLimits::none());
   REQUIRE(table.rows.size() == 5);
   CHECK(table.rows[0][0].data == "thresholds:8");
   CHECK(table.rows[4][0].shown == "points:2^20");
@@ -164,7 +164,7 @@ TEST_CASE("The table of Two worlds has one row a class from the highest dimensio
   for (std::size_t i = 0; i + 1 < table.rows.size(); ++i)
     CHECK(table.rows[i][2].data.get<int>() >= table.rows[i + 1][2].data.get<int>());
   CHECK(table.rows[4][5].data.is_null());  // a million hypotheses: no exact regret
-  CHECK(two_worlds_table(*run, TableLimits{2, 64}).left_out == 3);
+  CHECK(two_worlds_table(*run, ui::TableLimits{2, 64}).left_out == 3);
 }
 
 TEST_CASE("Each step of Two worlds has a short sentence and a reference for every list of classes", "[two-worlds]") {

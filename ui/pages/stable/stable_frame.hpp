@@ -16,6 +16,7 @@
 #include "ui/kit/stage.hpp"
 #include "ui/pages/stable/stable_picture.hpp"
 #include "ui/pages/stable/stable_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"

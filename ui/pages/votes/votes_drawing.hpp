@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include "core/prediction/vote_rule.hpp"
 #include "ui/kit/stage.hpp"
 
 namespace littlestone::ui::votes_drawing {
@@ -16,7 +17,6 @@ inline constexpr double with_curve = 470;          // from this height on the cu
 [[nodiscard]] QString chance_text(double chance, double other);
 /// A ratio of two chances: "1.65", "17.3", "2·10⁵".
 [[nodiscard]] QString ratio_text(double ratio);
-/// An ε as it stands in an exponent: "0.5", "0.4898".
 /// What so many answers by the rule promise together, added up: ε, rounded up at the last digit.
 [[nodiscard]] QString promised_text(const VoteRule& rule, int answers = 1);
 /// The name of a predictor in so much room, in smaller type before it loses its middle; "new" for one outside the

@@ -378,10 +378,10 @@ TEST_CASE("Guesses are counted with the interval of their share", "[neighbour]")
 
 TEST_CASE("The tables of a change have its moves and both laws whole", "[neighbour]") {
   const auto facts = lesson_facts();
-  const PageTable moves = neighbour_table(*facts->batch, false, TableLimits::none());
+  const PageTable moves = neighbour_table(*facts->batch, false, ui::TableLimits::none());
   CHECK(moves.rows.size() == facts->batch->moves.size());
-  CHECK(neighbour_table(*facts->batch, true, TableLimits::none()).rows.size() == 990);
-  const PageTable laws = neighbour_laws_table(*facts, TableLimits::none());
+  CHECK(neighbour_table(*facts->batch, true, ui::TableLimits::none()).rows.size() == 990);
+  const PageTable laws = neighbour_laws_table(*facts, ui::TableLimits::none());
   double before = 0;
   double after = 0;
   for (const auto& row : laws.rows) {

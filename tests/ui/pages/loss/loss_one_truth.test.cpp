@@ -114,7 +114,7 @@ TEST_CASE("A loss figure has the means of its runs in svg, tex, csv and on the s
   require_close(values_at(heights_in_svg(written(*print, QStringLiteral("svg")), 4), means), means, 2e-3);
   require_close(values_in_tex(written(*print, QStringLiteral("tex"))), means, 1e-7);
 
-  const QStringList rows = exhibit->table(0, TableLimits::none()).csv().split(u'\n', Qt::SkipEmptyParts);
+  const QStringList rows = exhibit->table(0, ui::TableLimits::none()).csv().split(u'\n', Qt::SkipEmptyParts);
   const qsizetype column = rows.at(0).split(u',').indexOf(QStringLiteral("mean_loss"));
   REQUIRE(column >= 0);
   std::vector<double> in_csv;

@@ -99,7 +99,7 @@ TEST_CASE("The loss figure keeps in its area at every width and in every theme",
 TEST_CASE("A loss figure's data have every run's loss", "[loss]") {
   const auto data = std::make_shared<const LossData>(falling(50'000));
   const auto exhibit = loss_figure(data);
-  const PageTable table = exhibit->table(0, TableLimits::none());
+  const PageTable table = exhibit->table(0, ui::TableLimits::none());
   REQUIRE(table.columns.back().field == QStringLiteral("losses"));
   for (std::size_t i = 0; i < table.rows.size(); ++i) {
     CHECK(table.rows[i].back().data == nlohmann::json(std::vector<double>(4, table.rows[i][3].data.get<double>())));

@@ -250,7 +250,7 @@ TEST_CASE("Too many examples have no exact curve, and the picture says so", "[vo
   CHECK(run->curves->refused->field() == "examples");
   const VotesPicture picture(run, 1000, 1);
   CHECK(says(picture, whole_text(most_curve_examples)));
-  CHECK(votes_losses_table(*run, TableLimits::none()).rows.empty());
+  CHECK(votes_losses_table(*run, ui::TableLimits::none()).rows.empty());
 }
 
 TEST_CASE("The picture of the votes says what the study says, step by step", "[votes-page]") {
@@ -365,7 +365,7 @@ TEST_CASE("The votes can be taken hold of at the same places in all themes", "[v
 
 TEST_CASE("The tables of the votes are the picture in rows", "[votes-page]") {
   const auto run = compute_votes(twelve());
-  const PageTable blocks = votes_blocks_table(*run, TableLimits::none());
+  const PageTable blocks = votes_blocks_table(*run, ui::TableLimits::none());
   REQUIRE(blocks.rows.size() == 12);
   std::size_t plus = 0;
   std::size_t plus_after = 0;
@@ -376,18 +376,18 @@ TEST_CASE("The tables of the votes are the picture in rows", "[votes-page]") {
   }
   CHECK(plus == run->votes);
   CHECK(plus_after == run->change.votes);
-  const PageTable rules = votes_rules_table(*run, TableLimits::none());
+  const PageTable rules = votes_rules_table(*run, ui::TableLimits::none());
   REQUIRE(rules.rows.size() == 13);
   for (std::size_t j = 0; j <= 12; ++j) CHECK(rules.rows[j][1].data.get<double>() == Approx(geometric(j, 12, 0.5)));
   CHECK(rules.rows[run->votes][4].data == "count");
   CHECK(rules.rows[run->change.votes][4].data == "changed");
-  const PageTable losses = votes_losses_table(*run, TableLimits::none());
+  const PageTable losses = votes_losses_table(*run, ui::TableLimits::none());
   REQUIRE(losses.rows.size() == 72);
   CHECK(losses.rows[11][5].data == true);
-  const PageTable wrong = votes_wrong_table(*run, TableLimits::none());
+  const PageTable wrong = votes_wrong_table(*run, ui::TableLimits::none());
   REQUIRE(wrong.rows.size() == 8);
   CHECK(wrong.rows[2][3].data.get<double>() == run->wrong[2]);
-  const PageTable answer = votes_answer_table(*run, Label::plus, TableLimits::none());
+  const PageTable answer = votes_answer_table(*run, Label::plus, ui::TableLimits::none());
   REQUIRE(answer.rows.size() == 1);
   CHECK(answer.rows[0][1].data == 1);
   CHECK(answer.rows[0][2].data.get<double>() == run->plus);
