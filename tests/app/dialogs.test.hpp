@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QPointer>
 #include <QTest>
 #include <QTimer>
 #include <functional>
@@ -69,7 +70,7 @@ class Dialogs {
 
   std::vector<Answer> answers_;
   std::size_t next_ = 0;
-  const QWidget* last_ = nullptr;
+  QPointer<QWidget> last_;  // null once it is gone: the next one may have its address
   QElapsedTimer since_;
   bool answered_ = false;  // the last one
   bool stuck_ = false;
