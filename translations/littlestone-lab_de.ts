@@ -15600,7 +15600,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Budget…</source>
-        <translation>Budget…</translation>
+        <translation>Budget …</translation>
     </message>
     <message>
         <source>Counts what is spent from 0: for data of other people</source>
