@@ -2381,7 +2381,7 @@ If it tells the truth, who wins?</source>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>%1 נקודה</numerusform>
+            <numerusform>%n נקודה</numerusform>
             <numerusform>%n נקודות</numerusform>
         </translation>
     </message>
@@ -3419,7 +3419,7 @@ If it tells the truth, who wins?</source>
     <message numerus="yes">
         <source>%n rounds</source>
         <translation>
-            <numerusform>%1 סיבוב</numerusform>
+            <numerusform>%n סיבוב</numerusform>
             <numerusform>%n סיבובים</numerusform>
         </translation>
     </message>
@@ -18572,7 +18572,7 @@ GPL-3.0-or-later</source>
     <message numerus="yes">
         <source>%n batches</source>
         <translation>
-            <numerusform>%1 אצווה</numerusform>
+            <numerusform>%n אצווה</numerusform>
             <numerusform>%n אצוות</numerusform>
         </translation>
     </message>

@@ -291,7 +291,7 @@ TEST_CASE("The game's picture says the mockup's numbers and not before their ste
   CHECK(notes[0].text.contains(QStringLiteral("Point 4 is the best question now.")));
   CHECK(notes[1].text.contains(QStringLiteral("2.26 \u2212 1")));
   const std::string stand = game_read(PlayStandPicture(run, 16, view), {256, 182});
-  for (const char* words : {"now1.53", "bestplay2.078", "Hedge≤3.80", "|2.03|", "|1.91|", "|1.78|"}) {
+  for (const char* words : {"now1.53", "bestplay2.078", "Hedge≤3.81", "|2.03|", "|1.91|", "|1.78|"}) {
     CAPTURE(words, stand);
     CHECK(stand.find(words) != std::string::npos);
   }

@@ -54,9 +54,10 @@ PredictionScenario with_value(PredictionScenario scenario, std::string_view fiel
 
 QString prediction_command(const QString& subcommand, const PredictionScenario& scenario,
                            const std::vector<std::string_view>& fields) {
-  QStringList words = {QStringLiteral("littlestone-lab"), subcommand, QString::fromStdString(scenario.class_text),
-                       QStringLiteral("--data"),
-                       scenario.data.empty() ? QStringLiteral("rows.csv") : QString::fromStdString(scenario.data)};
+  QStringList words = {QStringLiteral("littlestone-lab")};
+  words += subcommand.split(u' ');  // "predict stable" is two words
+  words += {QString::fromStdString(scenario.class_text), QStringLiteral("--data"),
+            scenario.data.empty() ? QStringLiteral("rows.csv") : QString::fromStdString(scenario.data)};
   for (const std::string_view field : fields) {
     const Field<PredictionScenario>& row = prediction_field(field);
     if (row.info.option.empty()) continue;
