@@ -60,6 +60,7 @@ const std::vector<const char*>& lower_bound_texts() {
       QT_TRANSLATE_NOOP("Scenario", "Middle of the gap"),
       QT_TRANSLATE_NOOP(
           "Scenario",
+          // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): one sentence
           "A learner that cuts in the middle is regular where the gaps halve from point to point: 32, 48, 56, "
           "60, 62, 63, 64."),
       QT_TRANSLATE_NOOP("Scenario", "Private and useless"),

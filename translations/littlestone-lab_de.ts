@@ -7230,10 +7230,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
 <context>
     <name>PricePicture</name>
     <message numerus="yes">
-        <source>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.</source>
+        <source>%n examples at rarely seen points. At point %1 the answer is %2, and %3 when its labels are flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.</source>
         <translation>
-            <numerusform>%n Beispiel an selten gesehenen Punkten. An Punkt %1 bewegt sich die Antwort von %2 nach %3, wenn seine Labels umgekehrt werden; alle Punkte zusammen verlieren %4, im Mittel %5. Verlust %6 braucht %7 Beispiele.</numerusform>
-            <numerusform>%n Beispiele an selten gesehenen Punkten. An Punkt %1 bewegt sich die Antwort von %2 nach %3, wenn seine Labels umgekehrt werden; alle Punkte zusammen verlieren %4, im Mittel %5. Verlust %6 braucht %7 Beispiele.</numerusform>
+            <numerusform>%n Beispiel an selten gesehenen Punkten. An Punkt %1 ist die Antwort %2, und %3, wenn seine Labels umgekehrt werden; alle Punkte zusammen verlieren %4, im Mittel %5. Verlust %6 braucht %7 Beispiele.</numerusform>
+            <numerusform>%n Beispiele an selten gesehenen Punkten. An Punkt %1 ist die Antwort %2, und %3, wenn seine Labels umgekehrt werden; alle Punkte zusammen verlieren %4, im Mittel %5. Verlust %6 braucht %7 Beispiele.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

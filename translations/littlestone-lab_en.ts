@@ -944,10 +944,10 @@
 <context>
     <name>PricePicture</name>
     <message numerus="yes">
-        <source>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.</source>
+        <source>%n examples at rarely seen points. At point %1 the answer is %2, and %3 when its labels are flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.</source>
         <translation>
-            <numerusform>%n example at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.</numerusform>
-            <numerusform>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.</numerusform>
+            <numerusform>%n example at rarely seen points. At point %1 the answer is %2, and %3 when its labels are flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.</numerusform>
+            <numerusform>%n examples at rarely seen points. At point %1 the answer is %2, and %3 when its labels are flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7230,10 +7230,10 @@ If it tells the truth, who wins?</source>
 <context>
     <name>PricePicture</name>
     <message numerus="yes">
-        <source>%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.</source>
+        <source>%n examples at rarely seen points. At point %1 the answer is %2, and %3 when its labels are flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.</source>
         <translation>
-            <numerusform>דוגמה אחת בנקודות נדירות. בנקודה %1 התשובה זזה מ־%2 ל־%3 כשהתוויות שלה נהפכות; כל הנקודות יחד מפסידות %4, בממוצע %5. הפסד %6 דורש %7 דוגמאות.</numerusform>
-            <numerusform>%n דוגמאות בנקודות נדירות. בנקודה %1 התשובה זזה מ־%2 ל־%3 כשהתוויות שלה נהפכות; כל הנקודות יחד מפסידות %4, בממוצע %5. הפסד %6 דורש %7 דוגמאות.</numerusform>
+            <numerusform>דוגמה אחת בנקודות נדירות. בנקודה %1 התשובה היא %2, ו־%3 כשהתוויות שלה נהפכות; כל הנקודות יחד מפסידות %4, בממוצע %5. הפסד %6 דורש %7 דוגמאות.</numerusform>
+            <numerusform>%n דוגמאות בנקודות נדירות. בנקודה %1 התשובה היא %2, ו־%3 כשהתוויות שלה נהפכות; כל הנקודות יחד מפסידות %4, בממוצע %5. הפסד %6 דורש %7 דוגמאות.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -41,8 +41,9 @@ class Name {
   /// Throws InputError (field "name") where the text is no name. A reader that can say more of its place asks name_flaw
   /// before.
   template <class Text>
+  // NOLINTNEXTLINE(google-explicit-constructor): checked
   requires(std::convertible_to<const Text&, std::string_view> && !std::same_as<Text, Name>) Name(const Text& text)
-      : text_(expect_name("name", std::string_view(text))) {}  // NOLINT(*-explicit-*): checked
+      : text_(expect_name("name", std::string_view(text))) {}
 
   [[nodiscard]] const std::string& text() const noexcept { return text_; }
   operator const std::string&() const noexcept { return text_; }  // NOLINT(*-explicit-*): each name is a text

@@ -19,6 +19,7 @@ namespace littlestone {
 class IndexReader {
  public:
   /// Things without names. Not explicit: a reader of a file takes a number of points where it knows no class.
+  // NOLINTNEXTLINE(google-explicit-constructor)
   IndexReader(std::size_t count) : count_(count) {}
   /// The points of the class.
   [[nodiscard]] static IndexReader points_of(const ConceptClass& concept_class);

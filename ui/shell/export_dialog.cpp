@@ -307,7 +307,7 @@ std::optional<std::pair<QString, Rule>> ExportDialog::wrong_text() const {
   const auto flaw_of = [](const QString& text, const QString& made) -> std::optional<Rule> {
     if (text == made) return std::nullopt;
     for (QString line : text.split(u'\n')) {
-      const auto flaw = name_flaw(line.remove(isolate_begin).remove(isolate_end).toStdString());
+      auto flaw = name_flaw(line.remove(isolate_begin).remove(isolate_end).toStdString());
       if (flaw) return flaw;
     }
     return std::nullopt;

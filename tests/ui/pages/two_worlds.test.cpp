@@ -104,7 +104,7 @@ TEST_CASE("The picture of Two worlds writes out the class of the step with the s
   CHECK(worlds_say(picture, "thresholdsonℝ"));
   CHECK(worlds_say(TwoWorldsPicture(run, 0, 1, false, 0), "points:2^20"));
   // The other constants stand at the end of each dimension's band.
-  CHECK(worlds_say(picture, "paper10"));
+  CHECK(worlds_say(picture, "paper"));
   CHECK(worlds_say(TwoWorldsPicture(run, 3, 1, true), "sharp"));
 }
 

@@ -69,7 +69,7 @@ PricePicture::PricePicture(std::shared_ptr<const PriceRun> run, int step, double
 
 QString PricePicture::description() const {
   const PriceAnswer& flipped = run_->flipped();
-  return tr("%n examples at rarely seen points. At point %1 the answer moves from %2 to %3 when its labels are "
+  return tr("%n examples at rarely seen points. At point %1 the answer is %2, and %3 when its labels are "
             "flipped; all points together lose %4, on average %5. Loss %6 needs %7 examples.",
             nullptr, plural(run_->scenario.examples))
       .arg(light_point_name(flipped.point), light_text(flipped.answer), light_text(flipped.after),
