@@ -163,7 +163,7 @@ TEST_CASE("The description names class, sizes, dimensions and target") {
   shown->dimensions = {3, 2, true};
   shown->distribution.target = shown->concept_class->row(2);
   CHECK(ClassPicture(shown).description().toStdString() ==
-        "Label table of table: 8 hypotheses on 4 points, Littlestone dimension 3, VC dimension 2; the target is h₃.");
+        "Label table of table: 8 hypotheses, 4 points, Littlestone dimension 3, VC dimension 2; the target is h₃.");
   shown->dimensions.reset();
   CHECK(ClassPicture(shown).description().contains("Littlestone dimension not known yet, VC dimension not known yet;"));
 }

@@ -378,8 +378,10 @@ TEST_CASE("The lesson plan has each station's line, page and question", "[lesson
 TEST_CASE("The README's numbers of examples are the program's", "[lesson][help]") {
   const std::string readme = help_page("/README.md");
   const AccuracyGoal goal = goal_of(Scenario(), 3);
-  const auto spaced = [](const BigInteger& n) {
-    return number_text(n.convert_to<std::uint64_t>()).replace(u'\u202F', u' ');
+  const auto spaced = [](const BigInteger& n) {  // as in the README: "30 772 957"
+    QString digits = QString::fromStdString(n.str());
+    for (qsizetype at = digits.size() - 3; at > 0; at -= 3) digits.insert(at, u' ');
+    return digits;
   };
   CHECK(says(readme, QStringLiteral("learner from %1 examples, and by the learner of the theorem from %2")
                          .arg(spaced(lean_constants(goal, LeanChoosing::noisy).total),
