@@ -38,7 +38,7 @@ void check_opened(Opened& o, const QString& path) {
   CHECK(c.points() == 3);
   CHECK(c.merged_rows() == 1);
   CHECK(c.point_name(1) == "b");
-  CHECK(o.window.told().contains(QStringLiteral("votes.csv: 4 hypotheses on 3 points.")));
+  CHECK(o.window.told().contains(QStringLiteral("votes.csv: 4 hypotheses, 3 points.")));
   CHECK(o.window.told().contains(QStringLiteral("1 row equals an earlier one")));
   CHECK(o.window.windowTitle().startsWith(QStringLiteral("votes.csv")));
   CHECK_FALSE(o.window.gallery_shown());
