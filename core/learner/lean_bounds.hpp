@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdint>
 #include <functional>
+#include <type_traits>
 #include <vector>
 
 #include "core/learner/binomial.hpp"
@@ -134,6 +135,11 @@ class NoisyChoice {
     const double most =
         170 / static_cast<double>(half_epsilon);  // r^i < 10^−73 beyond: below what the check gives away
     last_ = static_cast<std::int64_t>(std::fmin(most, 4e6)) + 2;
+    // Powers of doubles are asked for in the innermost loops of a search: all of them are made at once.
+    if constexpr (std::is_same_v<Real, double>) {
+      powers_.reserve(static_cast<std::size_t>(last_) + 1);
+      for (std::int64_t i = 0; i < last_; ++i) powers_.push_back(powers_.back() * r_);
+    }
   }
 
   /// D(u) = Pr[2u + Y < τ + Y_⊥].
@@ -169,6 +175,7 @@ class NoisyChoice {
   // By value: a larger power moves the others.
   [[nodiscard]] Real power(std::int64_t i) {
     if (i > last_) return zero_;
+    if constexpr (std::is_same_v<Real, double>) return powers_[static_cast<std::size_t>(i)];
     while (static_cast<std::int64_t>(powers_.size()) <= i) powers_.push_back(powers_.back() * r_);
     return powers_[static_cast<std::size_t>(i)];
   }

@@ -101,8 +101,8 @@ inline constexpr std::uint64_t lean_steps = 640;
 /// "epsilon", "delta", "alpha", "beta": the one that is too small) beyond, and where the numbers grow too large to be
 /// planned. Deterministic. Of a few shapes (F or items, r_k, ρ_k) and of the δ′ ≤ δ it takes what needs the fewest
 /// examples: a larger ε, δ, α or β and a smaller d do not cost more. About 0.1 s for ε = 1 and 1 s for ε = 0.1 where d ≤
-/// 4, 1 s for d = 5, 2 s for d = 6; more for a very small ε, δ or β; up to ten times as long where δ is so large that a
-/// smaller one is used.
+/// 4, 1 s for d = 5, 2 s for d = 6; more for a very small ε, δ or β (20 s for ε = 0.05); up to ten times as long where δ
+/// is so large that a smaller one is used. Plans are remembered, up to 1000 of them.
 [[nodiscard]] LeanConstants lean_constants(const AccuracyGoal& goal, LeanChoosing choosing);
 
 /// One displayed inequality of resources/help/lean-learner.md, recomputed: left ≤ right, or left = right for sizes.

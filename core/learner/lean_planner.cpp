@@ -5,7 +5,9 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <mutex>
 #include <optional>
+#include <tuple>
 
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
@@ -1039,8 +1041,21 @@ LeanConstants lean_constants(const AccuracyGoal& goal, LeanChoosing choosing) {
     throw by_delta ? InputError("delta", to_string(goal.delta), rules::bar_too_large("10^5"))
                    : InputError("epsilon", to_string(goal.epsilon), rules::bar_too_large("10^5"));
   }
-  std::optional<LeanConstants> best = cheapest(goal, choosing);
+  // A page, its card and its table ask for the same plan.
+  using Asked = std::tuple<int, Rational, Rational, Rational, Rational, LeanChoosing>;
+  static std::mutex mutex;
+  static std::map<Asked, LeanConstants> known;
+  const Asked asked{goal.dimension, goal.epsilon, goal.delta, goal.alpha, goal.beta, choosing};
+  {
+    const std::lock_guard lock(mutex);
+    if (const auto found = known.find(asked); found != known.end()) return found->second;
+  }
+  const std::optional<LeanConstants> best = cheapest(goal, choosing);
   if (!best) refuse(goal, choosing);
+  constexpr std::size_t most_known = 1000;
+  const std::lock_guard lock(mutex);
+  if (known.size() >= most_known) known.clear();
+  known.emplace(asked, *best);
   return *best;
 }
 
