@@ -65,7 +65,8 @@
   const parameters = element("dl", {}, ...flat(scenario).filter(([name, value]) =>
     value !== "" && !["format", "version", "title", "lesson", "source"].includes(name)).flatMap(([name, value]) =>
     [element("dt", {}, name), element("dd", {dir: "ltr"}, value)]));
-  const made_by = details(texts.made, element("p", {}, run.program), element("pre", {id: "command"}, run.command), parameters,
+  const made_by = details(texts.made, element("p", {}, run.program), element("p", {id: "licence"}, texts.licence),
+    element("pre", {id: "command"}, run.command), parameters,
     element("button", {type: "button", class: "plain", id: "save-scenario", onclick: () =>
       save("scenario.json", "application/json", JSON.stringify(scenario, null, 2) + "\n")}, texts.saveScenario));
   const embedding = details(texts.embed, element("p", {}, texts.embedWords), element("pre", {}, iframe),
