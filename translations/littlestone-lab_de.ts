@@ -13790,6 +13790,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Wie dies entstand</translation>
     </message>
     <message>
+        <source>Littlestone Lab is free software under the GPL, version 3 or later, and comes with its source. The script of this page is part of it: the source of the page is in the page.</source>
+        <translation>Littlestone Lab ist freie Software unter der GPL, Version 3 oder später, und kommt mit seinem Quelltext. Das Skript dieser Seite gehört dazu: Der Quelltext der Seite steht in der Seite.</translation>
+    </message>
+    <message>
         <source>Save scenario</source>
         <translation>Szenario speichern</translation>
     </message>

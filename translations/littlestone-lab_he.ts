@@ -13790,6 +13790,10 @@ If it tells the truth, who wins?</source>
         <translation>איך זה נוצר</translation>
     </message>
     <message>
+        <source>Littlestone Lab is free software under the GPL, version 3 or later, and comes with its source. The script of this page is part of it: the source of the page is in the page.</source>
+        <translation>Littlestone Lab היא תוכנה חופשית לפי GPL גרסה 3 ואילך, והיא מגיעה עם קוד המקור שלה. הסקריפט של עמוד זה הוא חלק ממנה: קוד המקור של העמוד נמצא בעמוד עצמו.</translation>
+    </message>
+    <message>
         <source>Save scenario</source>
         <translation>שמירת תרחיש</translation>
     </message>

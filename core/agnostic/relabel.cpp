@@ -2,11 +2,14 @@
 #include "core/agnostic/relabel.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <map>
 #include <numeric>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
@@ -25,15 +28,20 @@ void check_above_0(const char* field, const Rational& value) {
   if (value <= 0) throw InputError(field, to_string(value), rules::above_0());
 }
 
+double log_factorial(std::uint64_t n) { return std::lgamma(static_cast<double>(n) + 1); }
+
 double log_choose(std::uint64_t n, std::uint64_t k) {
-  return std::lgamma(static_cast<double>(n) + 1) - std::lgamma(static_cast<double>(k) + 1) -
-         std::lgamma(static_cast<double>(n - k) + 1);
+  return log_factorial(n) - log_factorial(k) - log_factorial(n - k);
 }
 
-double log_add(double a, double b) {
-  const double larger = std::max(a, b);
-  if (std::isinf(larger)) return larger;
-  return larger + std::log1p(std::exp(std::min(a, b) - larger));
+/// ln Σ e^x; −∞ of none.
+double log_sum(std::span<const double> terms) {
+  double largest = -std::numeric_limits<double>::infinity();
+  for (const double term : terms) largest = std::max(largest, term);
+  if (std::isinf(largest)) return largest;
+  double sum = 0;
+  for (const double term : terms) sum += std::exp(term - largest);
+  return largest + std::log(sum);
 }
 
 double log_sigmoid(double x) { return x < 0 ? x - std::log1p(std::exp(x)) : -std::log1p(std::exp(-x)); }
@@ -126,6 +134,9 @@ double literal_score_loss(std::uint64_t n, std::uint64_t m, std::uint64_t w_rows
   const std::uint64_t z_rows = n - w_rows;
   const double half = selection_epsilon / 2;
   const bool literal = score == RelabelScore::representative;
+  std::vector<double> log_factorials;  // up to m
+  for (std::uint64_t i = 0; i <= m; ++i) log_factorials.push_back(log_factorial(i));
+  std::vector<double> terms;
   // ln Pr[+] given that T has j rows at w and i at z's, and, of S′, a or not. `moved`: S′.
   const auto given = [&](std::uint64_t j, std::uint64_t i, bool moved, bool has_a) {
     // Of the first bad_B behind a way that is + on `kept` z rows of T, or of the best, whose B goes on outside T. In S′
@@ -135,33 +146,34 @@ double literal_score_loss(std::uint64_t n, std::uint64_t m, std::uint64_t w_rows
       return static_cast<double>(z_rows - (literal ? kept : std::min(m, kept + outside)));
     };
     const double k = -half * static_cast<double>(w_rows + (moved ? 1 : 0));
-    double others = -std::numeric_limits<double>::infinity();  // ways that say + at w
+    terms.clear();  // ways that say + at w
     for (std::uint64_t kept = 0; kept <= i; ++kept) {
       const bool everything = kept == i && !has_a;  // T all +: the first behind it is bad_B, the best good
       const double lost = everything && !literal ? 0 : errors(kept);
-      others = log_add(others, log_choose(i, kept) - half * lost);
+      terms.push_back(log_factorials[i] - log_factorials[kept] - log_factorials[i - kept] - half * lost);
     }
-    if (has_a) others = log_add(others, 0);  // good, which alone is + at a
+    if (has_a) terms.push_back(0);  // good, which alone is + at a
+    const double others = log_sum(terms);
     // Without a row at w, k labels T like the others that are all +, so the ways are one fewer; the answer is ½
     // whatever is chosen.
     const double vote = learner_epsilon * static_cast<double>(j) / 2;
     if (j == 0) return std::log(0.5);
-    const double all = log_add(k, others);
-    return log_add(k - all + log_sigmoid(-vote), others - all + log_sigmoid(vote));
+    const double all = log_sum(std::array{k, others});
+    return log_sum(std::array{k - all + log_sigmoid(-vote), others - all + log_sigmoid(vote)});
   };
   const double all = log_choose(n, m);
-  double before = -std::numeric_limits<double>::infinity();
-  double after = before;
+  std::vector<double> before;
+  std::vector<double> after;
   for (std::uint64_t j = 0; j <= std::min(m, w_rows); ++j) {
     const double at_w = log_choose(w_rows, j) - all;
     const std::uint64_t i = m - j;
-    if (i <= z_rows) before = log_add(before, at_w + log_choose(z_rows, i) + given(j, i, false, false));
-    if (i <= z_rows - 1) after = log_add(after, at_w + log_choose(z_rows - 1, i) + given(j, i, true, false));
+    if (i <= z_rows) before.push_back(at_w + log_choose(z_rows, i) + given(j, i, false, false));
+    if (i <= z_rows - 1) after.push_back(at_w + log_choose(z_rows - 1, i) + given(j, i, true, false));
     if (i >= 1 && i - 1 <= z_rows - 1) {
-      after = log_add(after, at_w + log_choose(z_rows - 1, i - 1) + given(j, i - 1, true, true));
+      after.push_back(at_w + log_choose(z_rows - 1, i - 1) + given(j, i - 1, true, true));
     }
   }
-  return std::abs(after - before);
+  return std::abs(log_sum(after) - log_sum(before));
 }
 
 }  // namespace littlestone

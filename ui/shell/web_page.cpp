@@ -60,8 +60,9 @@ WebJson page_words() {
           {"stepOf", word(WebWords::tr("Step %1 of %2"))},
           {"speed", word(WebWords::tr("Speed"))},
           {"made", word(WebWords::tr("How this was made"))},
-          {"licence", word(WebWords::tr("Littlestone Lab is free software under the GPL, version 3 or later, and comes with its "
-                                        "source. The script of this page is part of it: the source of the page is in the page."))},
+          {"licence",
+           word(WebWords::tr("Littlestone Lab is free software under the GPL, version 3 or later, and comes with its "
+                             "source. The script of this page is part of it: the source of the page is in the page."))},
           {"saveScenario", word(WebWords::tr("Save scenario"))},
           {"embed", word(WebWords::tr("Put it on a slide"))},
           {"embedWords",
