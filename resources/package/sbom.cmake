@@ -40,7 +40,7 @@ ${version}      \"downloadLocation\": \"NOASSERTION\",
     string(APPEND relationships ",
     {\"spdxElementId\": \"SPDXRef-Package\", \"relationshipType\": \"${relation}\", \"relatedSpdxElement\": \"${id}\"}")
   endforeach()
-  file(WRITE ${file}.spdx.json "{
+  file(WRITE ${CPACK_PACKAGE_DIRECTORY}/${name}.spdx.json "{
   \"spdxVersion\": \"SPDX-2.3\",
   \"dataLicense\": \"CC0-1.0\",
   \"SPDXID\": \"SPDXRef-DOCUMENT\",
