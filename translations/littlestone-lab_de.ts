@@ -9977,6 +9977,38 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>is in use: another process has held its lock for %1 s</source>
         <translation>wird benutzt: ein anderer Prozess hält seine Sperre seit %1 s</translation>
     </message>
+    <message>
+        <source>behind B and a name must come the numbers of objects and attributes, each on a line</source>
+        <translation>hinter B und einem Namen müssen die Zahlen der Gegenstände und der Merkmale kommen, jede in einer Zeile</translation>
+    </message>
+    <message>
+        <source>%1 objects and %2 attributes need %3 more lines that are not blank, there are %4</source>
+        <translation>%1 Gegenstände und %2 Merkmale brauchen %3 weitere Zeilen, die nicht leer sind; es gibt %4</translation>
+    </message>
+    <message>
+        <source>a row must be %1 signs, X or a dot</source>
+        <translation>eine Zeile muss aus %1 Zeichen bestehen, X oder Punkt</translation>
+    </message>
+    <message>
+        <source>looks like ARFF: save it as CSV, with the attributes&apos; names in the first line</source>
+        <translation>sieht nach ARFF aus: als CSV speichern, mit den Namen der Merkmale in der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>looks like sparse rows of libsvm: save it as CSV, one column a feature, 0 or 1 in each cell</source>
+        <translation>sieht nach dünn besetzten Zeilen von libsvm aus: als CSV speichern, eine Spalte je Merkmal, 0 oder 1 in jeder Zelle</translation>
+    </message>
+    <message>
+        <source>looks like lists of items (FIMI): save it as CSV, one column an item, 1 where the line has it</source>
+        <translation>sieht nach Listen von Artikeln (FIMI) aus: als CSV speichern, eine Spalte je Artikel, 1 wo die Zeile ihn hat</translation>
+    </message>
+    <message>
+        <source>looks like a PLA of espresso: save it as CSV, one row an output, one column an input word</source>
+        <translation>sieht nach einer PLA von espresso aus: als CSV speichern, eine Zeile je Ausgang, eine Spalte je Eingabewort</translation>
+    </message>
+    <message>
+        <source>must end in .cxt or .csv</source>
+        <translation>muss auf .cxt oder .csv enden</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>

@@ -9977,6 +9977,38 @@ If it tells the truth, who wins?</source>
         <source>is in use: another process has held its lock for %1 s</source>
         <translation>נמצא בשימוש: תהליך אחר מחזיק במנעול שלו כבר %1 ש׳</translation>
     </message>
+    <message>
+        <source>behind B and a name must come the numbers of objects and attributes, each on a line</source>
+        <translation>אחרי B ואחרי שם חייבים לבוא מספר העצמים ומספר התכונות, כל אחד בשורה משלו</translation>
+    </message>
+    <message>
+        <source>%1 objects and %2 attributes need %3 more lines that are not blank, there are %4</source>
+        <translation>%1 עצמים ו־%2 תכונות צריכים עוד %3 שורות שאינן ריקות, ויש %4</translation>
+    </message>
+    <message>
+        <source>a row must be %1 signs, X or a dot</source>
+        <translation>שורה חייבת להכיל %1 סימנים, X או נקודה</translation>
+    </message>
+    <message>
+        <source>looks like ARFF: save it as CSV, with the attributes&apos; names in the first line</source>
+        <translation>נראה כמו ARFF: יש לשמור כ־CSV, עם שמות התכונות בשורה הראשונה</translation>
+    </message>
+    <message>
+        <source>looks like sparse rows of libsvm: save it as CSV, one column a feature, 0 or 1 in each cell</source>
+        <translation>נראה כמו שורות דלילות של libsvm: יש לשמור כ־CSV, עמודה לכל תכונה, 0 או 1 בכל תא</translation>
+    </message>
+    <message>
+        <source>looks like lists of items (FIMI): save it as CSV, one column an item, 1 where the line has it</source>
+        <translation>נראה כמו רשימות פריטים (FIMI): יש לשמור כ־CSV, עמודה לכל פריט, 1 היכן שהשורה מכילה אותו</translation>
+    </message>
+    <message>
+        <source>looks like a PLA of espresso: save it as CSV, one row an output, one column an input word</source>
+        <translation>נראה כמו PLA של espresso: יש לשמור כ־CSV, שורה לכל יציאה, עמודה לכל מילת קלט</translation>
+    </message>
+    <message>
+        <source>must end in .cxt or .csv</source>
+        <translation>חייב להסתיים ב־.cxt או ב־.csv</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>

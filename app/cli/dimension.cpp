@@ -14,6 +14,7 @@
 #include "core/base/json.hpp"
 #include "core/base/name.hpp"
 #include "core/base/rules.hpp"
+#include "core/concept/context_file.hpp"
 #include "core/concept/families.hpp"
 #include "core/concept/implicit_class.hpp"
 #include "core/online/thresholds.hpp"
@@ -23,6 +24,7 @@ namespace {
 
 void configure_dimension(Options& options) {
   add_output(options, "tree", "Write the shattered tree; .svg, .png, .pdf, .json or .dot by the ending.", "file");
+  add_output(options, "write", "Write the class; .cxt (a formal context) or .csv by the ending.", "file");
   add_option(options, "seconds",
              "Give each question at most this long; what is known then is told as an interval or a bound.", "number");
   add_option(options, "nodes", "Search at most about this many version spaces for the Littlestone dimension.", "n");
@@ -77,6 +79,19 @@ void check_tree_path(const Call& call) {
     if (ending == known) return expect_file_or_none("tree", path);
   }
   throw InputError("tree", path, rules::tree_ending());
+}
+
+// Before the class is made, which may be long.
+void check_class_path(const Call& call) {
+  const std::string path = call.text("write");
+  const std::string ending = ending_of(path);
+  if (ending != "cxt" && ending != "csv") throw InputError("write", path, rules::class_ending());
+  expect_file_or_none("write", path);
+}
+
+void write_class(const Call& call, const ConceptClass& concept_class) {
+  const std::string path = call.text("write");
+  write_file("write", path, ending_of(path) == "cxt" ? context_text(concept_class) : table_text(concept_class));
 }
 
 void write_tree(const Call& call, const std::shared_ptr<const ConceptClass>& concept_class, const MistakeTree& tree) {
@@ -277,6 +292,7 @@ int run_dimension_command(const Call& call) {
   call.expect_positionals(1);
   const DimensionOptions options = budget_of(call);
   if (call.has("tree")) check_tree_path(call);
+  if (call.has("write")) check_class_path(call);
   std::shared_ptr<ConceptClass> concept_class;
   std::optional<TableFrame> frame;
   try {
@@ -284,9 +300,10 @@ int run_dimension_command(const Call& call) {
     concept_class = std::make_shared<ConceptClass>(std::move(made.concept_class));
     frame = std::move(made.frame);
   } catch (const InputError&) {
-    if (!has_implicit_form(text) || call.has("tree")) throw;
+    if (!has_implicit_form(text) || call.has("tree") || call.has("write")) throw;
     return print_implicit(call, make_implicit_class(text));
   }
+  if (call.has("write")) write_class(call, *concept_class);
   const Findings found = find_all(call, *concept_class, options);
   if (call.has("tree") && found.tree_grown) write_tree(call, concept_class, found.tree);
   if (call.json()) {
@@ -302,6 +319,7 @@ int run_dimension_command(const Call& call) {
   if (call.has("tree") && !call.json()) {
     call.out() << "shattered tree of depth " << found.littlestone.lower << ": " << harmless(call.text("tree")) << '\n';
   }
+  if (call.has("write") && !call.json()) call.out() << "class: " << harmless(call.text("write")) << '\n';
   if (found.stopped && !call.json()) call.err() << "stopped; what was known by then is told\n";
   return found.stopped ? exit_stopped : exit_done;
 }
@@ -309,7 +327,7 @@ int run_dimension_command(const Call& call) {
 }  // namespace
 
 extern const Subcommand dimension_command = {"dimension",
-                                             "CLASS [--tree FILE] [--seconds S]",
+                                             "CLASS [--tree FILE] [--write FILE] [--seconds S]",
                                              "Littlestone and VC dimension, thresholds, the shattered tree",
                                              configure_dimension,
                                              run_dimension_command,

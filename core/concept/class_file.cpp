@@ -12,6 +12,7 @@
 #include "core/base/rules.hpp"
 #include "core/base/text.hpp"
 #include "core/concept/class_text.hpp"
+#include "core/concept/context_file.hpp"
 #include "core/concept/label_text.hpp"
 
 namespace littlestone {
@@ -27,11 +28,7 @@ bool is_word(std::string_view cell) {
                               cell.find_first_not_of("-+") == std::string_view::npos);
 }
 
-struct Line {
-  std::string text;
-  std::size_t number;
-};
-
+using Line = TextLine;
 using Cells = std::vector<std::string_view>;
 
 // A label, or several written together.
@@ -184,16 +181,19 @@ class TableReader {
 
   void read(std::istream& in, const TableLimits& limits) {
     Lines lines = read_lines(in, name_, limits);
+    if (read_as_context(lines)) return;
     lines_ = std::move(lines.plain);
     hashed_ = std::move(lines.hashed);
     take_rows_behind_hash(lines.declared);
     if (lines_.empty()) throw InputError(name_, "", rules::no_hypothesis());
+    if (const auto format = other_format(lines_)) throw InputError(name_, "", *format);
     frame_.separator = lines.declared ? *lines.declared : separator_of_file(lines_);
     find_words();
     find_frame();
     find_hash_header();
     list_skipped();
     if (begin_ == lines_.size()) throw InputError(name_, "", rules::no_hypothesis());
+    skip_ = frame_.hypothesis_names ? 1 : 0;
     choose_columns();
     read_rows();
     check_header();
@@ -206,6 +206,41 @@ class TableReader {
  private:
   void refuse(const Line& line, const auto& value, const Rule& rule) {
     report_(InputError(name_, value, rules::at_line(line.number, rule)));
+  }
+
+  // A formal context has its own lines: B first, and # is a sign like others.
+  bool read_as_context(const Lines& lines) {
+    if (lines.plain.empty() || trimmed(lines.plain.front().text) != "B") return false;
+    std::vector<Line> all = lines.plain;
+    all.insert(all.end(), lines.hashed.begin(), lines.hashed.end());
+    std::sort(all.begin(), all.end(), [](const Line& a, const Line& b) { return a.number < b.number; });
+    std::erase_if(all, [&](const Line& line) { return line.number < lines.plain.front().number; });
+    if (!is_context(all)) return false;
+    Context context = read_context(all, name_, most_cells, report_);
+    frame_.point_names = !options_.names || *options_.names == TableNames::row || *options_.names == TableNames::both;
+    frame_.hypothesis_names =
+        !options_.names || *options_.names == TableNames::column || *options_.names == TableNames::both;
+    points_ = context.attributes.size();
+    width_ = points_;
+    if (frame_.point_names) header_ = std::move(context.attributes);
+    choose_columns();
+    if (frame_.hypothesis_names) hypotheses_ = std::move(context.objects);
+    rows_ = std::move(context.rows);
+    if (chosen_) {
+      for (LabelVector& row : rows_) row = kept_of(row);
+      points_ = rows_.empty() ? 0 : rows_.front().size();
+    }
+    return true;
+  }
+
+  [[nodiscard]] LabelVector kept_of(const LabelVector& row) const {
+    std::vector<Label> labels;
+    for (std::size_t x = 0; x < row.size(); ++x) {
+      if (keeps(x)) labels.push_back(row[x]);
+    }
+    LabelVector kept(labels.size());
+    for (std::size_t x = 0; x < labels.size(); ++x) kept.set(x, labels[x]);
+    return kept;
   }
 
   // Where no row is left without them, lines such as "#1,0,1" are the rows.
@@ -433,7 +468,6 @@ class TableReader {
 
   // The header without its corner; one that is longer or shorter than the rows is told later.
   void choose_columns() {
-    skip_ = frame_.hypothesis_names ? 1 : 0;
     if (frame_.point_names) {
       if (together_ && frame_.separator == ' ') split_header_alone();
       if (skip_ == 1 && header_.size() == width_ && !header_.empty() && !together_) header_.erase(header_.begin());

@@ -62,7 +62,8 @@ struct ReadTable {
 ///
 /// Lines that start with # are comments and skipped, but for two: a line right above the first row that has as many
 /// cells as the rows is the header where there is no other ("#,a,b", "# a,b"), and where all rows begin with # they are
-/// rows. Equal rows are merged (ConceptClass::merged). `name` becomes the class's name and the field in messages.
+/// rows. A formal context (is_context) is read as such (read_context); of the formats that other_format knows the
+/// message says what they are. Equal rows are merged (ConceptClass::merged). `name` becomes the class's name and the field in messages.
 /// Throws InputError, with line, column and name of the column in the rule, on: no rows, ragged rows, an unknown
 /// symbol, bytes that are not text or not UTF-8 (UTF-16 with its mark is read), a line beyond 2^20 bytes, a table beyond
 /// 2^31 cells or beyond the limits. Time and memory linear in the text; a million rows of 32 labels take about 0.3 GiB.

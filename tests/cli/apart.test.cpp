@@ -95,6 +95,7 @@ std::vector<Case> output_cases() {
   const std::string one = chapter_one("file:@in");
   std::vector<Case> all = {
       {"dimension", "tree", {"dimension", "file:@in", "--tree", "@out"}, ".json", class_file},
+      {"dimension", "write", {"dimension", "file:@in", "--write", "@out"}, ".cxt", class_file},
       {"sweep", "out", {"sweep", "@in", "--out", "@out"}, ".csv", scenario_file},
       {"sweep",
        "out",

@@ -66,6 +66,22 @@ TEST_CASE("dimension writes its tree as json and dot, and each reads back", "[cl
   CHECK(edges == 14);
 }
 
+TEST_CASE("dimension writes a class as a context or a table that is the same class", "[cli]") {
+  const TemporaryFolder directory;
+  const Json before = call_json({"dimension", "intervals:5"});
+  for (const char* name : {"class.cxt", "class.csv"}) {
+    CAPTURE(name);
+    const std::string path = directory.file(name);
+    const Outcome written = call({"dimension", "intervals:5", "--write", path});
+    REQUIRE(written.code == exit_done);
+    CHECK(written.out.find("class: " + path + "\n") != std::string::npos);
+    const Json after = call_json({"dimension", "file:" + path});
+    for (const char* key : {"hypotheses", "points", "littlestone", "vc", "thresholds", "merged_rows"}) {
+      CHECK(after.at(key) == before.at(key));
+    }
+  }
+}
+
 TEST_CASE("dimension within a budget tells an interval, and says which budget ended it", "[cli]") {
   // 400 rows on 30 points, a quarter of the labels +: proving "not 8" takes longer than a node allows.
   const TemporaryFolder directory;
@@ -509,6 +525,7 @@ TEST_CASE("bad usage is one line naming field, value and rule, with exit code 2"
       {{"dimension", "thresholds:8", "--nodes", "0"}, "error: nodes: 0: "},
       {{"dimension", "thresholds:8", "--threads", "0"}, "error: threads: 0: "},
       {{"dimension", "thresholds:8", "--tree", "x.doc"}, "error: tree: x.doc: "},
+      {{"dimension", "thresholds:8", "--write", "x.arff"}, "error: write: x.arff: must end in .cxt or .csv"},
       {{"dimension", "thresholds:8", "--tree", "/no/such/dir/x.svg"}, "error: tree: /no/such/dir/x.svg: "},
       {{"dimension", "thresholds:8", "--tree", "/no/such/dir/x.dot"}, "error: tree: /no/such/dir/x.dot: "},
       {{"soa", "thresholds:8", "--examples", "9:+"}, "error: examples: 9:+: "},
