@@ -3,13 +3,16 @@
 #include <QApplication>
 #include <QIcon>
 #include <QTimer>
+#include <algorithm>
 #include <cstdlib>
 #include <exception>
+#include <filesystem>
 #include <iostream>
 #include <string>
 #include <vector>
 
 #include "app/cli/shipped.hpp"
+#include "app/cli/subcommand.hpp"
 #include "app/drawing.hpp"
 #include "app/ending_signals.hpp"
 #include "app/session.hpp"
@@ -30,13 +33,22 @@ bool no_display() {
          qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 }
 
+bool is_to_be_opened(const std::string& argument) {
+  if (argument.ends_with(".json")) return true;
+  const auto commands = littlestone::cli::subcommands(littlestone::app::lab_program());
+  const auto is_named = [&](const littlestone::cli::Subcommand& command) { return command.name == argument; };
+  if (argument.starts_with('-') || std::any_of(commands.begin(), commands.end(), is_named)) return false;
+  std::error_code problem;
+  return std::filesystem::is_regular_file(argument, problem);
+}
+
 /// What the window is started with.
 struct Asked {
   std::optional<QString> language;
-  std::string file;  // of a scenario; may be empty
+  std::string file;  // to be opened; may be empty
 };
 
-/// [FILE.json] [--language CODE], in either order; none where the arguments are a subcommand's. Throws InputError, also
+/// [FILE] [--language CODE], in either order; FILE ends in .json or is there and is no subcommand; none where the arguments are a subcommand's. Throws InputError, also
 /// when the file cannot be opened.
 std::optional<Asked> asked_of(const std::vector<std::string>& arguments) {
   using littlestone::InputError;
@@ -56,7 +68,7 @@ std::optional<Asked> asked_of(const std::vector<std::string>& arguments) {
         throw InputError("language", littlestone::one_line(code), rules::one_of("en, de, he, pseudo"));
       }
       asked.language = QString::fromStdString(code);
-    } else if (asked.file.empty() && argument.ends_with(".json") && rest == 0) {
+    } else if (asked.file.empty() && rest == 0 && is_to_be_opened(argument)) {
       asked.file = argument;
     } else if (rest++ == 0) {
       first_of_rest = argument;
@@ -66,7 +78,8 @@ std::optional<Asked> asked_of(const std::vector<std::string>& arguments) {
     if (!asked.language) return std::nullopt;
     throw InputError("argument", littlestone::one_line(first_of_rest), rules::language_of_window());
   }
-  if (!asked.file.empty()) (void)littlestone::InputFile("scenario", asked.file, 0);
+  if (!asked.file.empty())
+    (void)littlestone::InputFile(asked.file.ends_with(".json") ? "scenario" : "file", asked.file, 0);
   return asked;
 }
 
@@ -145,7 +158,7 @@ int main(int argc, char** argv) {
     });
     window.show();
     if (!asked->file.empty()) {
-      window.open_scenario(ui::file_text(asked->file));
+      window.open_file(ui::file_text(asked->file));
     } else if (!session && !unread) {
       window.show_gallery(true);
     }

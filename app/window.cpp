@@ -83,6 +83,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   root_->addWidget(gallery_);
   root_->addWidget(presentation_);
   setCentralWidget(root_);
+  setAcceptDrops(true);
   root_->setFocusPolicy(Qt::ClickFocus);
   root_->setAccessibleName(tr("Littlestone Lab"));  // it has the keys, and is named for those who listen
   root_->setFocus();                                // no control has the keys until it is asked for

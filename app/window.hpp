@@ -68,6 +68,8 @@ class Window final : public QMainWindow {
   [[nodiscard]] bool follows_system() const { return follows_system_; }
   [[nodiscard]] ui::ThemeKind theme() const { return theme_; }
 
+  /// Opens a file by what it is (file_kind): a scenario, a table or data. Where it cannot be read, told() says why.
+  void open_file(const QString& path);
   /// Opens a scenario file on another thread. If the file is wrong, the window reports why and changes nothing.
   void open_scenario(const QString& path);
   [[nodiscard]] ui::ScenarioJob& scenario_job() { return scenario_job_; }
@@ -180,6 +182,9 @@ class Window final : public QMainWindow {
   bool eventFilter(QObject* watched, QEvent* event) override;
   bool focusNextPrevChild(bool next) override { return ui::focus_in_reading_order(*this, next); }
   void closeEvent(QCloseEvent* event) override;
+  /// One file that is dropped is opened.
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
 
  private:
   void add_chapters();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window opens, saves and exports.
 #include <QDir>
+#include <QDragEnterEvent>
 #include <QFileInfo>
+#include <QMimeData>
 #include <QTimer>
 #include <algorithm>
 #include <iterator>
@@ -14,6 +16,7 @@
 #include "core/base/files.hpp"
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
+#include "core/concept/file_kind.hpp"
 #include "core/concept/inline_table.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/class/class_page.hpp"
@@ -113,6 +116,39 @@ void Window::connect_files() {
           [this](const QString& path) { tell_done(tr("%1 is written.").arg(path)); });
   connect(&web_job_, &ui::Job::stopped, this, [this] { tell(tr("The web page was stopped; nothing was written.")); });
   connect(&web_job_, &ui::Job::failed, this, tell_refusal);
+}
+
+void Window::open_file(const QString& path) {
+  try {
+    switch (file_kind(ui::file_bytes(path))) {
+      case FileKind::scenario: return open_scenario(path);
+      case FileKind::table: return open_table(path);
+      case FileKind::data: return open_data(path);
+    }
+  } catch (const InputError& error) {
+    tell(ui::refusal_text(error));
+  }
+}
+
+namespace {
+
+// The path of the one file that is dropped; empty where it is none, or one of another machine.
+QString dropped_file(const QDropEvent& event) {
+  const QList<QUrl> urls = event.mimeData()->urls();
+  return urls.size() == 1 ? urls.front().toLocalFile() : QString();
+}
+
+}  // namespace
+
+void Window::dragEnterEvent(QDragEnterEvent* event) {
+  if (!dropped_file(*event).isEmpty()) event->acceptProposedAction();
+}
+
+void Window::dropEvent(QDropEvent* event) {
+  const QString path = dropped_file(*event);
+  if (path.isEmpty()) return;
+  event->acceptProposedAction();
+  open_file(path);
 }
 
 void Window::open_scenario(const QString& path) {

@@ -38,6 +38,14 @@ opened one.json points:4 "$1" one.json --language he
 speaks file before language
 opened one.json points:5 "$1" one.json --language=he
 speaks with an equals sign
+printf 'a,b\\n1,0\\n0,1\\n' >table.csv
+rm -rf data
+"$1" table.csv & program=$!
+i=0
+while [ $i -lt 300 ] && ! grep -qs 'file:.*table.csv' data/littlestone-lab/session.json; do sleep 0.1; i=$((i + 1)); done
+kill $program 2>/dev/null
+wait $program 2>/dev/null
+grep -qs 'file:.*table.csv' data/littlestone-lab/session.json || { echo "not opened: a table"; exit 1; }
 refused 'scenario: none.json: ' "$1" none.json
 refused 'scenario: none.json: ' "$1" none.json --language de
 refused 'language: xx: ' "$1" one.json --language xx

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A user's own table as the class: from the page, the gallery and the menu; duplicates told, bad files refused in one
 // line.
+#include <QDropEvent>
 #include <QFile>
+#include <QMimeData>
 #include <QTemporaryDir>
+#include <QUrl>
 
 #include "dialogs.test.hpp"
 #include "opened.test.hpp"
@@ -146,6 +149,44 @@ TEST_CASE("A file that is no table is refused in one line and changes nothing", 
     CHECK(test::scenario_panel(o.window).scenario() == before);
     CHECK(o.window.run() == run);
     CHECK(o.window.undo_stack().count() == 0);
+  }
+}
+
+TEST_CASE("A file that is dropped on the window is opened by what it is", "[window][table]") {
+  const Desk desk;
+  Opened o;
+  const auto drop = [&](const QList<QUrl>& urls) {
+    QMimeData data;
+    data.setUrls(urls);
+    const QPoint at(200, 200);
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QApplication::sendEvent(&o.window, &enter);
+    if (!enter.isAccepted()) return false;
+    QDropEvent dropped(QPointF(at), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&o.window, &dropped);
+    return true;
+  };
+  SECTION("a table") {
+    const QString path = desk.good();
+    REQUIRE(drop({QUrl::fromLocalFile(path)}));
+    check_opened(o, path);
+  }
+  SECTION("a scenario") {
+    REQUIRE(drop({QUrl::fromLocalFile(desk.file("own.json", "{\"class\": \"cube:2\"}"))}));
+    REQUIRE(QTest::qWaitFor([&] { return test::scenario_panel(o.window).scenario().class_text == "cube:2"; }, 10'000));
+  }
+  SECTION("data") {
+    REQUIRE(drop({QUrl::fromLocalFile(desk.file("rows.csv", "point,label\n2,1\n0,0\n"))}));
+    CHECK(o.window.page().id() == "data");
+  }
+  SECTION("what is no single file") {
+    CHECK_FALSE(drop({QUrl(QStringLiteral("https://example.org/own.csv"))}));
+    CHECK_FALSE(drop({QUrl::fromLocalFile(desk.good()), QUrl::fromLocalFile(desk.file("b.csv", "0\n1\n"))}));
+  }
+  SECTION("a file that is not there") {
+    REQUIRE(drop({QUrl::fromLocalFile(desk.folder.filePath("none.csv"))}));
+    CHECK(o.window.told().contains(QStringLiteral("cannot be opened")));
   }
 }
 
