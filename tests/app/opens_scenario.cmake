@@ -38,7 +38,7 @@ opened one.json points:4 "$1" one.json --language he
 speaks file before language
 opened one.json points:5 "$1" one.json --language=he
 speaks with an equals sign
-printf 'a,b\\n1,0\\n0,1\\n' >table.csv
+printf 'a,b\n1,0\n0,1\n' >table.csv
 rm -rf data
 "$1" table.csv & program=$!
 i=0
