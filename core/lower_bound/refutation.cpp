@@ -190,11 +190,15 @@ std::optional<WideProbability> log_least_other_mass(std::uint64_t draws, const C
   const WideProbability log_hidden = boost::math::log1p(WideProbability(-delta)) * draws;
   if (success.sure()) return log_hidden;
   // The success that no hidden part explains, as a share of the rest.
-  const WideProbability failure = success.complement * exp(WideProbability(-log_hidden));
-  if (failure >= 1) return std::nullopt;
+  // A success near 0 fails with 1 in 50 digits: the difference says whether anything is left, and what rounding leaves
+  // of a success that is the hidden part itself is nothing, or it would refute what no attack does.
+  const WideProbability shown = -boost::math::expm1(log_hidden);
+  const WideProbability rest = success.value - shown;
+  if (rest <= shown * WideProbability("1e-40")) return std::nullopt;
+  const WideProbability failure =
+      std::min(WideProbability(1), WideProbability(success.complement * exp(WideProbability(-log_hidden))));
   Chance share = Chance::of_failure(failure);
-  if (failure > 0.5) share.value = (success.value + boost::math::expm1(log_hidden)) * exp(WideProbability(-log_hidden));
-  if (share.value <= 0) return std::nullopt;
+  if (failure > 0.5) share.value = rest * exp(WideProbability(-log_hidden));
   return log_hidden + log_least_binomial_mass(draws, share, epsilon);
 }
 
@@ -283,7 +287,8 @@ Refutation refute(std::uint64_t draws, unsigned comparisons, const Chance& succe
     result.log2_product = -std::numeric_limits<double>::infinity();
   }
   const WideProbability left = success.value - del * draws;
-  result.paper_possible = left <= 0 || log(left) <= eps * draws - log_2 * comparisons;
+  const WideProbability rounding = success.value * WideProbability("1e-40");
+  result.paper_possible = left <= rounding || log(left) <= eps * draws - log_2 * comparisons;
   result.least_epsilon = least_epsilon(draws, comparisons, success, del);
   return result;
 }

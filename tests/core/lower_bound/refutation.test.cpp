@@ -138,6 +138,30 @@ TEST_CASE("a success of 1 or near it costs what lies at the bottom of the likeli
   CHECK(near.least_epsilon);
 }
 
+TEST_CASE("a success that is what gives itself away refutes nothing, and one just above it refutes what it must",
+          "[lower_bound]") {
+  // 1 − (1 − δ)^D of P-mass costs nothing. Its 50 digits leave a rest on either side of 0.
+  for (const int thirds : {1, 2}) {
+    for (unsigned draws = 1; draws <= 12; ++draws) {
+      const Rational delta(thirds, 3);
+      Rational kept = 1;
+      for (unsigned i = 0; i < draws; ++i) kept *= 1 - delta;
+      const Refutation tie = refute(draws, 1000, Chance::exactly(1 - kept), Rational(1), delta);
+      INFO("D " << draws << ", delta " << thirds << "/3");
+      CHECK(tie.possible);
+      CHECK(tie.least_epsilon == 0.0);
+      CHECK_FALSE(tie.largest_comparisons);
+      const Refutation more = refute(draws, 1000, Chance::exactly(1 - kept + kept / 1000), Rational(1), delta);
+      CHECK_FALSE(more.possible);
+    }
+  }
+  // The share of 10^−52 is there though its failure is 1 in 50 digits: at most e^{−1/3} of it costs less.
+  const Refutation small =
+      refute(1, 300, Chance::exactly(parse_rational("success", "1e-52")), Rational(1, 3), Rational(0));
+  CHECK(small.log2_product == Approx(300 - 52 * std::log2(10.) - std::log2(std::exp(1.)) / 3).epsilon(1e-12));
+  CHECK_FALSE(small.possible);
+}
+
 TEST_CASE("the least epsilon is found however large it is", "[lower_bound]") {
   const Refutation high = refute(1, 10000, Chance::of(0.9), Rational(1), Rational(0));
   CHECK(*high.least_epsilon == Approx(10000 * std::log(2.) + std::log(.9)).epsilon(1e-11));  // 6931.366
