@@ -70,11 +70,13 @@ class SpectrumRun {
         level.states = after.size();
         level.expected_blocks = blocks;
         for (const auto& [state, mass] : before) level.rho += mass.agreeing;
+        level.rho = std::min(level.rho, 1.0);
         const std::map<PredictorId, double> frequencies = predictors(after);
         for (const auto& [predictor, probability] : frequencies) {
           level.collision += probability * probability;
           level.predictors.push_back({soa_.labels(predictor), probability});
         }
+        level.collision = std::min(level.collision, 1.0);
         std::sort(level.predictors.begin(), level.predictors.end(), [](const auto& a, const auto& b) {
           return a.probability != b.probability ? a.probability > b.probability
                                                 : a.labels.to_string() < b.labels.to_string();
@@ -139,6 +141,9 @@ class SpectrumRun {
   std::map<PredictorId, double> predictors(const StateDistribution& masses) const {
     std::map<PredictorId, double> frequencies;
     for (const auto& [state, mass] : masses) frequencies[soa_.predictor(state)] += mass.all;
+    // Sums of rounded numbers may pass 1, and where there is one predictor it is sure.
+    const bool sure = frequencies.size() == 1;
+    for (auto& [predictor, probability] : frequencies) probability = sure ? 1 : std::min(probability, 1.0);
     return frequencies;
   }
 

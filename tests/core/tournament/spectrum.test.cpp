@@ -165,6 +165,15 @@ TEST_CASE("large blocks settle on the target, and many more examples change noth
   CHECK(more.levels[0].largest() == Approx(some.levels[0].largest()));
 }
 
+TEST_CASE("no chance of a spectrum passes 1, and one predictor alone is sure", "[tournament]") {
+  // Weights whose rounded shares add up to more than 1.
+  const Spectrum spectrum = spectrum_of("table:110/100/101", "weights:5,2,1", 1, 2, 0);
+  const SpectrumLevel& level = spectrum.levels.front();
+  CHECK(level.largest() == 1);
+  CHECK(level.collision == 1);
+  CHECK(level.rho == 1);
+}
+
 TEST_CASE("a level that cannot be decided is undefined, and so is all above it", "[tournament]") {
   const Spectrum spectrum = spectrum_of("thresholds:4", "weights:0,1,0,0", 1, 3, 3);
   CHECK(spectrum.levels[0].defined);
