@@ -70,10 +70,13 @@ AnswersPrivacy compose_answers(const VoteRule& rule, std::uint64_t answers, cons
   result.basic = rounded_up(PrivacyReal(result.one) * PrivacyReal(answers));
   const VoteRuleOptions& options = rule.options();
   if (std::isinf(result.one)) {  // stable only: (0, γ) a time
-    const std::vector<PrivacyPromise> runs(answers, {0, Rational(rule.stability())});
     result.basic = unbounded;
     result.advanced = unbounded;
-    result.composed = by_promises(runs, delta);
+    result.composed = unbounded;
+    if (rule.stability() < 1) {
+      const std::vector<PrivacyPromise> runs(answers, {0, Rational(rule.stability())});
+      result.composed = by_promises(runs, delta);
+    }
     return result;
   }
   const Rational epsilon = options.kind == VoteRuleKind::geometric ? options.epsilon : Rational(result.one);

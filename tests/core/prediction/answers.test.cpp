@@ -124,6 +124,8 @@ TEST_CASE("other rules compose by what one answer promises, and bad numbers are 
   CHECK(std::isinf(linear.basic));
   CHECK(linear.composed == 0);  // 1 − (1 − .124)² < ½
   CHECK(std::isinf(compose_answers(rule_of(VoteRuleKind::linear, 12, Rational(1, 2)), 2, 0).composed));
+  // One vote turns a sure − into a sure +: no epsilon holds, and nothing is refused.
+  CHECK(std::isinf(compose_answers(VoteRule({VoteRuleKind::linear, 9, 1, Rational(1)}), 5, Rational(1, 2)).composed));
   const VoteRule rule = rule_of(VoteRuleKind::geometric, 2, 1);
   CHECK_THROWS_WITH(compose_answers(rule, 0, 0), "answers: 0: must be from 1 to 1000");
   CHECK_THROWS_WITH(compose_answers(rule, 1, 1), "delta: 1: must be from 0 to below 1");
