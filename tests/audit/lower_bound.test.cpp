@@ -1,24 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The audit of chapter II: attack, refute and gap, and the facts of the attack's page.
-#include <catch2/catch.hpp>
-#include <cmath>
-#include <nlohmann/json.hpp>
-#include <string>
-#include <vector>
+// The audit of chapter II: homogeneous, gap, attack and refute, and the facts of the attack's page.
+#include <algorithm>
 
 #include "audit.test.hpp"
 #include "core/study/attack/attack_facts.hpp"
-#include "tests/cli/outcome.test.hpp"
+#include "tests/support/homogeneous.hpp"
 #include "tests/support/oracles/chances.hpp"
-#include "tests/support/oracles/numbers.hpp"
 
 using namespace littlestone;
-using audit::Draws;
-using audit::run_cases;
-using cli::test::call_json;
-using oracle::number_of;
-using oracle::Real;
-using Json = nlohmann::ordered_json;
+using namespace littlestone::audit;
 
 namespace {
 
@@ -35,24 +25,6 @@ std::string chance(Draws& draws) {
   }
 }
 
-double as_double(const Real& value) { return value.convert_to<double>(); }
-
-void check_near(const Json& told, const Real& truth, double precision) {
-  REQUIRE(told.is_number());
-  CAPTURE(told.dump(), as_double(truth));
-  if (truth < Real("1e-307"))
-    CHECK(told.get<double>() < 1e-306);
-  else
-    CHECK(std::abs(as_double(Real(Real(told.get<double>()) / truth)) - 1) < precision);
-}
-
-void check_chance(const Json& told, const Real& chance, const Real& failure) {
-  CHECK(told.get<double>() <= 1);
-  CHECK((told == 1.0) == (failure == 0));
-  CHECK((told == 0.0) == (chance == 0));
-  check_near(told, chance, 1e-12);
-}
-
 }  // namespace
 
 TEST_CASE("attack on two values: the success is that of all outcomes, and is 1 only where it is sure", "[audit]") {
@@ -64,8 +36,8 @@ TEST_CASE("attack on two values: the success is that of all outcomes, and is 1 o
         static_cast<unsigned>(draws.one_in(4) ? draws.one_of<std::uint64_t>({1, 2, 3}) : draws.whole(1, 250));
     const auto t = static_cast<unsigned>(draws.whole(1, 20));
     CAPTURE(low, high, d, t);
-    const Json json = call_json(
-        {"attack", "--low", low, "--high", high, "--draws", std::to_string(d), "--comparisons", std::to_string(t)});
+    const Json json =
+        ask({"attack", "--low", low, "--high", high, "--draws", std::to_string(d), "--comparisons", std::to_string(t)});
     const Real p = number_of(low);
     const Real q = number_of(high);
     const auto bar = static_cast<unsigned>(floor((p + q) / 2 * d + Real("1e-90")).convert_to<int>());
@@ -83,8 +55,8 @@ TEST_CASE("attack on two values: the success is that of all outcomes, and is 1 o
     check_chance(json["failure"], failure, success);
     check_near(json["low_error"], left.more_than, 1e-12);
     check_near(json["high_error"], right.at_most, 1e-12);
-    CHECK(json["union_bound"].get<double>() <= json["success"].get<double>());
-    CHECK(json["union_bound"].get<double>() ==
+    AUDIT(json["union_bound"].get<double>() <= json["success"].get<double>());
+    AUDIT(json["union_bound"].get<double>() ==
           Approx(as_double(wrong * t < 1 ? Real(1 - wrong * t) : Real(0))).epsilon(1e-12).margin(1e-40));
   });
 }
@@ -92,42 +64,61 @@ TEST_CASE("attack on two values: the success is that of all outcomes, and is 1 o
 TEST_CASE("refute: the trade-off, the verdict, the least epsilon and the most comparisons are those of all outcomes",
           "[audit]") {
   run_cases("refute", 30, [](Draws& draws) {
-    const auto d =
-        static_cast<unsigned>(draws.one_in(3) ? draws.one_of<std::uint64_t>({1, 2, 60}) : draws.whole(1, 90));
-    const auto t = static_cast<unsigned>(draws.one_in(8) ? 10'000 : draws.whole(1, 60));
-    const std::string s = chance(draws);
-    const std::string epsilon = draws.epsilon();
-    const std::string delta = draws.delta(true);
+    auto d = static_cast<unsigned>(draws.one_in(3) ? draws.one_of<std::uint64_t>({1, 2, 60}) : draws.whole(1, 90));
+    auto t = static_cast<unsigned>(draws.one_in(8) ? 10'000 : draws.whole(1, 60));
+    std::string s = chance(draws);
+    std::string epsilon = draws.epsilon();
+    std::string delta = draws.delta(true);
+    if (draws.number() == 0) {  // outcomes of P-mass 10^−79 carry nearly all of Q
+      d = 60, t = 20;
+      s = "1", epsilon = "3", delta = "0.2";
+    } else if (draws.number() == 1) {  // the least ε is 6931
+      d = 1, t = 10'000;
+      s = "0.9", epsilon = "1", delta = "0";
+    } else if (draws.number() == 2) {  // a chance that is there, though its complement is 1 in 50 digits
+      d = 60, t = 1000;
+      s = "1e-52", epsilon = "1/3", delta = "1e-300";
+    } else if (draws.number() == 3 || draws.one_in(8)) {  // a success that costs nothing: what gives itself away
+      d = draws.number() == 3 ? 1 : draws.one_of<unsigned>({1, 2, 5});
+      t = 10'000;
+      delta = d == 1 ? draws.one_of({"1/3", "2/3", "0.7", "1e-300"}) : d == 2 ? "0.3" : "0.1";
+      s = d == 1 ? delta : d == 2 ? "0.51" : "0.40951";
+    }
     CAPTURE(d, t, s, epsilon, delta);
-    const Json json = call_json({"refute", "--draws", std::to_string(d), "--comparisons", std::to_string(t),
-                                 "--success", s, "--epsilon", epsilon, "--delta", delta});
+    const Words words = {"refute",    "--draws", std::to_string(d), "--comparisons", std::to_string(t),
+                         "--success", s,         "--epsilon",       epsilon,         "--delta",
+                         delta};
+    const Json json = ask(words);
     const Real failure = 1 - number_of(s);
     const Real e = number_of(epsilon);
     const Real dl = number_of(delta);
     const auto mass = oracle::log_least_mass(d, failure, e, dl);
     const Real log_2 = log(Real(2));
     if (!mass) {
-      CHECK(json["log2_product"].is_null());
-      CHECK(json["largest_comparisons"].is_null());
-      CHECK(json["possible"] == true);
+      AUDIT(json["log2_product"].is_null());
+      AUDIT(json["largest_comparisons"].is_null());
+      AUDIT(json["possible"] == true);
     } else {
       const Real log2_mass = *mass / log_2;
       const double product = as_double(Real(log2_mass + t));
       REQUIRE(json["log2_product"].is_number());
-      CHECK(json["log2_product"].get<double>() == Approx(product).epsilon(1e-12).margin(1e-12));
-      CHECK(json["possible"] == (log2_mass + t <= Real("1e-40")));
-      CHECK(json["largest_comparisons"].get<double>() == as_double(floor(Real(Real("1e-40") - log2_mass))));
+      AUDIT(json["log2_product"].get<double>() == Approx(product).epsilon(1e-12).margin(1e-12));
+      AUDIT(json["possible"] == (log2_mass + t <= Real("1e-40")));
+      AUDIT(json["largest_comparisons"].get<double>() == as_double(floor(Real(Real("1e-40") - log2_mass))));
     }
     const auto least = oracle::least_possible_epsilon(d, t, failure, dl);
     if (!least) {
-      CHECK(json["least_epsilon"].is_null());
+      AUDIT(json["least_epsilon"].is_null());
     } else {
       REQUIRE(json["least_epsilon"].is_number());
-      CHECK(json["least_epsilon"].get<double>() == Approx(as_double(*least)).epsilon(1e-9).margin(1e-12));
-      CHECK(Real(json["least_epsilon"].get<double>()) <= *least * (1 + Real("1e-13")));
+      AUDIT(json["least_epsilon"].get<double>() == Approx(as_double(*least)).epsilon(1e-9).margin(1e-12));
+      AUDIT(Real(json["least_epsilon"].get<double>()) <= *least * (1 + Real("1e-13")));
+      const std::string text = text_of_call(words);
+      const std::size_t told = text.find("for an epsilon of ");
+      if (told != std::string::npos) AUDIT(std::stod(text.substr(told + 18)) <= as_double(*least) * (1 + 1e-13));
     }
-    CHECK(json["paper_possible"] ==
-          (1 - failure - dl * d <= 0 || log(Real(1 - failure - dl * d)) <= e * d - log_2 * t));
+    const Real left = 1 - failure - dl * d;
+    AUDIT(json["paper_possible"] == (left <= Real("1e-90") || log(left) <= e * d - log_2 * t));
   });
 }
 
@@ -139,10 +130,18 @@ TEST_CASE("attack and its page on a learner: the success is that of its threshol
     scenario.comparisons = static_cast<unsigned>(draws.whole(1, 2));
     scenario.domain = scenario.examples + draws.whole(7, 14);
     scenario.draws = draws.one_in(3) ? draws.whole(10'000, 200'000) : draws.whole(1, 40);
-    const bool coins = draws.one_in(3);
-    const std::string epsilon = draws.one_in(6) ? "50" : draws.decimal(0.02, 20);
-    scenario.learner = (coins ? "coins:" : "em:") + epsilon;
+    const bool coins = draws.number() > 0 && draws.one_in(3);
+    std::string epsilon = draws.one_in(6) ? "50" : draws.decimal(0.02, 20);
     scenario.tolerance = Rational(draws.whole(1, 30), 100);
+    if (draws.number() == 0) {  // the double nearest to the success is 1
+      scenario.examples = 2;
+      scenario.comparisons = 1;
+      scenario.domain = 8;
+      scenario.draws = 30'000;
+      scenario.tolerance = Rational(15, 100);
+      epsilon = "4";
+    }
+    scenario.learner = (coins ? "coins:" : "em:") + epsilon;
     scenario.epsilon = parse_rational("epsilon", epsilon) * (coins ? scenario.comparisons : 1);
     scenario.delta = 0;
     scenario.hidden = 0;
@@ -151,10 +150,10 @@ TEST_CASE("attack and its page on a learner: the success is that of its threshol
     for (const bool worst : {false, true}) {
       const AttackFacts facts = attack_facts(*run, worst);
       if (facts.nothing != AttackFacts::Nothing::attack) return;
-      CHECK(facts.refutation.possible);
+      AUDIT(facts.refutation.possible);
       REQUIRE(facts.refutation.least_epsilon);
-      CHECK(*facts.refutation.least_epsilon < to_double(scenario.epsilon));
-      CHECK(facts.success.rounded() <= 1);
+      AUDIT(*facts.refutation.least_epsilon < to_double(scenario.epsilon));
+      AUDIT(facts.success.rounded() <= 1);
       if (worst || coins || scenario.draws > 60) continue;
       // em: a threshold is drawn; left and right of the hidden place its nearest probes decide.
       Real success = 0;
@@ -183,18 +182,24 @@ TEST_CASE("attack and its page on a learner: the success is that of its threshol
         }
       }
       success /= tree.targets();
-      CHECK(facts.success.rounded() == Approx(as_double(success)).epsilon(1e-10));
+      AUDIT(facts.success.rounded() == Approx(as_double(success)).epsilon(1e-10));
     }
   });
 }
 
 TEST_CASE("gap and refute --examples: the bounds of Claim 22, and the paper's only under its premises", "[audit]") {
   run_cases("gap", 12, [](Draws& draws) {
-    const std::uint64_t m = 2 * draws.whole(1, 3);
-    const std::string epsilon = draws.one_in(3) ? "0.1" : draws.epsilon();
-    const std::string delta = draws.delta(true);
-    const std::string alpha = draws.one_in(2) ? "1/16" : draws.decimal(1e-3, 0.1);
-    const std::string beta = draws.one_in(2) ? "1/16" : draws.decimal(1e-3, 0.1);
+    std::uint64_t m = 2 * draws.whole(1, 3);
+    std::string epsilon = draws.one_in(3) ? "0.1" : draws.epsilon();
+    std::string delta = draws.delta(true);
+    std::string alpha = draws.one_in(2) ? "1/16" : draws.decimal(1e-3, 0.1);
+    std::string beta = draws.one_in(2) ? "1/16" : draws.decimal(1e-3, 0.1);
+    if (draws.number() < 2) {  // where the paper's premises fail, and where δ is 0
+      m = draws.number() == 0 ? 2 : 4;
+      epsilon = draws.number() == 0 ? "3" : "0.1";
+      delta = "0";
+      alpha = beta = "1/16";
+    }
     const std::string tolerance = draws.one_in(2) ? "1/" + std::to_string(100 * m) : draws.decimal(1e-4, 0.3);
     CAPTURE(m, epsilon, delta, alpha, beta, tolerance);
     const Real e = number_of(epsilon);
@@ -217,21 +222,117 @@ TEST_CASE("gap and refute --examples: the bounds of Claim 22, and the paper's on
                                       "--examples",  std::to_string(m),
                                       "--tolerance", tolerance};
     words.insert(words.end(), claims.begin(), claims.end());
-    const Json gap = call_json(words);
+    const Json gap = ask(words);
     const double bound = as_double(step(number_of(tolerance)));
-    CHECK(gap["claim_bound"].get<double>() == Approx(bound).epsilon(1e-12).margin(1e-14));
-    CHECK(gap["printed_bound"].is_null() != premises(number_of(tolerance)));
-    CHECK(gap.contains("printed_why_not") == gap["printed_bound"].is_null());
+    AUDIT(gap["claim_bound"].get<double>() == Approx(bound).epsilon(1e-12).margin(1e-14));
+    AUDIT(gap["printed_bound"].is_null() != premises(number_of(tolerance)));
+    AUDIT(gap.contains("printed_why_not") == gap["printed_bound"].is_null());
     if (m > 4) return;
     words = {"refute", "--examples", std::to_string(m)};
     words.insert(words.end(), claims.begin(), claims.end());
-    const Json refuted = call_json(words);
+    const Json refuted = ask(words);
     const Real gamma = 1 / (100 * Real(m));
-    CHECK(refuted["paper"].is_null() != premises(gamma));
-    CHECK(refuted.contains("paper_why_not") == refuted["paper"].is_null());
-    if (!refuted["paper"].is_null()) CHECK(refuted["paper"]["least_step"] == 1 / (4.0 * double(m)));
+    AUDIT(refuted["paper"].is_null() != premises(gamma));
+    AUDIT(refuted.contains("paper_why_not") == refuted["paper"].is_null());
+    if (!refuted["paper"].is_null()) AUDIT(refuted["paper"]["least_step"] == 1 / (4.0 * double(m)));
     if (refuted["comparisons"].is_null()) return;
-    CHECK(refuted["least_step"].get<double>() == Approx(as_double(step(gamma))).epsilon(1e-12));
-    CHECK(refuted["log2_product"].get<double>() > 0);
+    AUDIT(refuted["least_step"].get<double>() == Approx(as_double(step(gamma))).epsilon(1e-12));
+    AUDIT(refuted["log2_product"].get<double>() > 0);
+  });
+}
+
+TEST_CASE("homogeneous and gap: the set is the largest of all, its values and steps are those of every subset",
+          "[audit]") {
+  run_cases("homogeneous", 12, [](Draws& draws) {
+    const std::size_t m = draws.one_in(4) ? 4 : 2;
+    const auto domain = static_cast<unsigned>(draws.one_in(4) ? m + 1 : draws.whole(m + 1, m == 2 ? 9 : 7));
+    const std::string epsilon = draws.one_in(4) ? draws.one_of({"50", "1e-9"}) : draws.decimal(0.05, 8);
+    const std::string kind = draws.one_of({"em:", "coins:", "constant:", "erm-left", "erm-mid", "erm-uniform"});
+    const std::string learner = kind + (kind == "constant:"  ? draws.one_of({"0", "1", "1/3"})
+                                        : kind.back() == ':' ? epsilon
+                                                             : "");
+    // γ of constant and erm-uniform may be a tie: differences of their values are fractions.
+    const std::string tolerance =
+        draws.one_in(2) ? draws.one_of({"1/2", "1/4", "1/6", "1/12"}) : draws.decimal(1e-3, 0.4);
+    CAPTURE(learner, domain, m, tolerance);
+    const support::AverageHypothesis value = [&](const std::vector<std::uint64_t>& sample, std::uint64_t x) -> double {
+      const std::uint64_t a = sample[m / 2 - 1];
+      const std::uint64_t b = sample[m / 2];
+      if (kind == "constant:") return as_double(number_of(learner.substr(kind.size())));
+      if (kind == "erm-left") return x >= a + 1 ? 1 : 0;
+      if (kind == "erm-mid") return 2 * x >= a + b ? 1 : 0;
+      if (kind == "erm-uniform")
+        return x <= a ? 0 : x >= b ? 1 : static_cast<double>(x - a) / static_cast<double>(b - a);
+      const std::vector<unsigned> points(sample.begin(), sample.end());
+      if (kind == "em:")
+        return as_double(
+            oracle::exponential_answer(points, static_cast<unsigned>(x), domain, number_of(epsilon)).more_than);
+      int votes = 0;  // pluses at or left of x, less minuses right of it
+      for (std::size_t i = 0; i < m; ++i) votes += i >= m / 2 ? (sample[i] <= x ? 1 : 0) : (sample[i] > x ? -1 : 0);
+      return 1 / (1 + std::exp(-std::stod(epsilon) * votes / 2));
+    };
+    const Words options = {learner,       "--domain", std::to_string(domain), "--examples", std::to_string(m),
+                           "--tolerance", tolerance};
+    Words words = {"homogeneous"};
+    words.insert(words.end(), options.begin(), options.end());
+    const Json set = ask(words);
+    std::vector<std::uint64_t> all;
+    for (std::uint64_t x = 1; x <= domain; ++x) all.push_back(x);
+    const double gamma = as_double(number_of(tolerance));
+    AUDIT(set["size"] == support::largest_of_all_subsets(value, all, m, gamma));
+    const auto points = set["points"].get<std::vector<std::uint64_t>>();
+    AUDIT(support::plainly_homogeneous(value, points, m, gamma));
+    AUDIT(set["trivial"] == (points.size() <= m + 1));
+    AUDIT(set["exact"] == true);
+    AUDIT(set["exact_among"] == "domain");
+
+    const std::string alpha = draws.one_in(2) ? "1/16" : draws.decimal(0.01, 0.1);
+    words = {"gap", "--alpha", alpha, "--beta", "1/16"};
+    words.insert(words.begin() + 1, options.begin(), options.end());
+    const Json gap = ask(words);
+    std::vector<double> least(m + 1, 2);
+    std::vector<double> most(m + 1, -1);
+    std::vector<std::size_t> at(m + 1);  // a subset, by places
+    for (std::size_t i = 0; i <= m; ++i) at[i] = i;
+    for (;;) {
+      for (std::size_t out = 0; out <= m; ++out) {
+        std::vector<std::uint64_t> sample;
+        for (std::size_t i = 0; i <= m; ++i)
+          if (i != out) sample.push_back(points[at[i]]);
+        const double here = value(sample, points[at[out]]);
+        least[out] = std::min(least[out], here);
+        most[out] = std::max(most[out], here);
+      }
+      std::size_t i = m + 1;
+      while (i > 0 && at[i - 1] == points.size() - (m + 1) + i - 1) --i;
+      if (i == 0) break;
+      ++at[i - 1];
+      for (; i <= m; ++i) at[i] = at[i - 1] + 1;
+    }
+    std::vector<double> p;
+    for (std::size_t i = 0; i <= m; ++i) {
+      p.push_back((least[i] + most[i]) / 2);
+      AUDIT(set["ranges"][i][0].get<double>() == Approx(least[i]).epsilon(1e-11).margin(1e-15));
+      AUDIT(set["ranges"][i][1].get<double>() == Approx(most[i]).epsilon(1e-11).margin(1e-15));
+      AUDIT(gap["probabilities"][i].get<double>() == Approx(p[i]).epsilon(1e-11).margin(1e-15));
+    }
+    double step = -2;
+    for (std::size_t i = 1; i <= m; ++i) step = std::max(step, p[i] - p[i - 1]);
+    std::size_t index = 1;
+    while (p[index] - p[index - 1] < step - 1e-11) ++index;
+    AUDIT(gap["gap"].get<double>() == Approx(step).epsilon(1e-9).margin(1e-14));
+    AUDIT(gap["index"] == index);
+    AUDIT(gap["threshold"].get<double>() == Approx((p[index] + p[index - 1]) / 2).epsilon(1e-9).margin(1e-14));
+    AUDIT(gap["half_gap"].get<double>() == Approx(step / 2 - gamma).epsilon(1e-9).margin(1e-14));
+    const auto sample = gap["sample"].get<std::vector<std::uint64_t>>();
+    double loss = 0;
+    for (std::size_t i = 0; i < m; ++i)
+      loss += (i < m / 2 ? value(sample, sample[i]) : 1 - value(sample, sample[i])) / static_cast<double>(m);
+    AUDIT(gap["empirical_loss"].get<double>() == Approx(loss).epsilon(1e-9).margin(1e-14));
+    const Real allowed = number_of(alpha) + Real(1) / 16;
+    if (std::abs(loss - as_double(allowed)) > 1e-9) AUDIT(gap["accurate"] == (loss < as_double(allowed)));
+    Real flattest = 0;
+    for (std::size_t n = 1; 2 * n <= m; ++n) flattest = std::max<Real>(flattest, (n - m * allowed) / (Real(n) * n));
+    check_exact(gap["least_largest_step"], flattest);
   });
 }

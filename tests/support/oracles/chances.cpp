@@ -29,6 +29,7 @@ std::optional<Real> log_least_mass(unsigned n, const Real& failure, const Real& 
   const Real truth = 1 / (1 + exp(-epsilon));
   Real shown = 1;  // no draw gives itself away
   for (unsigned i = 0; i < n; ++i) shown *= 1 - delta;
+  if (failure >= shown * (1 - Real("1e-90"))) return std::nullopt;  // all that does not give itself away may fail
   Real unused = failure / shown;
   Real mass = 0;
   // k true answers: the ratio P/Q grows with k.
