@@ -51,12 +51,17 @@ namespace chapter_file {
 /// False for another version.
 [[nodiscard]] bool read_head(const nlohmann::ordered_json& json, int version, std::vector<InputError>& problems);
 
+/// The text of a scenario with each file that it names by a relative path and that lies beside `path`, the scenario's own
+/// file, named by its path from here: so a scenario and its table can be moved, and opened from any folder. A file that
+/// does not lie there is left as it is, and found from here. Text that is no JSON is left to the reader.
+[[nodiscard]] std::string with_files_beside(const std::string& text, const std::string& path);
+
 /// The text of a scenario file; throws InputError (field "scenario"). A message about the text as a whole names the
 /// file.
 template <class Parse>
 [[nodiscard]] auto read(const std::string& path, const Parse& parse) {
   constexpr std::size_t most_bytes = std::size_t{16} << 20;
-  const std::string text = scenario_in_page(read_text_file("scenario", path, most_bytes));
+  const std::string text = with_files_beside(scenario_in_page(read_text_file("scenario", path, most_bytes)), path);
   try {
     return parse(text);
   } catch (const InputError& error) {
