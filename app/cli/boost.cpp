@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "app/cli/shared_options.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/boost/boost_study.hpp"
 
@@ -47,10 +48,11 @@ void print(std::ostream& out, const BoostStudy& study) {
     out << "M, (" << to_string(options.epsilon) << ", " << to_string(options.delta) << ")-private, error "
         << to_string(options.alpha) << " except with chance " << to_string(options.beta) << ": "
         << (study.strong->total.exact ? study.strong->total.exact->str()
-                                      : "about 10^" + std::to_string(study.strong->total.log10))
+                                      : "about 10^" + upper_text(study.strong->total.log10))
         << " examples (" << to_string(options.constants) << " constants)\n";
-  out << "pure privacy: about " << study.pure.rounds << " rounds on a share " << study.pure.share << " of about "
-      << study.pure.examples << " examples; the constants of these formulas are not known\n";
+  out << "pure privacy: about " << upper_text(study.pure.rounds) << " rounds on a share "
+      << lower_text(study.pure.share) << " of about " << upper_text(study.pure.examples)
+      << " examples; the constants of these formulas are not known\n";
 }
 
 int run_boost_command(const Call& call) {

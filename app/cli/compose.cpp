@@ -5,7 +5,6 @@
 #include <cstring>
 #include <optional>
 #include <ostream>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -98,9 +97,8 @@ double exact_epsilon(const std::vector<PrivacyPromise>& runs, const Rational& de
   const LossDistribution losses = exact_composition(runs);
   const auto epsilon = losses.epsilon(PrivacyReal(delta));
   if (epsilon) return rounded_up(*epsilon);
-  std::ostringstream least;  // the probability of an infinite loss: no epsilon has a smaller delta
-  least << rounded_up(losses.infinity_mass());
-  throw InputError("at", to_string(delta), rules::at_least(least.str()));
+  // The probability of an infinite loss: no epsilon has a smaller delta. With every digit it is accepted itself.
+  throw InputError("at", to_string(delta), rules::at_least(Json(rounded_up(losses.infinity_mass())).dump()));
 }
 
 int run_compose_command(const Call& call) {

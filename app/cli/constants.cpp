@@ -203,6 +203,8 @@ int run_constants_command(const Call& call) {
       json["threshold"] = constants.threshold;
     }
     json["zeta"] = constants.loss_share;
+    // The paper's proof leaves the factors of k and n' open.
+    if (kind == ConstantsKind::paper) json["own_factors"] = {"batches", "selection"};
     if (kind == ConstantsKind::sharp) {
       json["few_errors"] = constants.few_errors;
       json["many_errors"] = constants.many_errors;
@@ -225,9 +227,9 @@ int run_constants_command(const Call& call) {
   for (std::size_t k = 0; k < weights.size(); ++k) {
     out << "level " << k << ":    tau ";
     if (constants.thresholds[k] > 0) {
-      out << constants.thresholds[k];
+      out << lower_text(constants.thresholds[k]);
     } else {
-      out << "10^" << constants.log10_thresholds[k];
+      out << "10^" << lower_text(constants.log10_thresholds[k]);
     }
     out << ", weight " << weights[k] << '\n';
   }
@@ -242,6 +244,9 @@ int run_constants_command(const Call& call) {
   line("batches:    ", constants.batches);
   line("selection:  ", constants.selection);
   line("examples:   ", constants.total);
+  if (kind == ConstantsKind::paper) {
+    out << "own:        the factors of batches and selection, which the paper's proof leaves open\n";
+  }
   if (names) {
     out << "list by:    partition selection, an even chance from " << even_chance
         << " votes (laplace: " << StableHistogram(goal.epsilon, goal.delta).threshold() << ")\n";

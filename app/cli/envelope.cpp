@@ -98,7 +98,7 @@ int show_worlds(const Call& call) {
     if (row.randomized)
       out << row.randomized->str();
     else
-      out << row.randomized_lower << " to " << row.randomized_upper;
+      out << lower_text(row.randomized_lower) << " to " << upper_text(row.randomized_upper);
     out << ", regret of " << options.rounds << " rounds ";
     if (row.regret)
       out << row.regret->str() << " (";
@@ -159,7 +159,7 @@ int show_curves(const Call& call) {
     if (options.across != CurveAcross::points) continue;
     if (curve.crossing) {
       const HypothesisCount& from = curve.crossing->points;
-      out << curve.crossing->learner << " is the cheapest from ";
+      out << "by the plans found " << curve.crossing->learner << " is the cheapest from ";
       if (from.number > 0)
         out << from.number;
       else

@@ -28,8 +28,9 @@ void print(const Call& call, const GapStudy& study) {
       << gap.half_gap << '\n';
   out << "Claim 22:    ";
   if (study.claim_bound) {
-    out << "from " << gap.claim.lower << " to " << gap.claim.upper << ", so some step is at least "
-        << lower_text(*study.claim_bound) << " if the learner is private and accurate as claimed (printed: ";
+    out << "from " << upper_text(gap.claim.lower) << " to " << lower_text(gap.claim.upper)
+        << ", so some step is at least " << lower_text(*study.claim_bound)
+        << " if the learner is private and accurate as claimed (printed: ";
     if (gap.claim.printed_step)
       out << lower_text(*gap.claim.printed_step) << ")\n";
     else
@@ -37,7 +38,7 @@ void print(const Call& call, const GapStudy& study) {
   } else
     out << "needs " << gap.claim.points_needed << " points, the set has " << study.homogeneous.set.points.size()
         << '\n';
-  out << "its errors:  " << list_of(gap.errors) << "; mean " << gap.empirical_loss << ", "
+  out << "its errors:  " << list_of(gap.errors) << "; mean " << upper_text(gap.empirical_loss) << ", "
       << (gap.accurate ? "accurate" : "not accurate") << " (at most "
       << to_string(study.claims.alpha + study.claims.beta) << ")\n"
       << "flattest:    no list with this mean error has a largest step below " << to_string(study.least_largest_step)

@@ -7,6 +7,7 @@
 
 #include "app/cli/shared_options.hpp"
 #include "app/cli/shipped.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/data_file.hpp"
@@ -67,8 +68,8 @@ void print_change(const Call& call, const ConceptClass& concept_class, const Nei
         << histogram.release_probability(one.after) << '\n';
   }
   out << "worst ratio     " << change.laws.worst_ratio << " (e^epsilon " << std::exp(to_double(histogram.epsilon()))
-      << ")\nleft over       " << change.laws.left_over << " (delta " << to_string(histogram.delta())
-      << ")\ndelta needed    " << change.laws.delta_needed << '\n';
+      << ")\nleft over       " << upper_text(change.laws.left_over) << " (delta " << to_string(histogram.delta())
+      << ")\ndelta needed    " << upper_text(change.laws.delta_needed) << '\n';
 }
 
 int list_all(const Call& call, const ConceptClass& concept_class, NeighbourStudy& study,
@@ -95,7 +96,7 @@ int list_all(const Call& call, const ConceptClass& concept_class, NeighbourStudy
   for (const NeighbourChange& one : changes)
     call.out() << "example " << one.example << " becomes " << words_of(one.to) << ": "
                << words_of(concept_class, one.vote_after) << ", worst ratio " << one.laws.worst_ratio << ", left over "
-               << one.laws.left_over << '\n';
+               << upper_text(one.laws.left_over) << '\n';
   return exit_done;
 }
 

@@ -37,7 +37,8 @@ void print(std::ostream& out, const ConceptClass& concept_class, const NetsStudy
         << " rows\n";
   }
   if (study.failure) {
-    out << "no " << to_string(study.options.alpha) << "-net: chance " << study.failure->probability << ", exactly";
+    out << "no " << to_string(study.options.alpha) << "-net: chance " << upper_text(study.failure->probability)
+        << ", exactly";
     if (study.failure->exact) out << ", of " << study.all_subsets.str() << " subsets";
     out << "; mean of |H_T| " << study.failure->mean_pieces << '\n';
   } else {
@@ -63,7 +64,7 @@ void print(std::ostream& out, const ConceptClass& concept_class, const NetsStudy
   out << "row " << *worst.row << (worst.in_subset ? " of T" : "") << " becomes " << worst.example.point << ':'
       << to_char(worst.example.label) << "; the longest piece goes from " << worst.width << " to " << worst.width_after
       << " rows, |H_T| from " << worst.pieces << " to " << worst.pieces_after;
-  if (study.worst_failure) out << "; over all T the chance of no net is then " << *study.worst_failure;
+  if (study.worst_failure) out << "; over all T the chance of no net is then " << upper_text(*study.worst_failure);
   out << '\n';
 }
 

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "app/cli/lower_bound.hpp"
+#include "core/base/bound_text.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/refute/refute_study.hpp"
 
@@ -27,17 +28,18 @@ Rational rational(const Call& call, const char* option) {
   return parse_rational(option, call.text(option));
 }
 
-// What is printed in six digits may be rounded up, and then says too much.
+// Every digit: the least epsilon is rounded down already, and JSON has the same digits.
 std::string all_digits(double value) {
   constexpr double whole = 1e15;
   if (value == std::floor(value) && std::abs(value) < whole) return std::to_string(static_cast<std::int64_t>(value));
   return nlohmann::json(value).dump();
 }
 
+// What lies above a tower that is written so lies above the tower itself.
 void print_tower(std::ostream& out, const Tower& tower) {
   const Tower reduced = tower.reduced();
   for (unsigned i = 0; i < reduced.height; ++i) out << "2^";
-  out << reduced.top;
+  out << upper_text(reduced.top);
 }
 
 int refute_attack(const Call& call) {
@@ -59,7 +61,7 @@ int refute_attack(const Call& call) {
   call.out() << "claim:       (" << to_string(options.epsilon) << ", " << to_string(options.delta) << ")-private; "
              << options.comparisons << " comparisons of " << options.draws << " draws succeed with "
              << to_string(options.success) << '\n'
-             << "exact:       log2 of 2^T beta_D(s) is " << result.log2_product << ": "
+             << "exact:       log2 of 2^T beta_D(s) is " << lower_text(result.log2_product) << ": "
              << (result.possible ? "possible" : "refuted") << '\n'
              << "the paper's: s - D delta <= e^(epsilon D) 2^-T: " << (result.paper_possible ? "possible" : "refuted")
              << '\n'
@@ -104,10 +106,10 @@ int refute_examples(const Call& call) {
   const char* const what = study.added_height > 0 ? "Littlestone dimension" : "number of points";
   if (study.sharp) {
     const Consequence& c = *study.sharp;
-    out << "privacy:     steps of " << c.least_step << " or more; " << c.comparisons << " comparisons of " << c.draws
-        << " draws succeed with " << c.success << " or more; log2 of 2^T beta_D(s) is " << c.log2_product
-        << "; so at most " << c.largest_set << " homogeneous points\n"
-        << "Ramsey:      3 q log2 q = 2^" << c.log2_ramsey << "; logarithms must leave more than ";
+    out << "privacy:     steps of " << lower_text(c.least_step) << " or more; " << c.comparisons << " comparisons of "
+        << c.draws << " draws succeed with " << lower_text(c.success) << " or more; log2 of 2^T beta_D(s) is "
+        << lower_text(c.log2_product) << "; so at most " << c.largest_set << " homogeneous points\n"
+        << "Ramsey:      3 q log2 q = 2^" << upper_text(c.log2_ramsey) << "; logarithms must leave more than ";
     print_tower(out, c.leaves);
     out << "\nrefuted:     a " << what << " of a tower of " << c.first_height + study.added_height << " twos or more\n";
   } else {
@@ -119,8 +121,9 @@ int refute_examples(const Call& call) {
         << " twos on, for delta " << to_string(study.paper->delta) << '\n';
   else
     out << "the paper's: does not apply: " << study.paper_missing->what() << '\n';
-  out << "Lemma 21:    its last line needs 2/3 - D delta >= 1/2; D delta is " << study.lemma_21_loss << ": "
-      << 2.0 / 3 - study.lemma_21_loss << (2.0 / 3 - study.lemma_21_loss >= 0.5 ? " >= " : " < ") << "0.5\n"
+  const double left_of_lemma_21 = 2.0 / 3 - study.lemma_21_loss;
+  out << "Lemma 21:    its last line needs 2/3 - D delta >= 1/2; D delta is " << lower_text(study.lemma_21_loss) << ": "
+      << lower_text(left_of_lemma_21) << (left_of_lemma_21 >= 0.5 ? " >= " : " < ") << "0.5\n"
       << "the tower:   ";
   print_tower(out, study.tower);
   out << (study.refuted ? " is refuted\n" : " is not refuted\n");

@@ -24,10 +24,10 @@ void configure_stability_price(Options& options) {
 
 void print(std::ostream& out, const PriceStudyOptions& options, const PriceStudy& study) {
   out << "loss:     at least " << lower_text(study.loss) << " on the light points for " << options.examples
-      << " examples; counting attains it, and loses " << study.heavy << " more at the heavy point\n"
+      << " examples; counting attains it, and loses " << lower_text(study.heavy) << " more at the heavy point\n"
       << "examples: loss " << to_string(options.price.alpha) << " needs " << study.least << " for mass "
-      << to_string(options.price.light_mass()) << "; " << study.best.examples << " for mass " << study.best.mass
-      << "; the paper's line: " << lower_text(to_double(study.printed)) << '\n';
+      << to_string(options.price.light_mass()) << "; " << study.best.examples << " for mass "
+      << upper_text(study.best.mass) << "; the paper's line: " << lower_text(to_double(study.printed)) << '\n';
   for (const FlippedPoint& point : study.points)
     out << "point " << point.point << ": " << point.rows << " rows, answer " << to_string(point.answer) << ", flipped "
         << to_string(point.flipped) << ", errs " << to_string(point.least_error) << " at least\n";

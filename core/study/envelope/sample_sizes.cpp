@@ -176,6 +176,8 @@ Json curve_to_json(const SampleSizesCurve& curve) {
     if (curve.crossing->points.number > 0)
       json["crossing"]["points"] = curve.crossing->points.number.convert_to<std::uint64_t>();
     put_count(json["crossing"], "examples", curve.crossing->examples);
+    json["crossing"]["exact"] = false;
+    json["crossing"]["by"] = "plans-found";
   } else {
     json["crossing_why_not"] = curve.crossing_missing;
   }

@@ -94,7 +94,8 @@ struct SampleSizesStudy {
                                                   const BigInteger& budget);
 
 /// "across", the goal, "budget", "curves"[] {"family", "points"[] {"at", "dimension", "rows"[], "cheapest"},
-/// "crossing" {"log2_points", "points" (null beyond 2^60), "learner", "examples"} (or null: "crossing_why_not"), "reach"
+/// "crossing" {"log2_points", "points" (null beyond 2^60), "learner", "examples", "exact", "by" ("plans-found": the plan
+/// of the learner is the least found, and so is where it becomes the cheapest)} (or null: "crossing_why_not"), "reach"
 /// {"private_log2_points" (null where "private_any_points", or where nothing is reached), "private_any_points",
 /// "private_learner" (or null), "plain_log2_points", "lean_from", "m_from"}}.
 [[nodiscard]] nlohmann::ordered_json sample_sizes_to_json(const SampleSizesStudy& study);

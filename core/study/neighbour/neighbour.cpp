@@ -43,24 +43,54 @@ class KeptSource final : public ExampleSource {
 struct ListPiece {
   double before = 0;
   double after = 0;
+  // Whether the law gives such a list at all: a chance may be too small for a double.
+  bool can_before = true;
+  bool can_after = true;
   // The ratio lies between e^{−kε/2} and e^{kε/2}, k = `halves`, and is one of them where `exact` (k may be negative):
   // of one predictor by the law of the noise and by what the threshold is chosen for.
   int halves = 0;
   bool exact = true;
 };
 
+/// How often a noisy count lies below a bound, or not below it: closed forms of the law of the noise, which lose no
+/// digit where they are small. An item without a vote has no noisy count.
+class NoiseTails {
+ public:
+  explicit NoiseTails(const StableHistogram& histogram) : half_(to_double(histogram.epsilon()) / 2) {}
+
+  [[nodiscard]] double from(std::uint64_t count, std::int64_t bound) const {
+    if (count == 0) return 0;
+    const auto noise = static_cast<double>(bound - static_cast<std::int64_t>(count));  // Pr[Z ≥ noise]
+    return noise > 0 ? tail(noise) : 1 - tail(1 - noise);
+  }
+  [[nodiscard]] double below(std::uint64_t count, std::int64_t bound) const {
+    if (count == 0) return 1;
+    const auto noise = static_cast<double>(bound - static_cast<std::int64_t>(count));  // Pr[Z < noise]
+    return noise > 0 ? 1 - tail(noise) : tail(1 - noise);
+  }
+
+ private:
+  /// Pr[Z ≥ k], k ≥ 1: at most 1/2.
+  [[nodiscard]] double tail(double k) const { return std::exp(-half_ * k) / (1 + std::exp(-half_)); }
+
+  double half_;  // ε/2
+};
+
 // For v ≥ T the probability of v is Pr[Z = v − c]: its ratio for two neighbouring counts is e^{±ε/2}, the sign changing
 // at the larger of them.
 std::array<ListPiece, 3> pieces_of(const StableHistogram& histogram, std::uint64_t before, std::uint64_t after) {
-  const double leaves_before = histogram.release_probability(before);
-  const double leaves_after = histogram.release_probability(after);
+  const NoiseTails tails(histogram);
   const auto turn = static_cast<std::int64_t>(std::max(before, after));
   const int falls = before > after ? 1 : -1;  // of large counts the larger one is the likelier
   // Both counts at the threshold or above: what is held back is a tail of the noise below its middle.
   const bool tail = static_cast<std::int64_t>(std::min(before, after)) >= histogram.threshold();
-  std::array<ListPiece, 3> pieces = {{{1 - leaves_before, 1 - leaves_after, tail ? -falls : 1, tail},
-                                      {0, 0, -falls, true},
-                                      {leaves_before, leaves_after, falls, true}}};
+  const std::int64_t large = std::max(histogram.threshold(), turn);  // the least of the large counts
+  const bool small = histogram.threshold() < turn;                   // whether there are small ones
+  std::array<ListPiece, 3> pieces = {
+      {{tails.below(before, histogram.threshold()), tails.below(after, histogram.threshold()), true, true,
+        tail ? -falls : 1, tail},
+       {0, 0, small && before > 0, small && after > 0, -falls, true},
+       {tails.from(before, large), tails.from(after, large), before > 0, after > 0, falls, true}}};
   for (std::int64_t v = histogram.threshold(); v < turn; ++v) {
     const auto chance = [&](std::uint64_t count) {
       return count == 0 ? 0 : histogram.noise_probability(v - static_cast<std::int64_t>(count));
@@ -68,8 +98,6 @@ std::array<ListPiece, 3> pieces_of(const StableHistogram& histogram, std::uint64
     pieces[1].before += chance(before);
     pieces[1].after += chance(after);
   }
-  pieces[2].before = std::max(0.0, pieces[2].before - pieces[1].before);
-  pieces[2].after = std::max(0.0, pieces[2].after - pieces[1].after);
   return pieces;
 }
 
@@ -80,18 +108,19 @@ Json labels_json(const std::optional<LabelVector>& labels) {
 }  // namespace
 
 NeighbourLaws neighbour_laws(const StableHistogram& histogram, const std::vector<NeighbourVotes>& votes) {
-  std::vector<ListPiece> lists = {{1, 1}};
+  std::vector<ListPiece> lists = {{1, 1, true, true, 0, true}};
   std::size_t changed = 0;
   for (const NeighbourVotes& one : votes) {
     if (one.before == one.after) continue;
     if (++changed > most_changed) throw InputError("votes", std::to_string(votes.size()), rules::at_most(most_changed));
     std::vector<ListPiece> next;
     for (const ListPiece& piece : pieces_of(histogram, one.before, one.after)) {
-      if (piece.before <= 0 && piece.after <= 0) continue;
+      if (!piece.can_before && !piece.can_after) continue;
       for (const ListPiece& list : lists) {
         const bool exact = list.exact && piece.exact;
         const int halves = exact ? list.halves + piece.halves : std::abs(list.halves) + std::abs(piece.halves);
-        next.push_back({list.before * piece.before, list.after * piece.after, halves, exact});
+        next.push_back({list.before * piece.before, list.after * piece.after, list.can_before && piece.can_before,
+                        list.can_after && piece.can_after, halves, exact});
       }
     }
     lists = std::move(next);
@@ -103,18 +132,19 @@ NeighbourLaws neighbour_laws(const StableHistogram& histogram, const std::vector
   double forward = 0;
   double backward = 0;
   for (const ListPiece& list : lists) {
-    const bool both = list.before > 0 && list.after > 0;
+    const bool both = list.can_before && list.can_after;
     if (both) {
       const double most = std::exp(std::abs(list.halves) * to_double(histogram.epsilon()) / 2);
-      const double ratio = std::max(list.before / list.after, list.after / list.before);
-      laws.worst_ratio = std::max(laws.worst_ratio, list.exact ? most : std::min(ratio, most));
+      const bool known = !list.exact && list.before > 0 && list.after > 0;  // to a double
+      const double ratio = known ? std::max(list.before / list.after, list.after / list.before) : most;
+      laws.worst_ratio = std::max(laws.worst_ratio, std::min(ratio, most));
     }
-    if (list.after <= 0) only_before += list.before;
-    if (list.before <= 0) only_after += list.after;
+    if (!list.can_after) only_before += list.before;
+    if (!list.can_before) only_after += list.after;
     laws.total_variation += std::max(0.0, list.before - list.after);
     if (both && std::abs(list.halves) <= 2) continue;  // within e^ε, to the last digit
-    forward += list.after > 0 ? std::max(0.0, list.before - e * list.after) : list.before;
-    backward += list.before > 0 ? std::max(0.0, list.after - e * list.before) : list.after;
+    forward += list.can_after ? std::max(0.0, list.before - e * list.after) : list.before;
+    backward += list.can_before ? std::max(0.0, list.after - e * list.before) : list.after;
   }
   laws.left_over = std::max(only_before, only_after);
   laws.delta_needed = std::max(forward, backward);

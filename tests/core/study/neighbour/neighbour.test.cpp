@@ -98,6 +98,24 @@ TEST_CASE("the laws of two neighbouring lists are those of their enumeration", "
       InputError);
 }
 
+TEST_CASE("where both laws give every list nothing is left over and no delta is needed, however small a chance is",
+          "[neighbour]") {
+  for (const char* epsilon : {"1/1000", "1/2", "1", "5", "50", "400", "3000"})
+    for (const Rational& delta : {Rational(1, 1'000'000), Rational(1, 10), Rational(9, 10)}) {
+      const StableHistogram histogram(parse_rational("epsilon", epsilon), delta);
+      for (const std::uint64_t from : {2U, 3U, 14U, 80U, 90U, 2000U})
+        for (const std::uint64_t to : {1U, 2U, 13U, 79U, 1500U}) {
+          const NeighbourLaws laws =
+              neighbour_laws(histogram, {{LabelVector(1), from, from - 1}, {LabelVector(2), to, to + 1}});
+          INFO(epsilon << ", " << to_string(delta) << ": " << from << " -> and -> " << to + 1);
+          CHECK(laws.left_over == 0);
+          CHECK(laws.delta_needed == 0);
+          CHECK(laws.worst_ratio >= 1);
+          CHECK(laws.worst_ratio <= std::exp(to_double(histogram.epsilon())));
+        }
+    }
+}
+
 TEST_CASE("a batch that is run again from its list of examples votes as it did", "[neighbour]") {
   const Scenario scenario = lesson();
   const auto instance = instance_of(scenario);
