@@ -1008,7 +1008,11 @@ std::optional<LeanConstants> cheapest(const AccuracyGoal& goal, LeanChoosing cho
     if (easier.*part.number >= usual.*part.number) continue;
     easier.*part.number = usual.*part.number;
     if (cheapest(easier, choosing)) {
-      throw InputError(part.field, to_string(goal.*part.number), rules::lean_together());
+      const std::string value = to_string(goal.*part.number);
+      // The rule's words about the other three numbers are those of beta.
+      const bool beta = part.number == &AccuracyGoal::beta;
+      throw beta ? InputError(part.field, value, rules::lean_together())
+                 : InputError(part.field, value, rules::above(value));
     }
   }
   throw InputError("beta", to_string(goal.beta), rules::lean_together());

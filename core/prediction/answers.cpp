@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/prediction/unbounded.hpp"
@@ -80,7 +81,7 @@ AnswersPrivacy compose_answers(const VoteRule& rule, std::uint64_t answers, cons
     return result;
   }
   const Rational epsilon = options.kind == VoteRuleKind::geometric ? options.epsilon : Rational(result.one);
-  if (options.kind == VoteRuleKind::geometric) result.basic = rounded_up(PrivacyReal(Rational(epsilon * answers)));
+  if (options.kind == VoteRuleKind::geometric) result.basic = raised(Rational(epsilon * answers));
   const std::vector<PrivacyPromise> runs(answers, {epsilon, 0});
   result.advanced = delta > 0 ? advanced_epsilon(runs, delta) : result.basic;
   const bool even = options.blocks % 2 == 0;

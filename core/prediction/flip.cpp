@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/privacy/loss_distribution.hpp"
@@ -46,7 +47,7 @@ Flipped flip(const FlipOptions& options) {
   const PrivacyReal wanted(options.wanted);
   const PrivacyReal stability = phi * (exp(wanted) - 1) / rest;
   result.least_stability = rounded_down(std::min<PrivacyReal>(stability, PrivacyReal(1)));
-  result.paper_stability = rounded_down(PrivacyReal(options.wanted * options.chance / 2));
+  result.paper_stability = -raised(Rational(-options.wanted * options.chance / 2));
   result.added_error = to_double(options.chance);
   return result;
 }

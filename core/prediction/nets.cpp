@@ -12,6 +12,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/random/exact.hpp"
@@ -372,7 +373,12 @@ NetFailure net_failure(const SupportLaw& law, std::span<const char> fails, std::
 }
 
 double finite_class_failure_bound(std::uint64_t hypotheses, const Rational& alpha, std::uint64_t subset) {
-  return finite_class_failure_curve(hypotheses, alpha, static_cast<double>(subset));
+  constexpr std::uint64_t most_factors = 64;  // of a fraction; further on the bound is a power of e
+  if (subset > most_factors) return finite_class_failure_curve(hypotheses, alpha, static_cast<double>(subset));
+  check_alpha(alpha);
+  Rational bound = Rational(BigInteger(hypotheses) * (BigInteger(hypotheses) - 1), 2);
+  for (std::uint64_t i = 0; i < subset; ++i) bound *= 1 - alpha;
+  return raised(bound);
 }
 
 double finite_class_failure_curve(std::uint64_t hypotheses, const Rational& alpha, double subset) {

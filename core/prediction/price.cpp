@@ -67,6 +67,8 @@ void PriceOptions::validate() const {
 
 double least_stable_loss(const PriceOptions& options, std::uint64_t examples) {
   options.validate();
+  // Where no count can make up for it the loss is the paper's line, a fraction.
+  if (options.stability * examples <= 1) return printed_loss(options, examples);
   return light_loss(to_double(options.stability), to_double(options.light_mass()), options.dimension, examples);
 }
 
@@ -79,10 +81,8 @@ double heavy_loss(const PriceOptions& options, std::uint64_t examples) {
 
 double printed_loss(const PriceOptions& options, std::uint64_t examples) {
   options.validate();
-  const double mass = to_double(options.light_mass());
-  return mass / 2 *
-         (1 - to_double(options.stability) * mass * static_cast<double>(examples) /
-                  static_cast<double>(options.dimension - 1));
+  const Rational mass = options.light_mass();
+  return to_double(Rational(mass / 2 * (1 - options.stability * mass * examples / (options.dimension - 1))));
 }
 
 std::uint64_t least_examples(const PriceOptions& options) {

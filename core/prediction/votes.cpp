@@ -39,7 +39,8 @@ class WorstSearch {
       if (before_bits.test(x) == after_bits.test(x)) continue;
       const std::size_t before = predictor_.votes()[x];
       const std::size_t now = after_bits.test(x) ? before + 1 : before - 1;
-      const double loss = predictor_.rule().loss(before, now);
+      // A step of one vote: no more than the rule's own ε, to the last digit.
+      const double loss = std::min(predictor_.rule().loss(before, now), predictor_.rule().epsilon_exact());
       if (!(loss > worst.epsilon * (1 + 1e-12))) continue;  // the first of equal ones
       worst.epsilon = loss;
       worst.row = row;

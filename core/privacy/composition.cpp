@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 
@@ -72,7 +73,7 @@ double advanced_epsilon(std::span<const PrivacyPromise> runs, const Rational& de
   }
   const PrivacyReal slack{Rational(delta - basic.delta)};
   const PrivacyReal advanced = sqrt(PrivacyReal(-2 * log(slack) * squares)) + means;
-  return rounded_up(std::min(advanced, PrivacyReal(basic.epsilon)));
+  return advanced < PrivacyReal(basic.epsilon) ? rounded_up(advanced) : raised(basic.epsilon);
 }
 
 LossDistribution exact_composition(std::span<const PrivacyPromise> runs) {
@@ -118,7 +119,7 @@ Rational default_delta(const PrivacyPromise& basic) {
 SpentBudget spent_budget(std::span<const PrivacyPromise> runs) {
   if (runs.empty()) return {};
   const PrivacyPromise basic = basic_composition(runs);
-  SpentBudget spent{basic, default_delta(basic), rounded_up(PrivacyReal(basic.epsilon)), false};
+  SpentBudget spent{basic, default_delta(basic), raised(basic.epsilon), false};
   if (spent.delta >= 1) return spent;
   try {
     const auto epsilon = exact_composition(runs).epsilon(PrivacyReal(spent.delta));
@@ -147,7 +148,7 @@ SpentBudget spent_budget(std::span<const RepeatedPromise> runs) {
   std::uint64_t all = 0;
   for (const RepeatedPromise& run : runs) all = std::min(most + 1, all + std::min(most + 1, run.times));
   if (all > most || basic.delta >= 1) {
-    return {basic, default_delta(basic), rounded_up(PrivacyReal(basic.epsilon)), false};
+    return {basic, default_delta(basic), raised(basic.epsilon), false};
   }
   std::vector<PrivacyPromise> each;
   each.reserve(all);
