@@ -30,7 +30,7 @@ support::PlainRows plain_rows(const oracle::Sequence& rows) {
 
 TEST_CASE("predict stable: the answers are those of all subsets, exactly 0 and 1 where all agree", "[audit]") {
   const support::TemporaryFolder folder;
-  run_cases("stable answers", 15, [&](Draws& draws) {
+  run_cases("stable answers", 80, [&](Draws& draws) {
     const oracle::Table rows = merged(draws.table(5, 4));
     const std::size_t points = rows.front().size();
     const oracle::Sequence data = draws.sequence(points, 1, 8);
@@ -71,6 +71,25 @@ TEST_CASE("predict stable: the answers are those of all subsets, exactly 0 and 1
     check_near(json["mechanism_bound"], chosen, 1e-11);
     check_near(json["excess_bound"], net + chosen, 1e-11);
     AUDIT(json["excess"].get<double>() <= json["excess_bound"].get<double>() + 1e-12);
+    if (data.size() <= 5) {  // no answer moves by more than this when one row changes, by all that can
+      Words worst_words = words;
+      worst_words.emplace_back("--worst");
+      const Json worst = ask(worst_words)["worst"];
+      double moved = 0;
+      for (std::size_t i = 0; i < data.size(); ++i) {
+        for (std::size_t x = 0; x < points; ++x) {
+          for (const int label : {-1, 1}) {
+            oracle::Sequence other = data;
+            other[i] = {static_cast<int>(x), label};
+            const std::vector<double> there =
+                support::stable_by_listing(plain_class(rows), plain_rows(other), subset, std::stod(epsilon));
+            for (std::size_t p = 0; p < points; ++p) moved = std::max(moved, std::abs(there[p] - truth[p]));
+          }
+        }
+      }
+      AUDIT(worst["stability"].get<double>() == Approx(moved).margin(1e-12));
+      AUDIT(moved <= as_double(mechanism) + 1e-12);
+    }
     const std::string text = text_of_call(words);
     check_text(text, "stability:   at most ([0-9.e+-]+)", stable);
     check_text(text, "at most ([0-9.e+-]+) by the exponential", mechanism);
@@ -180,6 +199,28 @@ TEST_CASE("vote-rule and predict votes: rule, answers and privacy are those of t
     AUDIT(told["error"].get<double>() <= told["error_bound"].get<double>() * (1 + 1e-12) + 1e-15);
     AUDIT(told["unused"] == rows.size() % static_cast<std::size_t>(k));
     if (loss) check_text(text_of_call(in_order), "one answer: ([0-9.e+-]+)-private", *loss);
+
+    // The worst neighbour of these rows, by all of them.
+    if (rule == "geometric" && rows.size() <= 6 && e <= 5) {  // beyond, doubles lose what is missing to 1
+      Words worst_words = in_order;
+      worst_words.emplace_back("--worst");
+      const Json worst = ask(worst_words)["worst"];
+      const std::vector<double> plus = oracle::voted_chances(table, rows, k, std::stod(epsilon), soa);
+      double moved = 0;
+      for (std::size_t i = 0; i < rows.size(); ++i) {
+        for (std::size_t x = 0; x < table.front().size(); ++x) {
+          for (const int label : {-1, 1}) {
+            oracle::Sequence other = rows;
+            other[i] = {static_cast<int>(x), label};
+            moved = std::max(
+                moved, oracle::largest_loss(plus, oracle::voted_chances(table, other, k, std::stod(epsilon), soa)));
+          }
+        }
+      }
+      AUDIT(worst["exact"] == true);
+      AUDIT(worst["epsilon"].get<double>() == Approx(moved).epsilon(1e-9).margin(1e-9));
+      AUDIT(worst["epsilon"].get<double>() <= as_double(*loss) * (1 + 1e-12));
+    }
 
     // All answers together, where every pair of votes at each point can be listed.
     const std::uint64_t queries = k <= 3 && rule == "geometric" ? draws.whole(1, 3) : draws.whole(1, 5);
