@@ -16,6 +16,7 @@
 #include "app/document.hpp"
 #include "app/lecture_room.hpp"
 #include "app/session.hpp"
+#include "core/base/files.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/class/table_job.hpp"
 #include "ui/pages/learn/lesson_job.hpp"
@@ -80,8 +81,14 @@ class Window final : public QMainWindow {
   [[nodiscard]] ui::TableJob& table_job() { return table_job_; }
   /// Sets the file of examples for the page that learns from them. The file is read only when that page asks for it.
   void open_data(const QString& path);
-  /// From then on this is the scenario's file.
+  /// From then on this is the scenario's file. Throws InputError where the file is one that the window reads, but for the
+  /// scenario's own.
   void save_scenario(const QString& path);
+  /// The files that what it shows was read from: the scenarios of all chapters, the tables and data that they name, and
+  /// the data of the page "Your data". Nothing that it saves or exports takes the place of one of them.
+  [[nodiscard]] std::vector<std::string> files_read() const;
+  /// Before something is written: from now on these are in use (FilesInUse), but for `own`.
+  void keep_files_read(const std::string& own = {});
   /// Writes what the page shows, in the light theme, by the file's ending, off the window's thread; .csv and .json
   /// write its table.
   void export_page(const QString& path, const ui::ExportOptions& options = {});
@@ -283,6 +290,7 @@ class Window final : public QMainWindow {
   void start_export(const QString& folder, const ui::ExportChoice& choice);
 
   Document document_;
+  FilesInUse files_in_use_;
   ui::Player player_;
   std::vector<std::unique_ptr<ui::Chapter>> chapters_;
   int chapter_ = 0;

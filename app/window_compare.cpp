@@ -69,7 +69,7 @@ Comparing::Comparing(Window& window, QMenu& menu)
   connect(&file_job_, &ui::ScenarioJob::finished, this,
           [this](const QString& path, const ui::ChapterScenario& scenario) {
             const bool here = scenario.index() == window_.chapter().info().scenario_kind;
-            if (here) return start(scenario, title_or(scenario, ui::shown_file(path)));
+            if (here) return start(scenario, title_or(scenario, ui::shown_file(path)), path);
             window_.tell(tr("%1 is a scenario of another chapter.").arg(ui::shown_file(path)));
           });
   connect(&file_job_, &ui::Job::failed, this, [this](const ui::Refusal& refusal) {
@@ -156,12 +156,20 @@ std::optional<ui::ChapterScenario> Comparing::before_edit() const {
   return edits_[window_.chapter().info().scenario_kind].before;
 }
 
-void Comparing::start(const ui::ChapterScenario& other, const QString& title) {
+std::vector<std::string> Comparing::files_read() const {
+  if (!active()) return {};
+  std::vector<std::string> files = ui::files_named(scenario_);
+  if (!file_.isEmpty()) files.push_back(ui::file_bytes(file_));
+  return files;
+}
+
+void Comparing::start(const ui::ChapterScenario& other, const QString& title, const QString& file) {
   if (other.index() != window_.chapter().info().scenario_kind) return;
   end();
   window_.show_gallery(false);
   scenario_ = other;
   title_ = title;
+  file_ = file;
   refused_ = false;
   host_ = new QWidget(&window_);
   host_->hide();

@@ -10,6 +10,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "app/window.hpp"
@@ -30,8 +31,9 @@ class Comparing final : public QObject {
   /// Of this window.
   [[nodiscard]] static Comparing& of(const Window& window);
 
-  /// Begins with another scenario of the open chapter, and computes it. A scenario of another chapter is ignored.
-  void start(const ui::ChapterScenario& other, const QString& title);
+  /// Begins with another scenario of the open chapter, and computes it. A scenario of another chapter is ignored. `file`:
+  /// where it was read; empty: from no file.
+  void start(const ui::ChapterScenario& other, const QString& title, const QString& file = {});
   void end();
   [[nodiscard]] bool active() const { return other_ != nullptr; }
   /// Both are computed, and an export has both.
@@ -43,6 +45,9 @@ class Comparing final : public QObject {
 
   /// The other scenario, constants resolved, of an exhibit that shows both; none of any other.
   [[nodiscard]] std::optional<ui::ChapterScenario> compared_in(const ui::Exhibit& exhibit, int step) const;
+
+  /// The files that the other scenario was read from and names; none where nothing is compared.
+  [[nodiscard]] std::vector<std::string> files_read() const;
 
   [[nodiscard]] ui::CompareView& view() const { return *view_; }
   /// The page that makes the picture at the right; null where nothing is compared.
@@ -79,6 +84,7 @@ class Comparing final : public QObject {
   ui::ScenarioJob file_job_;
   ui::ChapterScenario scenario_;
   QString title_;
+  QString file_;
   bool refused_ = false;
   std::array<Edits, ui::scenario_kinds> edits_;
   // Of the menu.

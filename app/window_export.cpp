@@ -325,6 +325,7 @@ bool Window::may_replace(const QString& folder, const QStringList& names) {
 
 void Window::export_view(const ui::ExportView& view, const QString& stem, const ExportChoice& choice) {
   if (exporting()) throw InputError("out", stem.toStdString(), rules::export_runs());
+  keep_files_read();
   if (const auto rule = view.exhibit->whole_table_refused(); rule && !choice.data_ending.isEmpty()) {
     throw InputError("out", stem.toStdString(), *rule);
   }
@@ -393,6 +394,7 @@ void Window::export_pages(const QString& folder, const ExportChoice& choice) {
 }
 
 void Window::start_export(const QString& folder, const ExportChoice& choice) {
+  keep_files_read();
   const QDir place(folder);
   std::vector<ui::ExportItem> items;
   std::optional<ui::ChapterScenario> compared;

@@ -20,6 +20,7 @@
 #include "core/concept/inline_table.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/class/class_page.hpp"
+#include "ui/pages/data/data_page.hpp"
 #include "ui/shell/told_film.hpp"
 #include "ui/words/counted.hpp"
 #include "ui/words/file_names.hpp"
@@ -212,7 +213,33 @@ ui::ChapterScenario Window::without_file(const ui::ChapterScenario& scenario) co
   return changed;
 }
 
+std::vector<std::string> Window::files_read() const {
+  std::vector<std::string> files;
+  const auto add = [&](const std::vector<std::string>& more) { files.insert(files.end(), more.begin(), more.end()); };
+  for (std::size_t kind = 0; kind < ui::scenario_kinds; ++kind) {
+    add(ui::files_named(document_.edited(kind)));
+    add(ui::files_named(document_.opened(kind)));
+    add({ui::file_bytes(document_.path(kind))});
+  }
+  if (run()) add(ui::files_named(run()->scenario));
+  for (const Page* page : all_pages()) {
+    const auto* of_data = dynamic_cast<const ui::DataPage*>(page);
+    if (of_data != nullptr) add({ui::file_bytes(of_data->shown()->path)});
+  }
+  add(Comparing::of(*this).files_read());
+  std::erase(files, std::string());
+  return files;
+}
+
+void Window::keep_files_read(const std::string& own) {
+  std::vector<std::string> files = files_read();
+  if (!own.empty()) std::erase(files, own);
+  files_in_use_.set(std::move(files));
+}
+
 void Window::save_scenario(const QString& path) {
+  const QString& own = document_.path(scenario_kind());
+  keep_files_read(ui::file_bytes(own));
   write_out(path, scenario_file_text());
   document_.saved(ui::absolute_name(path), scenario_kind());
   keep_.start(0);
@@ -226,6 +253,7 @@ void Window::take_typed() {
 }
 
 void Window::export_page(const QString& path, const ui::ExportOptions& options) {
+  keep_files_read();
   const std::vector<std::shared_ptr<const ui::Exhibit>> exhibits = Comparing::of(*this).exhibits_of(*page_);
   if (!chapter().ready() || exhibits.empty()) throw InputError("out", path.toStdString(), rules::no_picture_yet());
   expect_idle(export_job_, path, rules::export_runs());
@@ -243,6 +271,7 @@ ui::ChapterScenario Window::shown_scenario() const {
 }
 
 void Window::export_film(const QString& path) {
+  keep_files_read();
   const std::vector<std::shared_ptr<const ui::Exhibit>> exhibits = Comparing::of(*this).exhibits_of(*page_);
   if (exhibits.empty() || !exhibits.front()->play()) {
     throw InputError("out", path.toStdString(), rules::pages_that_play());
@@ -254,6 +283,7 @@ void Window::export_film(const QString& path) {
 }
 
 void Window::export_web_page(const QString& path) {
+  keep_files_read();
   expect_idle(web_job_, path, rules::export_runs());
   web_job_.start(web_page_of_chapter(chapter(), path), path);
 }

@@ -300,6 +300,7 @@ void Window::show_plan() {
     const ui::Page* page = this->page(info_of(i).page);
     stations.push_back({ui::lesson_station(story, lesson_facts_.get(), i), page == nullptr ? QString() : page->name()});
   }
+  keep_files_read();  // the plan can be saved
   ui::LecturePlan plan(std::move(stations), this);
   plan.exec();
 }

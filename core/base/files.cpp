@@ -13,6 +13,7 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <stdexcept>
@@ -137,6 +138,7 @@ struct Guarded {
 
 std::mutex guard_mutex;
 std::optional<Guarded> guarded;
+std::map<const FilesInUse*, std::vector<std::string>> in_use;
 
 // Whether this file is the one that the program's standard output goes to.
 bool is_standard_output(const std::string& path) {
@@ -380,6 +382,18 @@ OutputGuard::~OutputGuard() {
   guarded.reset();
 }
 
+FilesInUse::FilesInUse() { set({}); }
+
+FilesInUse::~FilesInUse() {
+  const std::lock_guard lock(guard_mutex);
+  in_use.erase(this);
+}
+
+void FilesInUse::set(std::vector<std::string> paths) {
+  const std::lock_guard lock(guard_mutex);
+  in_use[this] = std::move(paths);
+}
+
 void expect_input(std::string_view field, const std::string& path) {
   const std::lock_guard lock(guard_mutex);
   if (!guarded || path.empty()) return;
@@ -396,6 +410,7 @@ void expect_input(std::string_view field, const std::string& path) {
 
 void expect_output(std::string_view field, const std::string& path) {
   const std::lock_guard lock(guard_mutex);
+  for (const auto& [owner, paths] : in_use) expect_apart({{std::string(field), path}}, paths);
   if (!guarded) return;
   const bool declared = std::any_of(guarded->outputs.begin(), guarded->outputs.end(),
                                     [&](const CommandOutput& output) { return belongs_to(path, output); });

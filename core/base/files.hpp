@@ -114,12 +114,24 @@ class OutputGuard {
   OutputGuard& operator=(const OutputGuard&) = delete;
 };
 
+/// Files that stay in use for longer than one command: what a window shows was read from them. As long as this lives, no
+/// file that is written takes the place of one of them, under any name. There may be several at a time.
+class FilesInUse {
+ public:
+  FilesInUse();
+  ~FilesInUse();
+  FilesInUse(const FilesInUse&) = delete;
+  FilesInUse& operator=(const FilesInUse&) = delete;
+  /// These, and no others any more. Empty paths are no files.
+  void set(std::vector<std::string> paths);
+};
+
 /// Before a file is read, by the field that names it, and of a file that something read only names: throws InputError,
 /// with the output's field and path, where it is an output of the command that runs, its standard output among them. An
 /// empty path is no file.
 void expect_input(std::string_view field, const std::string& path);
-/// Before a file is written: throws InputError(field, path, …) where the command that runs has read it or read its name,
-/// and std::logic_error where none of its outputs says that it is written.
+/// Before a file is written: throws InputError(field, path, …) where it is in use (FilesInUse), or the command that runs
+/// has read it or read its name; and std::logic_error where none of the command's outputs says that it is written.
 void expect_output(std::string_view field, const std::string& path);
 
 /// Writes all bytes to an open file; false, with errno set, where the system refuses.

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/export_job.hpp"
-#include "ui/words/file_names.hpp"
 
 #include <optional>
 #include <utility>
 
+#include "core/base/files.hpp"
+#include "ui/words/file_names.hpp"
+
 namespace littlestone::ui {
 
 void ExportJob::start(std::vector<ExportItem> items) {
+  for (const ExportItem& item : items) expect_output("out", file_bytes(item.path));  // before the first is written
   launch([this, items = std::move(items)](const Post&, const Observer& observer) -> Delivery {
     QStringList paths;
     QStringList left_out;

@@ -281,3 +281,30 @@ TEST_CASE("A command writes nothing that none of its outputs names", "[base]") {
   }
   CHECK_THROWS_AS(OutputGuard({}), std::logic_error);  // one command at a time
 }
+
+TEST_CASE("a file that is in use is not replaced, by whatever name, until it is in use no more", "[base][files]") {
+  const Folder folder;
+  const std::string in = folder / "in.csv";
+  write_file("out", in, "0\n");
+  fs::create_symlink("in.csv", folder / "link");
+  fs::create_hard_link(in, folder / "hard");
+  {
+    FilesInUse first;
+    first.set({"", in});
+    FilesInUse second;  // of another window
+    second.set({folder / "other.csv"});
+    for (const std::string& name :
+         {in, folder / "link", folder / "hard", folder / "./in.csv", fs::relative(in).string(), folder / "other.csv"}) {
+      CAPTURE(name);
+      CHECK_THROWS_AS(write_file("out", name, "x"), InputError);
+      CHECK_THROWS_AS(expect_output("out", name), InputError);
+    }
+    CHECK(read_text_file("in", in, 100) == "0\n");
+    write_file("out", folder / "free.csv", "x");
+    first.set({folder / "free.csv"});
+    write_file("out", in, "1\n");
+    CHECK_THROWS_AS(write_file("out", folder / "free.csv", "y"), InputError);
+  }
+  write_file("out", folder / "free.csv", "y");
+  CHECK(read_text_file("in", folder / "free.csv", 100) == "y");
+}
