@@ -9,13 +9,16 @@
 #include "app/cli/lean.hpp"
 #include "app/cli/release.hpp"
 #include "core/base/error.hpp"
+#include "core/base/files.hpp"
+#include "core/base/nearest.hpp"
 #include "core/base/rules.hpp"
+#include "core/base/text.hpp"
 #include "core/concept/data_columns.hpp"
 
 namespace littlestone::cli {
 namespace {
 
-constexpr std::array column_options = {"point-column", "label-column", "plus", "cuts"};
+constexpr std::array column_options = {"point-column", "label-column", "plus", "cuts", "no-header"};
 
 bool names_columns(const Call& call) {
   return std::any_of(column_options.begin(), column_options.end(),
@@ -26,9 +29,7 @@ std::size_t column_named(const Call& call, const char* option, const DataHeader&
   if (!call.has(option)) return otherwise;
   const auto at = std::find(header.columns.begin(), header.columns.end(), call.text(option));
   if (at != header.columns.end()) return static_cast<std::size_t>(at - header.columns.begin());
-  std::string names;
-  for (const std::string& name : header.columns) names += (names.empty() ? "" : ", ") + name;
-  throw InputError(option, call.text(option), rules::one_of(names));
+  throw InputError(option, call.text(option), unknown_word(call.text(option), header.columns));
 }
 
 }  // namespace
@@ -41,6 +42,8 @@ void add_column_options(Options& options) {
              "Of --data: rising numbers, one fewer than points, that part the numbers of the point column: 25,32,39. "
              "They are public: choose them without a look at the lines.",
              "list");
+  add_flag(options, "no-header",
+           "Of --data: its first line is an example, too; columns are then named by their numbers, from 1.");
 }
 
 void check_column_options(const Call& call) {
@@ -55,19 +58,23 @@ Sample read_data(const Call& call, const ConceptClass& concept_class, std::uint6
   const IndexReader points = IndexReader::points_of(concept_class);
   ImputedExamples examples;
   if (names_columns(call)) {
-    const DataHeader header = read_data_header_file(path);
+    const std::string text = read_text_file("data", path, most_data_bytes);  // once: it may be a pipe
+    ViewStream head(text);
+    const DataHeader header = read_data_header(head, "data", !call.has("no-header"));
     DataColumns columns = usual_columns(header);
+    columns.header = !call.has("no-header");
     columns.point = column_named(call, "point-column", header, columns.point);
     columns.label = column_named(call, "label-column", header, columns.label);
     columns.plus = call.text("plus", "");
     columns.cuts = parse_cuts(call.text("cuts", ""));
-    examples = read_imputed_columns_file(path, columns, points);
+    ViewStream records(text);
+    examples = read_imputed_columns(records, path, columns, points);
   } else if (is_release(call) || call.has("reveal")) {
     examples = read_imputed_examples_file(path, points);
   } else {
     return read_examples_file(path, points);
   }
-  examples.count_empty_record(needed);
+  if (is_release(call)) examples.count_by_line_ends(needed, SeedTree::system());
   replaced = examples.replaced;
   return std::move(examples.sample);
 }

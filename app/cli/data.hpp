@@ -18,7 +18,7 @@ void check_column_options(const Call& call);
 /// The examples of --data. As a release reads them (read_imputed_columns) in a release, with --reveal and where columns
 /// are named; `replaced`: then how many lines count as the default example, which lies before the privacy boundary.
 /// Else a line that cannot be read is refused. Throws InputError, field "point-column" or "label-column" where the
-/// header has no such name. `needed`: as of ImputedExamples::count_empty_record.
+/// header has no such name. `needed`: as of ImputedExamples::count_by_line_ends.
 [[nodiscard]] Sample read_data(const Call& call, const ConceptClass& concept_class, std::uint64_t needed,
                                std::optional<std::uint64_t>& replaced);
 

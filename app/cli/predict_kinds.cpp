@@ -49,12 +49,13 @@ LabelledRows read_rows(const Call& call, const ConceptClass& concept_class, bool
   const IndexReader points = IndexReader::points_of(concept_class);
   if (!release) return read_labelled_rows(call.text("data"), points);
   ImputedExamples examples = read_imputed_examples_file(call.text("data"), points);
-  // Whether there are enough rows, and how many of them a block of votes has, depends on no empty last one.
+  std::uint64_t needed = 0;
   if (call.has("subset")) {
-    examples.count_empty_record(call.whole("subset"));
+    needed = call.whole("subset");
   } else if (const std::uint64_t blocks = call.whole("blocks", 1); blocks > 1) {
-    examples.count_empty_record((examples.sample.size() / blocks + 1) * blocks);
+    needed = (examples.line_ends() / blocks + 1) * blocks;  // one row more in each block
   }
+  examples.count_by_line_ends(needed, SeedTree::system());
   return {std::move(examples.sample), concept_class.points()};
 }
 

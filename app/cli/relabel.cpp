@@ -139,7 +139,7 @@ LearnerInput read_input(const Call& call, const ConceptClass& concept_class, boo
     const IndexReader points = IndexReader::points_of(concept_class);
     if (release) {
       ImputedExamples examples = read_imputed_examples_file(call.text("data"), points);
-      examples.count_empty_record(call.whole("subset"));
+      examples.count_by_line_ends(call.whole("subset"), SeedTree::system());
       input.rows = std::move(examples.sample);
     } else {
       input.rows = read_examples_file(call.text("data"), points);

@@ -70,6 +70,7 @@ std::vector<InputError> problems_of_data(const Call& call, const std::string& te
   ImputedExamples read = read_imputed_examples(in, "data", points, most_problems);
   facts["examples"] = read.sample.size();
   facts["replaced"] = read.replaced;
+  facts["ends_in_newline"] = read.ends_in_newline;
   return std::move(read.problems);
 }
 
@@ -143,6 +144,9 @@ void print_replaced(const Call& call, const Json& facts) {
         << " cannot be read: a release counts each of these lines as point 0 with label -1";
   }
   out << (call.has("class") ? "\n" : "; whether the points are of the class is known with --class CLASS only\n");
+  if (!facts.at("ends_in_newline").get<bool>()) {
+    out << "no line end follows the last line: a release leaves one line out, drawn at random, unless it needs all\n";
+  }
 }
 
 int run_validate_command(const Call& call) {
@@ -191,8 +195,11 @@ int run_validate_command(const Call& call) {
 
 }  // namespace
 
-extern const Subcommand validate_command = {"validate", "FILE [--class C] [--names WHERE] [--columns a,b]",
-                                            "checks a scenario, class, data or results file", configure_validate,
-                                            run_validate_command};
+extern const Subcommand validate_command = {"validate",
+                                            "FILE [--class C] [--names WHERE] [--columns a,b]",
+                                            "checks a scenario, class, data or results file",
+                                            configure_validate,
+                                            run_validate_command,
+                                            Names::input};
 
 }  // namespace littlestone::cli

@@ -57,17 +57,25 @@ std::string as_record(std::string_view line, char separator, const DataColumns& 
 
 }  // namespace
 
-DataHeader read_data_header(std::istream& in, const std::string& name) {
+DataHeader read_data_header(std::istream& in, const std::string& name, bool has_header) {
   LineCutter lines(in, LineEnds::as_first);
-  DataHeader header{read_titles(lines, name).names, 0};
+  DataHeader header;
   std::string line;
+  if (has_header) {
+    header.columns = read_titles(lines, name).names;
+  } else {
+    if (!lines.next(line)) throw InputError(name, "", rules::no_example());
+    const std::size_t cells = split_cells(line, separator_of(line)).size();
+    for (std::size_t i = 1; i <= cells; ++i) header.columns.push_back(std::to_string(i));
+    header.lines = 1;
+  }
   while (lines.next(line)) ++header.lines;
   return header;
 }
 
-DataHeader read_data_header_file(const std::string& path) {
+DataHeader read_data_header_file(const std::string& path, bool has_header) {
   InputFile file("data", path, most_data_bytes);
-  return read_data_header(file.stream(), "data");
+  return read_data_header(file.stream(), "data", has_header);
 }
 
 DataColumns usual_columns(const DataHeader& header) {
@@ -76,7 +84,7 @@ DataColumns usual_columns(const DataHeader& header) {
     return at == header.columns.end() ? otherwise : static_cast<std::size_t>(at - header.columns.begin());
   };
   const std::size_t last = header.columns.empty() ? 0 : header.columns.size() - 1;
-  return {place("point", 0), place("label", last), {}, {}};
+  return {place("point", 0), place("label", last), {}, {}, true};
 }
 
 std::vector<double> parse_cuts(std::string_view text) {
@@ -102,9 +110,13 @@ std::vector<double> parse_cuts(std::string_view text) {
 ImputedExamples read_imputed_columns(std::istream& in, const std::string& name, const DataColumns& columns,
                                      const IndexReader& points) {
   LineCutter lines(in, LineEnds::as_first);
-  const Titles titles = read_titles(lines, name);
-  for (const std::size_t column : {columns.point, columns.label}) {
-    if (column >= titles.names.size()) throw InputError(name, "", rules::data_begins());
+  std::optional<char> separator;  // of the file; none: each line has its own
+  if (columns.header) {
+    const Titles titles = read_titles(lines, name);
+    for (const std::size_t column : {columns.point, columns.label}) {
+      if (column >= titles.names.size()) throw InputError(name, "", rules::data_begins());
+    }
+    separator = titles.separator;
   }
   if (!columns.cuts.empty() && columns.cuts.size() + 1 != points.count()) {
     throw InputError("cuts", std::to_string(columns.cuts.size()), rules::equal_to(std::to_string(points.count() - 1)));
@@ -115,7 +127,7 @@ ImputedExamples read_imputed_columns(std::istream& in, const std::string& name, 
     const bool text = !lines.too_long() && std::all_of(line.begin(), line.end(), [](char c) {
       return static_cast<unsigned char>(c) >= 0x20 || c == '\t';
     });
-    records += (text ? as_record(line, titles.separator, columns) : "\t") + '\n';
+    records += (text ? as_record(line, separator.value_or(separator_of(line)), columns) : "\t") + '\n';
   }
   ViewStream stream(records);
   ImputedExamples examples = read_imputed_examples(stream, name, points);

@@ -12,7 +12,8 @@
 
 namespace littlestone {
 
-/// What is known of a data file before anything is spent: the names in its first line, and how many lines follow.
+/// What is known of a data file before anything is spent: the names in its first line, and how many lines follow. Of a
+/// file without a header the columns are "1", "2", … as far as its first line has cells, and all lines are counted.
 struct DataHeader {
   std::vector<std::string> columns;
   std::uint64_t lines = 0;
@@ -22,8 +23,8 @@ struct DataHeader {
 
 /// Reads the first line that does not stand before a header (data_file.hpp), and counts the lines after it; of these no content is
 /// looked at. O(file). Throws InputError (field "data") where the file cannot be read or has no such line.
-[[nodiscard]] DataHeader read_data_header(std::istream& in, const std::string& name);
-[[nodiscard]] DataHeader read_data_header_file(const std::string& path);
+[[nodiscard]] DataHeader read_data_header(std::istream& in, const std::string& name, bool has_header = true);
+[[nodiscard]] DataHeader read_data_header_file(const std::string& path, bool has_header = true);
 
 /// Which columns are read and how. All of it is public: it must be chosen without a look at the lines.
 struct DataColumns {
@@ -31,6 +32,7 @@ struct DataColumns {
   std::size_t label = 1;
   std::string plus;          ///< the text that means +, any other means −; empty: the spellings of read_examples
   std::vector<double> cuts;  ///< rising; a number v is the point |{cut ≤ v}|. Empty: the column holds the points
+  bool header = true;        ///< the first line names the columns; false: it is a record as every other line
 
   friend bool operator==(const DataColumns&, const DataColumns&) = default;
 };
@@ -44,8 +46,9 @@ struct DataColumns {
 
 /// Reads a data file as read_imputed_examples does, from these columns: every line after the header is one record, and
 /// one that has no such cells, no number where there are cuts, or no label counts as default_example. So one line
-/// changes one example. The separator of the header is that of the lines.
-/// Throws InputError (field `name`) where the header has no such columns, or no line follows it;
+/// changes one example. The separator of the header is that of the lines; in a file without a header no line is read by
+/// what another one holds, so each has the separator that it has itself, and no line is left out as a comment.
+/// Throws InputError (field `name`) where the header has no such columns, or there is no record;
 /// (field "cuts") unless there are points − 1 of them, or none. Beside the examples a copy of the two cells of each
 /// line.
 [[nodiscard]] ImputedExamples read_imputed_columns(std::istream& in, const std::string& name,

@@ -8,6 +8,7 @@
 #include "core/base/rules.hpp"
 #include "core/base/text.hpp"
 #include "core/concept/label_text.hpp"
+#include "core/random/exact.hpp"
 
 namespace littlestone {
 namespace {
@@ -114,10 +115,17 @@ ImputedExamples read_imputed_examples(std::istream& in, const std::string& name,
   return result;
 }
 
-void ImputedExamples::count_empty_record(std::uint64_t needed) {
-  if (!ends_in_newline || sample.size() + 1 != needed) return;
-  sample.push_back(default_example);
-  ++replaced;
+void ImputedExamples::count_by_line_ends(std::uint64_t needed, const SeedTree& seeds) {
+  if (line_ends() + 1 == needed) {
+    if (!ends_in_newline) return;
+    sample.push_back(default_example);
+    ++replaced;
+  } else if (!ends_in_newline) {
+    Engine engine = seeds.child("record left out").engine();
+    sample[uniform_below(engine, static_cast<std::uint64_t>(sample.size()))] = sample.back();
+    sample.pop_back();
+    ends_in_newline = true;
+  }
 }
 
 ImputedExamples read_imputed_examples_file(const std::string& path, const IndexReader& points,

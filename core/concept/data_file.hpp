@@ -9,6 +9,7 @@
 #include "core/base/error.hpp"
 #include "core/concept/concept_class.hpp"
 #include "core/concept/index_text.hpp"
+#include "core/random/engine.hpp"
 
 namespace littlestone {
 
@@ -35,17 +36,22 @@ struct ImputedExamples {
   std::vector<InputError> problems;  // why, of the first of them; before the boundary
   bool ends_in_newline = false;
 
-  /// Counts an empty record behind the last line end where this makes the number of records `needed`. A file in which
-  /// no line end follows the last record has no byte for an empty one, so whether there is enough must not depend on
-  /// it.
-  void count_empty_record(std::uint64_t needed);
+  /// How many line ends stand behind the header: what a release may let the number of its records depend on. A last
+  /// record without a line end leaves no byte if it is empty, so the number of records would tell that it is.
+  [[nodiscard]] std::uint64_t line_ends() const { return sample.size() - (ends_in_newline ? 0 : 1); }
+  /// For a release: makes the number of records a function of line_ends() alone, whatever the last record holds and
+  /// whether a line end follows it. Where line_ends() + 1 is `needed`, what stands behind the last line end is a record,
+  /// also an empty one; else there are line_ends() records: without a line end behind the last, one of them, each with
+  /// the same probability (the stream "record left out" below `seeds`), is left out and the last one takes its place.
+  /// For each choice, one changed record of the file is one changed record here or none. O(1).
+  void count_by_line_ends(std::uint64_t needed, const SeedTree& seeds);
 };
 
 /// Reads a data file for a release: a record that cannot be used (a point outside the domain, an odd label, a blank or
 /// '#' line, bytes that are no text, a line of more than 2^20 bytes) counts as default_example. So one record changes
-/// one example and can cause no error. The last record counts with a line end behind it and without; an empty one
-/// without leaves no byte and is counted by count_empty_record alone. `problems` tells why of at most `most_problems` records; with 0, as in a
-/// release, nothing quotes the file. Throws InputError (field `name`) where the header is not point,label or no record
+/// one example and can cause no error. An empty last record without a line end leaves no byte: a release counts with
+/// count_by_line_ends. `problems` tells why of at most `most_problems` records; with 0, as in a release, nothing quotes
+/// the file. Throws InputError (field `name`) where the header is not point,label or no record
 /// follows it. Memory 8 bytes a record.
 [[nodiscard]] ImputedExamples read_imputed_examples(std::istream& in, const std::string& name,
                                                     const IndexReader& points, std::size_t most_problems = 0);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -75,7 +76,9 @@ const std::vector<Release>& releases() {
       {{"predict", "agnostic", "thresholds:8", "--subset", "20", "--blocks", "4", "--query", "3"}, 24},
       {{"predict", "agnostic", "thresholds:8", "--subset", "20", "--blocks", "4", "--query", "3", "--learner", "soa"},
        24},
-      {{"relabel", "thresholds:8", "--subset", "20", "--learner", "exponential"}, 30},
+      {{"predict", "stable", "thresholds:8", "--subset", "20", "--query", "3,5", "--json"}, 24},
+      {{"predict", "agnostic", "thresholds:8", "--subset", "16", "--blocks", "4", "--query", "3", "--json"}, 24},
+      {{"relabel", "thresholds:8", "--subset", "20", "--learner", "exponential", "--json"}, 30},
       {{"relabel", "thresholds:8", "--subset", "30", "--learner", "tournament", "--learner-delta", "1e-6", "--batches",
         "2", "--cap", "10", "--auxiliary", "2", "--selection", "4"},
        30},
@@ -172,6 +175,33 @@ void try_neighbours(std::size_t count) {
 TEST_CASE("Whatever one record is, every release ends alike", "[cli][release][neighbours]") { try_neighbours(40); }
 
 TEST_CASE("Whatever one record is, every release ends alike: 500 files", "[.neighbours]") { try_neighbours(500); }
+
+TEST_CASE("What a release says beside its answer is the same whatever the last record is",
+          "[cli][release][neighbours]") {
+  const TemporaryFolder folder;
+  for (const Release& release : releases()) {
+    std::vector<std::string> words = release.words;
+    if (std::find(words.begin(), words.end(), "--json") == words.end()) words.emplace_back("--json");
+    words.insert(words.end(), {"--data", folder.file("data.csv")});
+    for (const bool newline : {true, false}) {
+      nlohmann::json first;
+      for (const char* last : {"3,+", "", "0,-", "#", "nonsense"}) {
+        std::vector<std::string> records(release.records, "3,+");
+        records[0] = "0,-";
+        records.back() = last;
+        (void)folder.write("data.csv", file_of(records, newline));
+        const Outcome outcome = call(words);
+        CAPTURE(words, newline, last, outcome.err);
+        REQUIRE(outcome.code == cli::exit_done);
+        nlohmann::json told = nlohmann::json::parse(outcome.out);
+        for (const char* answer : {"answers", "hypothesis", "name", "list", "selected", "is_default"})
+          told.erase(answer);
+        if (first.is_null()) first = told;
+        CHECK(told == first);
+      }
+    }
+  }
+}
 
 TEST_CASE("A release that has a record too few says so whether a newline follows the last or not", "[cli][release]") {
   const TemporaryFolder folder;

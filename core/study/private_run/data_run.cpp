@@ -69,10 +69,7 @@ DataRun compute_data_run(const Scenario& scenario, const Instance& instance, con
   options.most_states = release_states(*run.concept_class);
   ImputedExamples read =
       read_imputed_columns_file(source.path, source.columns, IndexReader::points_of(*run.concept_class));
-  const auto needed = options.constants.total.convert_to<std::uint64_t>();
-  read.count_empty_record(needed);
-  // Constants that follow from the number of records must not depend on whether the last one is empty.
-  if (source.without_promise && read.sample.size() < needed) read.count_empty_record(read.sample.size() + 1);
+  if (release) read.count_by_line_ends(options.constants.total.convert_to<std::uint64_t>(), SeedTree::system());
   run.records = read.sample.size();
   run.promised = options.constants.total <= BigInteger(run.records);
   if (!run.promised && source.without_promise) {
@@ -144,7 +141,8 @@ SavedEntries saved_entries(std::string_view session_text) {
     return saved;
   }
   const nlohmann::json data = json.is_object() ? json.value("pages", nlohmann::json()) : nlohmann::json();
-  const nlohmann::json list = data.is_object() ? data.value("data", nlohmann::json()) : nlohmann::json();
+  nlohmann::json list = data.is_object() ? data.value("data", nlohmann::json()) : nlohmann::json();
+  if (list.is_object()) list = list.value("earlier", nlohmann::json());  // beside the columns that were chosen
   if (list.is_null()) return saved;
   if (!list.is_array()) return {{}, true};
   for (const nlohmann::json& entry : list) {

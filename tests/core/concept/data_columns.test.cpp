@@ -90,3 +90,30 @@ TEST_CASE("cut points are rising numbers, one fewer than points", "[data]") {
   CHECK_THROWS_AS(read(people, {1, 3, "yes", {25, 32}}, 4), InputError);
   CHECK_THROWS_AS(read(people, {1, 4, "yes", {}}, 4), InputError);  // there is no such column
 }
+
+TEST_CASE("in a file without a header every line is a record, read by itself", "[data]") {
+  const auto header = [](const std::string& text) {
+    std::istringstream in(text);
+    return read_data_header(in, "data", false);
+  };
+  CHECK(header("0,x,1\n1,y,0\n") == DataHeader{{"1", "2", "3"}, 2});
+  CHECK(header("# 1\n\n") == DataHeader{{"1", "2"}, 2});  // nothing stands before a header that is not there
+  CHECK_THROWS_AS(header(""), InputError);
+  DataColumns columns{2, 0, {}, {}, false};
+  const auto read = [&](const std::string& text) {
+    std::istringstream in(text);
+    return read_imputed_columns(in, "data", columns, std::size_t{4});
+  };
+  const std::vector<std::string> lines = {"yes,u,1", "no;u;3", "# yes,u,2", "", "yes\tu\t2"};
+  const Sample meant = {{1, Label::plus}, {3, Label::minus}, default_example, default_example, {2, Label::plus}};
+  std::string text;
+  for (const std::string& line : lines) text += line + '\n';
+  CHECK(read(text).sample == meant);
+  // Whatever the first line is, the others mean what they mean alone.
+  for (const char* first : {"", "#", "sep=;", "a;b;c", "0", "point,label", "x\ty\tz"}) {
+    CAPTURE(first);
+    const Sample sample = read(std::string(first) + '\n' + text).sample;
+    REQUIRE(sample.size() == meant.size() + 1);
+    CHECK(Sample(sample.begin() + 1, sample.end()) == meant);
+  }
+}
