@@ -2,9 +2,14 @@
 #include "core/study/chapter_file.hpp"
 
 #include <filesystem>
+#include <optional>
 #include <system_error>
 
+#include "core/base/text.hpp"
 #include "core/concept/class_text.hpp"
+#include "core/concept/families.hpp"
+#include "core/concept/index_text.hpp"
+#include "core/study/chapter_data.hpp"
 
 namespace littlestone::chapter_file {
 
@@ -73,6 +78,90 @@ std::string with_files_beside(const std::string& text, const std::string& path) 
     return json.dump();
   } catch (const nlohmann::ordered_json::type_error&) {
     return text;  // a folder whose name is not UTF-8
+  }
+}
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// The value of a key with dots; null where there is none.
+Json* value_of(Json& object, std::string_view key) {
+  Json* place = &object;
+  for (;;) {
+    const std::size_t dot = std::min(key.find('.'), key.size());
+    if (!place->is_object()) return nullptr;
+    const auto found = place->find(std::string(key.substr(0, dot)));
+    if (found == place->end()) return nullptr;
+    place = &*found;
+    if (dot == key.size()) return place;
+    key.remove_prefix(dot + 1);
+  }
+}
+
+bool is_number(std::string_view text) { return text.find_first_not_of("0123456789") == std::string_view::npos; }
+
+// Whether every example begins with a number: then no class is needed to read it.
+bool are_numbered(std::string_view text) {
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t to = std::min(text.find(',', from), text.size());
+    const std::string_view item = trimmed(text.substr(from, to - from));
+    if (!is_number(item.substr(0, item.find(':')))) return false;
+    from = to + 1;
+  }
+  return true;
+}
+
+Json numbered(const NamedKey& named, const std::string& text, const ConceptClass& concept_class) {
+  const std::string_view name = named.key.substr(named.key.rfind('.') + 1);
+  if (named.by == NamedKey::By::row) return read_row(name, text, concept_class);
+  const IndexReader points = IndexReader::points_of(concept_class);
+  if (named.by == NamedKey::By::point) return read_point(name, text, points);
+  std::string examples;
+  for (const Example& one : read_examples(name, text, points)) {
+    examples += (examples.empty() ? "" : ",") + std::to_string(one.point) + ':' + to_char(one.label);
+  }
+  return examples;
+}
+
+}  // namespace
+
+Json with_numbers(Json json, std::span<const NamedKey> named, std::vector<InputError>& problems) {
+  std::optional<ConceptClass> concept_class;
+  for (const NamedKey& key : named) {
+    Json* value = value_of(json, key.key);
+    if (value == nullptr || !value->is_string()) continue;
+    const auto text = value->get<std::string>();
+    if (key.by == NamedKey::By::examples ? are_numbered(text) : is_number(text)) continue;
+    try {
+      if (!concept_class) {
+        const Json* spelled = value_of(json, "class");
+        if (spelled == nullptr || !spelled->is_string()) return json;  // which is the mistake that is told
+        concept_class = make_class(spelled->get<std::string>());
+      }
+      *value = numbered(key, text, *concept_class);
+    } catch (const InputError& error) {
+      problems.push_back(error);
+      if (!concept_class) return json;
+    }
+  }
+  return json;
+}
+
+void allow_names(Json& schema, std::span<const NamedKey> named) {
+  for (const NamedKey& key : named) {
+    if (key.by == NamedKey::By::examples) continue;  // a string already
+    std::string path;
+    for (std::string_view rest = key.key;;) {
+      const std::size_t dot = std::min(rest.find('.'), rest.size());
+      path += (path.empty() ? "properties." : ".properties.") + std::string(rest.substr(0, dot));
+      if (dot == rest.size()) break;
+      rest.remove_prefix(dot + 1);
+    }
+    Json* row = value_of(schema, path);
+    if (row == nullptr || !row->contains("oneOf")) continue;
+    Json number = row->at("oneOf").at(0);
+    row->at("oneOf") = Json::array({std::move(number), {{"type", "string"}}});
   }
 }
 

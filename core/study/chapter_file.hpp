@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,14 @@
 
 namespace littlestone {
 
+/// A key whose value means rows or points of the scenario's class, by their numbers or, in a file, by their names: a row,
+/// a point, or examples "fur:+,3:-".
+struct NamedKey {
+  enum class By { row, point, examples };
+  std::string_view key;
+  By by;
+};
+
 /// What the scenario files of one chapter have in common.
 template <class Owner>
 struct ChapterFile {
@@ -24,6 +33,7 @@ struct ChapterFile {
   const std::vector<Field<Owner>>& (*fields)();           // in the order they are written
   void (*check)(const Owner&, std::vector<InputError>&);  // appends what is wrong with the values, alone and together
   std::string_view about;                                 // its schema begins with this: "Everything … depends on."
+  std::span<const NamedKey> names = {};                   // the keys whose values a file may spell by names
 
   /// The row of this option or of the last part of its key; there must be one.
   [[nodiscard]] const Field<Owner>& field(std::string_view name) const;
@@ -55,6 +65,12 @@ namespace chapter_file {
 /// file, named by its path from here: so a scenario and its table can be moved, and opened from any folder. A file that
 /// does not lie there is left as it is, and found from here. Text that is no JSON is left to the reader.
 [[nodiscard]] std::string with_files_beside(const std::string& text, const std::string& path);
+/// The JSON of a scenario with numbers in the place of names; "class" says whose names they are. The class is made only
+/// where there is a name. `problems` gets what is wrong with a name, or with the class; then the value stays.
+[[nodiscard]] nlohmann::ordered_json with_numbers(nlohmann::ordered_json json, std::span<const NamedKey> named,
+                                                  std::vector<InputError>& problems);
+/// The schema of an object with values that with_numbers takes: each of these may also be a string.
+void allow_names(nlohmann::ordered_json& schema, std::span<const NamedKey> named);
 
 /// The text of a scenario file; throws InputError (field "scenario"). A message about the text as a whole names the
 /// file.
@@ -127,7 +143,9 @@ Owner ChapterFile<Owner>::fields_from_json(const nlohmann::ordered_json& json,
 
 template <class Owner>
 Owner ChapterFile<Owner>::from_json(const nlohmann::ordered_json& json, std::vector<InputError>& problems) const {
-  Owner owner = rows_from_json(json, problems);
+  const nlohmann::ordered_json numbered = is(json) ? chapter_file::with_numbers(json, names, problems) : json;
+  if (!problems.empty()) return {};
+  Owner owner = rows_from_json(numbered, problems);
   if (problems.empty()) check(owner, problems);
   return owner;
 }
@@ -157,6 +175,7 @@ nlohmann::ordered_json ChapterFile<Owner>::schema() const {
                                    {"title", "Littlestone Lab scenario of chapter " + std::string(chapter)},
                                    {"description", std::string(about) + std::string(reading)}};
   nlohmann::ordered_json object = slots_schema(slots_of(fields(), Owner{}));
+  chapter_file::allow_names(object, names);
   nlohmann::ordered_json properties = {
       {"$schema", {{"type", "string"}}}, {"version", {{"const", version}}}, {"chapter", {{"const", chapter}}}};
   properties.update(object["properties"]);

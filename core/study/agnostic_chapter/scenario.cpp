@@ -304,8 +304,13 @@ void check_game(const A& scenario, std::size_t points, std::vector<InputError>& 
   });
 }
 
-constexpr ChapterFile<A> agnostic_file = {agnostic_chapter, agnostic_version, agnostic_fields, check_agnostic,
-                                          "Everything learning without the promise depends on."};
+constexpr NamedKey agnostic_named[] = {{"target", NamedKey::By::row}, {"online.moves", NamedKey::By::examples}};
+constexpr ChapterFile<A> agnostic_file = {agnostic_chapter,
+                                          agnostic_version,
+                                          agnostic_fields,
+                                          check_agnostic,
+                                          "Everything learning without the promise depends on.",
+                                          agnostic_named};
 
 }  // namespace
 

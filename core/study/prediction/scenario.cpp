@@ -294,8 +294,14 @@ void check_subset(const S& scenario, std::uint64_t n) {
   expect_rows_of(scenario.chosen, scenario.subset, n);
 }
 
-constexpr ChapterFile<S> prediction_file = {prediction_chapter, prediction_version, prediction_fields, check_prediction,
-                                            "Everything stable and private prediction depends on."};
+constexpr NamedKey prediction_named[] = {
+    {"target", NamedKey::By::row}, {"asked", NamedKey::By::point}, {"becomes", NamedKey::By::examples}};
+constexpr ChapterFile<S> prediction_file = {prediction_chapter,
+                                            prediction_version,
+                                            prediction_fields,
+                                            check_prediction,
+                                            "Everything stable and private prediction depends on.",
+                                            prediction_named};
 
 }  // namespace
 

@@ -70,7 +70,9 @@ std::optional<LearnerKind> learner_of(std::string_view name) {
 bool operator==(const Scenario& a, const Scenario& b) { return scenario_to_json(a) == scenario_to_json(b); }
 
 Scenario scenario_from_json(const Json& json, std::vector<InputError>& problems) {
-  Scenario scenario = scenario_fields_from_json(json, problems);
+  const Json numbered = json.is_object() ? chapter_file::with_numbers(json, scenario_named(), problems) : json;
+  if (!problems.empty()) return {};
+  Scenario scenario = scenario_fields_from_json(numbered, problems);
   if (problems.empty()) check_meaning(scenario, problems);
   return scenario;
 }

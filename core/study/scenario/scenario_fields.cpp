@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "core/base/rules.hpp"
+#include "core/study/chapter_file.hpp"
 
 namespace littlestone {
 namespace {
@@ -269,6 +270,11 @@ Scenario scenario_of_class(std::string class_text) {
   return scenario;
 }
 
+std::span<const NamedKey> scenario_named() {
+  static constexpr NamedKey keys[] = {{"distribution.target", NamedKey::By::row}};
+  return keys;
+}
+
 nlohmann::ordered_json scenario_schema() {
   nlohmann::ordered_json schema = {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
                                    {"title", "Littlestone Lab scenario"},
@@ -279,6 +285,7 @@ nlohmann::ordered_json scenario_schema() {
                                     "whole number as a string, since JSON "
                                     "readers round."}};
   nlohmann::ordered_json object = slots_schema(slots_of(scenario_fields(), Scenario{}));
+  chapter_file::allow_names(object, scenario_named());
   nlohmann::ordered_json properties = {{"$schema", {{"type", "string"}}}, {"version", {{"const", scenario_version}}}};
   properties.update(object["properties"]);
   object["properties"] = std::move(properties);

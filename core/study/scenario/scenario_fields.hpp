@@ -2,10 +2,14 @@
 // The parameters of a scenario, one row each.
 #pragma once
 
+#include <span>
+
 #include "core/study/field.hpp"
 #include "core/study/scenario/scenario.hpp"
 
 namespace littlestone {
+
+struct NamedKey;
 
 /// Every parameter of a scenario, in the order its file is written in. A new one is one row.
 [[nodiscard]] const std::vector<Field<Scenario>>& scenario_fields();
@@ -18,5 +22,8 @@ namespace littlestone {
 
 /// The schema of scenario files, JSON schema draft 2020-12, as resources/scenarios/scenario.schema.json holds it.
 [[nodiscard]] nlohmann::ordered_json scenario_schema();
+
+/// The keys whose values a scenario file may spell by names (chapter_file.hpp).
+[[nodiscard]] std::span<const NamedKey> scenario_named();
 
 }  // namespace littlestone
