@@ -17,6 +17,7 @@
 #include "core/concept/inline_table.hpp"
 #include "opened.test.hpp"
 #include "tests/cli/desk.test.hpp"
+#include "tests/support/names.hpp"
 #include "ui/words/language.hpp"
 
 using namespace littlestone;
@@ -81,6 +82,33 @@ Wanted wanted_of(const ui::WebPage& page) {
   return wanted;
 }
 
+// Names and nothing else: a table of 500 rows and 6 columns, beside any picture.
+class NamesExhibit final : public ui::Exhibit {
+ public:
+  explicit NamesExhibit(std::shared_ptr<const ui::Exhibit> drawn) : drawn_(std::move(drawn)) {}
+  [[nodiscard]] QString id() const override { return QStringLiteral("all-names"); }
+  [[nodiscard]] QString title() const override { return QStringLiteral("All names"); }
+  [[nodiscard]] std::shared_ptr<const ui::Picture> picture(const ui::Theme& theme, ui::Moment moment) const override {
+    return drawn_->picture(theme, moment);
+  }
+  [[nodiscard]] ui::PageTable table(int, ui::TableLimits) const override {
+    constexpr std::size_t columns = 6;
+    ui::PageTable table;
+    for (std::size_t i = 0; i < columns; ++i) {
+      const QString name = QStringLiteral("column %1").arg(i);
+      table.columns.push_back({name, name});
+    }
+    for (const std::string& name : awkward_names(3000, 61)) {
+      if (table.rows.empty() || table.rows.back().size() == columns) table.rows.emplace_back();
+      table.rows.back().push_back(ui::text_cell(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))));
+    }
+    return table;
+  }
+
+ private:
+  std::shared_ptr<const ui::Exhibit> drawn_;
+};
+
 // Names that would be commands of HTML, of a script or of a spreadsheet, were they not written as texts.
 ui::WebPage page_of_names() {
   const std::vector<std::string> points = {"</script><script>document.title='owned'</script>",
@@ -94,8 +122,9 @@ ui::WebPage page_of_names() {
   scenario.class_text = inline_table(ConceptClass("names", rows, points, hypotheses));
   scenario.target = 1;
   scenario.constants.levels = {Rational(0), Rational(1), Rational(0)};
-  const auto page = app::web_page_of_run(compute_private_run(scenario), {});
+  auto page = app::web_page_of_run(compute_private_run(scenario), {});
   REQUIRE(page);
+  page->views.push_back(ui::web_view(std::make_shared<NamesExhibit>(page->views.front().exhibit)));
   return *page;
 }
 

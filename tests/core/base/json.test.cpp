@@ -2,11 +2,13 @@
 #include "core/base/json.hpp"
 
 #include <catch2/catch.hpp>
+#include <cstdlib>
 #include <string>
 
 #include "core/base/error.hpp"
 #include "core/base/name.hpp"
 #include "tests/support/names.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 using namespace littlestone;
 
@@ -84,4 +86,24 @@ TEST_CASE("every value is written as JSON that is read back, and that no termina
   }
   CHECK(json_text(Json("a\u2028\x7f\U0001ffff")) == "\"a\\u2028\\u007f\\ud83f\\udfff\"");
   CHECK(json_text(Json("Bär 🌲")) == "\"Bär 🌲\"");
+}
+
+TEST_CASE("3000 names are read back from JSON by Python's own reader", "[base][json][names]") {
+  if (std::system("python3 -c 'import json' > /dev/null 2>&1") != 0) {  // NOLINT(*): a constant command
+    WARN("there is no Python: its reader of JSON is not asked");
+    return;
+  }
+  const support::TemporaryFolder folder;
+  const std::vector<std::string> names = awkward_names(3000, 23);
+  const std::string written = folder.write("names.json", json_text(nlohmann::ordered_json(names), 1));
+  std::string plain;  // no name has a line end
+  for (const std::string& name : names) plain += name + '\n';
+  const std::string wanted = folder.write("names.txt", plain);
+  const std::string script = folder.write("read.py",
+                                          "import json, sys\n"
+                                          "names = json.load(open(sys.argv[1], encoding='utf-8'))\n"
+                                          "text = open(sys.argv[2], encoding='utf-8', newline='').read()\n"
+                                          "assert len(names) == 3000 and names == text.split('\\n')[:-1]\n");
+  const std::string command = "python3 '" + script + "' '" + written + "' '" + wanted + "'";
+  CHECK(std::system(command.c_str()) == 0);  // NOLINT(*): names of our own
 }

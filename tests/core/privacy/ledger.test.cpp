@@ -86,8 +86,11 @@ TEST_CASE("every entry is read as it was written, whatever its numbers and its w
     std::filesystem::remove(path);
     const auto entries = *rc::gen::container<std::vector<LedgerEntry>>(rc::gen::exec([] {
       LedgerEntry entry;
-      entry.promise.epsilon = Rational(*rc::gen::inRange(0, 1'000'000), *rc::gen::inRange(1, 1000));
-      entry.promise.delta = Rational(*rc::gen::inRange(0, 1000), 1000);
+      const auto power = [](int most) {
+        return parse_rational("x", "1e" + std::to_string(*rc::gen::inRange(-900, most + 1)));
+      };
+      entry.promise.epsilon = Rational(*rc::gen::inRange(0, 1'000'000), *rc::gen::inRange(1, 1000)) * power(900);
+      entry.promise.delta = Rational(*rc::gen::inRange(0, 1000), 1000) * power(0);
       entry.runs = *rc::gen::inRange<std::uint64_t>(1, 1'000'000'001);
       entry.release = *rc::gen::arbitrary<bool>();
       entry.run = *rc::gen::arbitrary<std::string>();
