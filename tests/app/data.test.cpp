@@ -247,6 +247,60 @@ TEST_CASE("Any two columns are read, an age by cut points, and the answer is tol
       QStringLiteral("--point-column age --label-column bought --plus yes --cuts 25,32,39,46,53,60,67")));
 }
 
+TEST_CASE("A file without a header is read from its first line on, and the columns that were chosen are kept",
+          "[data]") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("plain.csv"));
+  {
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    for (int i = 0; i < 30; ++i) file.write(i % 2 == 0 ? "yes,u,1\n" : "no,u,3\n");
+  }
+  nlohmann::json kept;
+  {
+    Opened o;
+    ui::DataPage& page = data_page(o.window);
+    open_file(o, path);
+    REQUIRE(page.shown()->header->lines == 29);  // as usual: the first line is taken for names
+    CHECK(page.kept().is_null());
+    ui::DataFields& fields = page.fields();
+    fields.first_line_box().setCurrentIndex(1);
+    emit fields.first_line_box().activated(1);
+    REQUIRE(QTest::qWaitFor([&] { return !page.planning() && page.shown()->header.has_value(); }, 20'000));
+    CHECK(page.shown()->header->lines == 30);
+    CHECK(page.shown()->header->columns == std::vector<std::string>{"1", "2", "3"});
+    fields.point_box().setCurrentIndex(2);
+    emit fields.point_box().activated(2);
+    fields.label_box().setCurrentIndex(0);
+    emit fields.label_box().activated(0);
+    o.window.turn_to(page);
+    CHECK(o.window.command_line().contains(QStringLiteral("--no-header --point-column 3 --label-column 1")));
+    REQUIRE(QTest::qWaitFor([&] { return page.state_text().contains(QStringLiteral("30")); }, 20'000));
+    kept = page.kept();
+    REQUIRE(kept.contains("columns"));
+  }
+  Opened again;
+  ui::DataPage& page = data_page(again.window);
+  page.set_kept(nlohmann::json::parse(kept.dump()));
+  CHECK(page.kept() == kept);
+  open_file(again, path);
+  REQUIRE(page.shown()->header);
+  CHECK(page.shown()->header->lines == 30);
+  CHECK_FALSE(page.shown()->columns.header);
+  CHECK(page.shown()->columns.point == 2);
+  CHECK(page.shown()->columns.label == 0);
+  CHECK(page.fields().first_line_box().currentIndex() == 1);
+  for (const char* key : {"file", "point", "label", "plus", "cuts", "header"}) {
+    nlohmann::json broken = kept["columns"];
+    broken.erase(key);
+    CHECK_THROWS_AS(ui::chosen_columns_from_json(broken), InputError);
+  }
+  const ui::ChosenColumns other{"x", "age", "bought", {0, 1, "yes", {25, 32}, true}};
+  CHECK(ui::chosen_columns_from_json(ui::to_json(other)) == other);
+  CHECK(ui::columns_in({{"bought", "age"}, 5}, other) == DataColumns{1, 0, "yes", {25, 32}, true});
+  CHECK(ui::columns_in({{"a", "b"}, 5}, other) == usual_columns({{"a", "b"}, 5}));
+}
+
 TEST_CASE("A release whose delta is too large is not called private, and the page says why", "[data]") {
   for (const Rational& delta : {Rational(1, 50), Rational(1, 1000)}) {
     CAPTURE(to_string(delta));

@@ -3,6 +3,7 @@
 // plot.
 #include <QTemporaryDir>
 
+#include "core/base/files.hpp"
 #include "core/concept/families.hpp"
 #include "core/concept/inline_table.hpp"
 #include "tests/app/opened.test.hpp"
@@ -74,6 +75,41 @@ TEST_CASE("A click on the name of a row makes it the target") {
   CHECK(o.window.run()->distribution().target == o.window.run()->concept_class().row(5));
   o.window.undo_stack().undo();
   CHECK(o.window.document().edited().target == 0);
+}
+
+TEST_CASE(
+    "A click on the head of a column leaves it out, a click on its name below brings it back, and both are undone") {
+  const QTemporaryDir folder;
+  const std::string path = folder.filePath(QStringLiteral("zoo.csv")).toStdString();
+  write_file("out", path, ",fur,eggs,legs\nbear,1,0,1\ncarp,0,1,0\nbat,1,0,0\n");
+  Scenario scenario = test::small();
+  scenario.class_text = "file:" + path;
+  scenario.target = 0;
+  Opened o(scenario);
+  ui::ClassPage& page = class_page(o.window);
+  o.turn_to(page);
+  const auto points = [&] { return o.window.run()->concept_class().points(); };
+  const auto click = [&](std::int32_t place) {
+    (void)page.view()->grab();
+    const ui::Spot spot = spot_of(*page.view(), ui::Spot::Act::choose, place);
+    QTest::mouseClick(page.view(), Qt::LeftButton, {}, spot.rect.center().toPoint());
+    REQUIRE(o.settled());
+  };
+  REQUIRE(points() == 3);
+  click(3 * 4 + 3 + 1);  // 3 rows on 3 points: the head of eggs
+  CHECK(o.window.document().edited().class_text == "file:" + path + ";columns=-eggs");
+  REQUIRE(points() == 2);
+  CHECK(o.window.run()->concept_class().point_name(1) == "legs");
+  click(3 * 3 + 2 * 2);  // now on 2 points: the first name that is left out
+  CHECK(o.window.document().edited().class_text == "file:" + path);
+  CHECK(points() == 3);
+  o.window.undo_stack().undo();
+  REQUIRE(o.settled());
+  CHECK(points() == 2);
+  o.window.undo_stack().undo();
+  REQUIRE(o.settled());
+  CHECK(o.window.document().edited() == scenario);
+  CHECK(points() == 3);
 }
 
 TEST_CASE("A bar follows the pointer and one undo takes the whole drag back") {

@@ -68,6 +68,7 @@ void ClassPicture::Drawing::paint() {
   if (grid_.columns < class_.points() || grid_.rows < class_.size()) paint_truncation();
   add_rows_and_columns();
   if (picture_.hand_.edits) add_places();
+  if (!picture_.shown_->left_out.empty()) paint_left_out();
 }
 
 // At the table's left, or as far right as so many px have room.
@@ -267,6 +268,41 @@ void ClassPicture::Drawing::paint_truncation() {
   line.draw(painter_, QPointF(left_of(line.width()), f_.base + 33));
 }
 
+// Below all else: "left out:" and the names, as many as there is room for, each a place to click.
+void ClassPicture::Drawing::paint_left_out() {
+  const bool truncated = grid_.columns < class_.points() || grid_.rows < class_.size();
+  const double y = f_.base + footer_height + (truncated ? 16 : 0) + 14;
+  const MathText head(ClassPicture::tr("left out:"), {.size = 11}, MathText::Mode::plain);
+  double x = left_of(head.width());
+  painter_.setPen(theme_.ink3);
+  head.draw(painter_, QPointF(x, y));
+  x += head.width() + 8;
+  const std::vector<std::string>& names = picture_.shown_->left_out;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const QString name = QFontMetricsF(text_font(11)).elidedText(plain_name(names[i]), Qt::ElideMiddle, longest_name);
+    const MathText text(name, {.size = 11}, MathText::Mode::plain);
+    const bool room = x + text.width() <= room_.width() - (i + 1 < names.size() ? 24 : 4);
+    painter_.setPen(theme_.ink2);
+    if (!room) {
+      MathText(QStringLiteral("…"), {.size = 11}, MathText::Mode::plain).draw(painter_, QPointF(x, y));
+      return;
+    }
+    text.draw(painter_, QPointF(x, y));
+    const QRectF rect(x - 3, y - 13, text.width() + 6, 18);
+    painter_.setPen(QPen(theme_.ink3, 1));
+    painter_.drawLine(QPointF(x, y - 4), QPointF(x + text.width(), y - 4));
+    if (picture_.hand_.edits) {
+      constexpr double no_ring = -1;
+      spots_.add(painter_, rect, no_ring, Kin(), Spot::Act::choose,
+                 static_cast<std::int32_t>(class_.size() * (class_.points() + 1) + 2 * class_.points() + i));
+    }
+    if (picture_.hand_.cursor == ClassPlace{ClassPlace::What::left_out, 0, static_cast<PointIndex>(i)}) {
+      paint_ring(rect);
+    }
+    x += text.width() + 14;
+  }
+}
+
 // Rows under columns: a cell is its column's, a row is found at its name.
 void ClassPicture::Drawing::add_rows_and_columns() {
   const bool edits = picture_.hand_.edits;
@@ -310,6 +346,10 @@ void ClassPicture::Drawing::add_places() {
     spots_.add(painter_, bar, no_ring, Kin::of_point(point), Spot::Act::drag,
                numbered(class_.size() * (class_.points() + 1) + x));
     if (cursor == ClassPlace{What::bar, 0, point}) here = bar;
+    const QRectF head(column_x(x), f_.y0 - grid_.header, cell.width(), grid_.header - 2);
+    spots_.add(painter_, head, no_ring, Kin::of_point(point), Spot::Act::choose,
+               numbered(class_.size() * (class_.points() + 1) + class_.points() + x));
+    if (cursor == ClassPlace{What::head, 0, point}) here = head;
   }
   if (here) paint_ring(*here);
 }

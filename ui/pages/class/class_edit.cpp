@@ -3,8 +3,13 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
+#include "core/base/csv.hpp"
+#include "core/base/error.hpp"
+#include "core/concept/class_file.hpp"
+#include "core/concept/distribution.hpp"
 #include "core/concept/inline_table.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -23,6 +28,51 @@ ClassEdit refused_edit(const QString& why) { return {std::nullopt, why}; }
 
 // Six digits, so that what was not touched keeps its share to a ten-thousandth.
 std::string weight_word(double part) { return QString::number(part, 'g', 6).toStdString(); }
+
+std::optional<TableText> table_of(const std::string& class_text) {
+  try {
+    return split_table_text(class_text);
+  } catch (const InputError&) {
+    return std::nullopt;
+  }
+}
+
+// What split_table_text takes apart.
+std::string text_of(const TableText& table) {
+  std::string text = "file:" + table.path;
+  if (table.options.names) {
+    constexpr std::array words = {"none", "row", "column", "both"};
+    text += std::string(";names=") + words[static_cast<std::size_t>(*table.options.names)];
+  }
+  std::string columns;
+  for (const std::string& column : table.options.columns) columns += (columns.empty() ? "" : ",") + csv_cell(column);
+  return columns.empty() ? text : text + ";columns=" + columns;
+}
+
+// By what --columns knows the point: its name; of a table without names its number in the file.
+std::string column_of(const ConceptClass& c, PointIndex x, const std::vector<std::string>& left_out) {
+  for (PointIndex i = 0; i < c.points(); ++i) {
+    if (c.point_name(i) != std::to_string(i + 1)) return c.point_name(x);
+  }
+  const auto is_out = [&](std::size_t number) {
+    return std::find(left_out.begin(), left_out.end(), std::to_string(number)) != left_out.end();
+  };
+  std::size_t number = 0;
+  for (PointIndex i = 0; i <= x; ++i) do
+      ++number;
+    while (is_out(number));
+  return std::to_string(number);
+}
+
+std::string without_weight(const std::string& marginal, std::size_t points, PointIndex x) {
+  if (!marginal.starts_with("weights")) return marginal;
+  std::vector<double> weights = make_marginal(marginal, points);
+  weights.erase(weights.begin() + static_cast<std::ptrdiff_t>(x));
+  if (std::all_of(weights.begin(), weights.end(), [](double weight) { return weight <= 0; })) return "uniform";
+  std::string text = "weights:";
+  for (std::size_t i = 0; i < weights.size(); ++i) text += (i == 0 ? "" : ",") + weight_word(weights[i]);
+  return text;
+}
 
 }  // namespace
 
@@ -53,6 +103,60 @@ ClassEdit flip_cell(const Scenario& scenario, const ConceptClass& concept_class,
   for (PointIndex i = 0; i < c.points(); ++i) points.push_back(c.point_name(i));
   Scenario edited = scenario;
   edited.class_text = inline_table(ConceptClass({}, std::move(rows), std::move(points), std::move(names)));
+  edited.constants.levels.clear();
+  return {edited, {}};
+}
+
+std::vector<std::string> left_out_of(const std::string& class_text) {
+  std::vector<std::string> names;
+  const auto table = table_of(class_text);
+  if (!table) return names;
+  for (const std::string& column : table->options.columns) {
+    if (column.size() > 1 && column.front() == '-') names.push_back(column.substr(1));
+  }
+  return names;
+}
+
+ClassEdit leave_out(const Scenario& scenario, const ConceptClass& c, PointIndex x) {
+  if (c.points() == 1) return refused_edit(EditWords::tr("A class has at least one point: this is the last one."));
+  Scenario edited = scenario;
+  if (auto table = table_of(scenario.class_text)) {
+    std::vector<std::string>& columns = table->options.columns;
+    const std::string column = column_of(c, x, left_out_of(scenario.class_text));
+    const auto kept = std::find(columns.begin(), columns.end(), column);
+    if (kept != columns.end()) {
+      columns.erase(kept);
+    } else {
+      columns.push_back('-' + column);
+    }
+    edited.class_text = text_of(*table);
+  } else {
+    if (const QString why = cells_refused(c); !why.isEmpty()) return refused_edit(why);
+    std::vector<LabelVector> rows;
+    std::vector<std::string> points;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < c.given_rows(); ++i) {  // equal rows stay, so that the target's number is right
+      std::string labels = c.row(c.row_of_given(i)).to_string();
+      labels.erase(x, 1);
+      rows.push_back(LabelVector::parse(labels));
+      names.push_back(c.given_name(i));
+    }
+    for (PointIndex i = 0; i < c.points(); ++i) {
+      if (i != x) points.push_back(c.point_name(i));
+    }
+    edited.class_text = inline_table(ConceptClass({}, std::move(rows), std::move(points), std::move(names)));
+  }
+  edited.marginal = without_weight(scenario.marginal, c.points(), x);
+  edited.constants.levels.clear();
+  return {edited, {}};
+}
+
+ClassEdit bring_back(const Scenario& scenario, const std::string& column) {
+  auto table = table_of(scenario.class_text);
+  if (!table || std::erase(table->options.columns, '-' + column) == 0) return {};
+  Scenario edited = scenario;
+  edited.class_text = text_of(*table);
+  if (edited.marginal.starts_with("weights")) edited.marginal = "uniform";
   edited.constants.levels.clear();
   return {edited, {}};
 }

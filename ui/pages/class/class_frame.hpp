@@ -13,12 +13,13 @@
 namespace littlestone::ui {
 namespace class_parts {
 
-inline constexpr double caption_height = 26;  // |H| × |X| · Ldim · VC
-inline constexpr double header_height = 20;   // point names
-inline constexpr double bars_height = 46;     // of the likeliest point
-inline constexpr double bars_gap = 26;        // between table and tallest bar, with its number
-inline constexpr double footer_height = 22;   // what the bars are
-inline constexpr double side_width = 60;      // "target c" at the right
+inline constexpr double caption_height = 26;   // |H| × |X| · Ldim · VC
+inline constexpr double header_height = 20;    // point names
+inline constexpr double bars_height = 46;      // of the likeliest point
+inline constexpr double bars_gap = 26;         // between table and tallest bar, with its number
+inline constexpr double footer_height = 22;    // what the bars are
+inline constexpr double left_out_height = 20;  // the names of columns that are left out
+inline constexpr double side_width = 60;       // "target c" at the right
 inline constexpr double longest_name = 120;
 inline constexpr double longest_turned = 84;  // of a point, at 45°: its end stays over the column of "target c"
 inline constexpr double diagonal = std::numbers::sqrt2 / 2;
@@ -38,11 +39,12 @@ struct ClassPicture::Grid {
   double names = 0;  // width of the column of hypothesis names, 0 for none
   double header = class_parts::header_height;
   bool turned = false;  // point names wider than a column rise over it
+  double left_out = 0;  // height of the line of columns that are left out, 0 for none
 
   [[nodiscard]] double width() const { return names + column * static_cast<double>(columns) + class_parts::side_width; }
   [[nodiscard]] double height() const {
     return class_parts::caption_height + header + row * static_cast<double>(rows) + class_parts::bars_gap +
-           class_parts::bars_height + class_parts::footer_height;
+           class_parts::bars_height + class_parts::footer_height + left_out;
   }
 };
 
@@ -93,6 +95,7 @@ class ClassPicture::Drawing {
   [[nodiscard]] bool numbers_fit() const;
   void paint_numbers();
   void paint_truncation();
+  void paint_left_out();
   void add_rows_and_columns();
   void add_places();
   void paint_ring(const QRectF& place);

@@ -63,7 +63,8 @@ PageInfo class_page() {
 std::shared_ptr<const ClassShown> class_of(const PrivateRun& run) {
   return std::make_shared<ClassShown>(
       ClassShown{run.instance->shared_class(), run.distribution(),
-                 ClassShown::Dimensions{run.littlestone(), run.vc().dimension, run.vc().exact}});
+                 ClassShown::Dimensions{run.littlestone(), run.vc().dimension, run.vc().exact},
+                 left_out_of(run.scenario.class_text)});
 }
 
 std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const ClassShown>& shown) {
@@ -124,6 +125,7 @@ void ClassPage::make_shown() {
     if (!same_class) {
       seen->concept_class = std::make_shared<const ConceptClass>(read_inline_table(edited_.class_text));
       seen->dimensions.reset();
+      seen->left_out.clear();
     }
     seen->distribution = make_distribution(*seen->concept_class, edited_.marginal, edited_.target);
     shown_ = std::move(seen);
@@ -154,7 +156,12 @@ void ClassPage::show_step(int step) {
   if (!story()) return;
   if (row >= 0) table_view().setCurrentIndex(table_view().model()->index(row, column));  // another edit goes on there
   const ConceptClass& c = *shown_->concept_class;
-  if (hand_.cursor && (hand_.cursor->row >= c.size() || hand_.cursor->point >= c.points())) hand_.cursor.reset();
+  if (hand_.cursor) {
+    const bool out = hand_.cursor->what == ClassPlace::What::left_out;
+    if (hand_.cursor->row >= c.size() || hand_.cursor->point >= (out ? shown_->left_out.size() : c.points())) {
+      hand_.cursor.reset();
+    }
+  }
   view()->set_picture(std::make_shared<ClassPicture>(shown_, hand_));
 }
 
@@ -173,9 +180,19 @@ void ClassPage::edit(const ClassPlace& place) {
   bar_.reset();
   hand_.full_bar.reset();
   const ConceptClass& c = *shown_->concept_class;
-  make(place.what == ClassPlace::What::cell ? flip_cell(edited_, c, place.row, place.point)
-                                            : choose_target(edited_, c, place.row),
-       0);
+  switch (place.what) {
+    case ClassPlace::What::cell: return make(flip_cell(edited_, c, place.row, place.point), 0);
+    case ClassPlace::What::name: return make(choose_target(edited_, c, place.row), 0);
+    case ClassPlace::What::head: return leave_column_out(place.point);
+    case ClassPlace::What::left_out: return make(bring_back(edited_, shown_->left_out[place.point]), 0);
+    case ClassPlace::What::bar: return;
+  }
+}
+
+// Columns are counted in the class that is shown; one that is edited already and still to be run has others.
+void ClassPage::leave_column_out(PointIndex point) {
+  const bool current = edited_.class_text == run().scenario.class_text || is_inline_table(edited_.class_text);
+  if (current) make(leave_out(edited_, *shown_->concept_class, point), 0);
 }
 
 void ClassPage::take_bar(PointIndex point) {
@@ -253,15 +270,22 @@ bool ClassPage::take_cursor_key(int key) {
     const ClassPlace& at = *hand_.cursor;
     int row = at.what == What::bar ? rows : static_cast<int>(at.row);
     int column = at.what == What::name ? -1 : static_cast<int>(at.point);
-    row = std::clamp(row + (key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0), 0, rows);
+    if (at.what == What::head) row = -1;
+    if (at.what == What::left_out) row = rows + 1;
+    const auto names = static_cast<int>(shown_->left_out.size());
+    row = std::clamp(row + (key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0), -1, names > 0 ? rows + 1 : rows);
+    const bool among_rows = 0 <= row && row < rows;
     column = std::clamp(column + (key == Qt::Key_Right  ? 1
                                   : key == Qt::Key_Left ? -1
                                                         : 0),
-                        row == rows ? 0 : -1, points - 1);
-    hand_.cursor = row == rows ? ClassPlace{What::bar, 0, static_cast<PointIndex>(column)}
-                   : column < 0
-                       ? ClassPlace{What::name, static_cast<HypothesisIndex>(row), 0}
-                       : ClassPlace{What::cell, static_cast<HypothesisIndex>(row), static_cast<PointIndex>(column)};
+                        among_rows ? -1 : 0, row > rows ? names - 1 : points - 1);
+    const auto point = static_cast<PointIndex>(std::max(column, 0));
+    const auto h = static_cast<HypothesisIndex>(std::max(row, 0));
+    hand_.cursor = row < 0       ? ClassPlace{What::head, 0, point}
+                   : row > rows  ? ClassPlace{What::left_out, 0, point}
+                   : row == rows ? ClassPlace{What::bar, 0, point}
+                   : column < 0  ? ClassPlace{What::name, h, 0}
+                                 : ClassPlace{What::cell, h, point};
   }
   bar_.reset();
   hand_.full_bar.reset();
@@ -276,6 +300,10 @@ bool ClassPage::take_edit_key(int key, const std::optional<ClassPlace>& place) {
     const bool up = key == Qt::Key_Plus || key == Qt::Key_Equal;
     if (!up && key != Qt::Key_Minus) return false;
     step_bar(place->point, up ? 1 : -1);
+    return true;
+  }
+  if (key == Qt::Key_Delete && place->what == ClassPlace::What::cell) {
+    leave_column_out(place->point);
     return true;
   }
   if (key != Qt::Key_Return && key != Qt::Key_Enter) return false;
@@ -296,8 +324,9 @@ bool ClassPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen
 
 KeySection ClassPage::keys() const {
   return {tr("ON THE CLASS"),
-          {{QStringLiteral("← → ↑ ↓"), tr("to a label, the name of a row or a bar")},
-           {tr("Enter"), tr("turn the label; make the row the target")},
+          {{QStringLiteral("← → ↑ ↓"), tr("to a label, the name of a row or of a column, or a bar")},
+           {tr("Enter"), tr("turn the label; make the row the target; leave the column out, or bring it back")},
+           {tr("Del"), tr("leave the label's column out")},
            {QStringLiteral("+ −"), tr("raise or lower the bar")}}};
 }
 
@@ -320,6 +349,8 @@ QString ClassPage::hint(const ClassPlace& place) const {
     case ClassPlace::What::name:
       return c.row(place.row) == shown_->distribution.target ? told : told + u'\n' + tr("Click: the target");
     case ClassPlace::What::bar: return told + u'\n' + tr("Drag: more or less often");
+    case ClassPlace::What::head: return told + u'\n' + tr("Click: leave this column out");
+    case ClassPlace::What::left_out: return told + u'\n' + tr("Click: bring this column back");
   }
   return told;
 }
@@ -340,8 +371,8 @@ void ClassPage::fill_head(int) {
       is_inline_table(text) ? tr("A class of your own") : tr("The class %1").arg(class_title(text).remove(u'$')),
       !refusal_.isEmpty()
           ? refusal_
-          : tr("A row is a hypothesis, a column a point. Click a label to flip it, a name to make it the target; "
-               "drag a bar."));
+          : tr("A row is a hypothesis, a column a point. Click a label to flip it, a row's name to make it the target, "
+               "a column's to leave it out; drag a bar."));
 }
 
 std::vector<Note> ClassPage::notes() const {

@@ -18,8 +18,8 @@ namespace littlestone::ui {
 /// How many rows of a table were left out because they equal an earlier one, in a sentence.
 [[nodiscard]] QString merged_rows_text(std::uint64_t rows);
 
-/// The class can be edited by hand: a click on a label turns it, on the name of a row makes it the target, and a bar is
-/// dragged. The keys do the same in the picture and in the table. What is edited is seen at once; its dimensions follow
+/// The class can be edited by hand: a click on a label turns it, on the name of a row makes it the target, on the head of
+/// a column leaves it out (below the table it is brought back), and a bar is dragged. The keys do the same in the picture and in the table. What is edited is seen at once; its dimensions follow
 /// with the run.
 class ClassPage final : public RunPage, public HeldBack {
   Q_OBJECT
@@ -61,6 +61,7 @@ class ClassPage final : public RunPage, public HeldBack {
   void take_edited(const Scenario& scenario);
   void make_shown();
   void edit(const ClassPlace& place);
+  void leave_column_out(PointIndex point);
   void make(const struct ClassEdit& made, int drag);
   void take_bar(PointIndex point);
   void set_bar(double part);

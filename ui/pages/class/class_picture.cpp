@@ -36,6 +36,7 @@ double ClassPicture::name_width(bool hypotheses) const {
 
 ClassPicture::Grid ClassPicture::cells() const {
   Grid grid;
+  grid.left_out = shown_->left_out.empty() ? 0 : left_out_height;
   grid.columns = shown_->concept_class->points();
   grid.rows = shown_->concept_class->size();
   grid.names = std::min(longest_name, name_width(true)) + 14;
@@ -49,6 +50,7 @@ ClassPicture::Grid ClassPicture::cells() const {
 ClassPicture::Grid ClassPicture::micro(QSizeF room) const {
   const ConceptClass& c = *shown_->concept_class;
   Grid grid;
+  grid.left_out = shown_->left_out.empty() ? 0 : left_out_height;
   grid.glyphs = false;
   grid.names = std::min(longest_name, name_width(true)) + 14;
   const double wide = std::max(40.0, room.width() - grid.names - side_width);
@@ -126,6 +128,10 @@ std::optional<ClassPlace> ClassPicture::place_of(const Spot& spot) const {
   if (place < c.size()) return ClassPlace{What::name, static_cast<HypothesisIndex>(place), 0};
   place -= c.size();
   if (place < c.points()) return ClassPlace{What::bar, 0, static_cast<PointIndex>(place)};
+  place -= c.points();
+  if (place < c.points()) return ClassPlace{What::head, 0, static_cast<PointIndex>(place)};
+  place -= c.points();
+  if (place < shown_->left_out.size()) return ClassPlace{What::left_out, 0, static_cast<PointIndex>(place)};
   return std::nullopt;
 }
 
@@ -147,6 +153,8 @@ QString ClassPicture::told(const ClassPlace& place) const {
     case ClassPlace::What::bar:
       return tr("%1 is drawn with probability %2")
           .arg(point, told_probability(shown_->distribution.weights[place.point]));
+    case ClassPlace::What::head: return point;
+    case ClassPlace::What::left_out: return tr("%1, left out").arg(plain_name(shown_->left_out[place.point]));
   }
   return {};
 }

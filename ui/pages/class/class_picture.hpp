@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "core/concept/concept_class.hpp"
 #include "core/concept/distribution.hpp"
@@ -12,12 +14,13 @@
 
 namespace littlestone::ui {
 
-/// A place of the picture that can be edited: a label, the name of a row, or the bar of a point.
+/// A place of the picture that can be edited: a label, the name of a row, the bar of a point, the head of its column, or
+/// the name of a column that is left out.
 struct ClassPlace {
-  enum class What { cell, name, bar };
+  enum class What { cell, name, bar, head, left_out };
   What what = What::cell;
   HypothesisIndex row = 0;  // of cells and names
-  PointIndex point = 0;     // of cells and bars
+  PointIndex point = 0;     // of cells, bars and heads; of what is left out its place among these
   friend bool operator==(const ClassPlace&, const ClassPlace&) = default;
 };
 
@@ -31,6 +34,7 @@ struct ClassShown {
   std::shared_ptr<const ConceptClass> concept_class;
   Distribution distribution;
   std::optional<Dimensions> dimensions;
+  std::vector<std::string> left_out = {};  // the names of columns that the table has and the class has not
 };
 
 /// What the picture shows of an edit by hand.

@@ -36,6 +36,7 @@ QString as_typed(const std::vector<double>& cuts) {
 
 DataFields::DataFields(QWidget* parent)
     : QWidget(parent),
+      first_line_(new ChoiceBox(this)),
       point_(new ChoiceBox(this)),
       label_(new ChoiceBox(this)),
       plus_(new QLineEdit(this)),
@@ -62,6 +63,8 @@ DataFields::DataFields(QWidget* parent)
   heading->setFont(ui_font(TextRole::caps));
   heading->setProperty("tone", QStringLiteral("ink3"));
   column->addWidget(heading);
+  add(tr("First line"), first_line_);
+  first_line_->addItems({tr("names of columns"), tr("an example")});
   add(tr("Point"), point_);
   add(tr("Label"), label_);
   add(tr("+ is"), plus_);
@@ -84,6 +87,9 @@ DataFields::DataFields(QWidget* parent)
       emit chosen(columns_);
     };
   };
+  connect(first_line_, &QComboBox::activated, this, [this](int at) {
+    if ((at == 0) != columns_.header) emit header_asked(at == 0);
+  });
   connect(point_, &QComboBox::activated, this, choose(&DataColumns::point));
   connect(label_, &QComboBox::activated, this, choose(&DataColumns::label));
   connect(plus_, &QLineEdit::editingFinished, this, [this] {
@@ -107,11 +113,16 @@ void DataFields::show_header(const DataHeader& header, const DataColumns& column
     for (const std::string& name : header.columns) box->addItem(shortened(QString::fromStdString(name)));
     box->setCurrentIndex(at < header.columns.size() ? static_cast<int>(at) : -1);
   }
+  {
+    const QSignalBlocker quiet(first_line_);
+    first_line_->setCurrentIndex(columns.header ? 0 : 1);
+  }
   plus_->setText(QString::fromStdString(columns.plus));
   cuts_->setText(as_typed(columns.cuts));
   cuts_->set_refused(false);
   const bool chosen = !header.columns.empty();
-  for (QWidget* field : std::initializer_list<QWidget*>{point_, label_, plus_, cuts_, kind_}) field->setEnabled(chosen);
+  for (QWidget* field : std::initializer_list<QWidget*>{first_line_, point_, label_, plus_, cuts_, kind_})
+    field->setEnabled(chosen);
   fill_note();
 }
 
@@ -155,7 +166,7 @@ void DataFields::fill_note() {
   note_->set_marked(!good());
   if (!problem_.isEmpty()) return note_->set_markup(problem_);
   if (header_.columns.empty())
-    return note_->set_markup(tr("A table with one line for each person; its first line has the names of the columns."));
+    return note_->set_markup(tr("A table with one line for each person; its first line may name the columns."));
   const std::vector<double>& cuts = columns_.cuts;
   if (cuts.empty()) {
     return note_->set_markup(tr("Without cut points the column holds the numbers of points, from 0 on."));

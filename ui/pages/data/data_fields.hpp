@@ -25,6 +25,7 @@ class DataFields final : public QWidget {
   [[nodiscard]] const DataColumns& columns() const { return columns_; }
   /// The cut points can be read, and make as many bins as the class has points.
   [[nodiscard]] bool good() const;
+  [[nodiscard]] ChoiceBox& first_line_box() const { return *first_line_; }
   [[nodiscard]] ChoiceBox& point_box() const { return *point_; }
   [[nodiscard]] ChoiceBox& label_box() const { return *label_; }
   [[nodiscard]] QLineEdit& plus_box() const { return *plus_; }
@@ -35,6 +36,8 @@ class DataFields final : public QWidget {
 
  signals:
   void chosen(const littlestone::DataColumns& columns);
+  /// The file is to be looked at again: its first line names the columns, or is an example as every other line.
+  void header_asked(bool has_header);
   /// The answers are to be of this class.
   void class_asked(const QString& class_text);
 
@@ -47,6 +50,7 @@ class DataFields final : public QWidget {
   DataColumns columns_;
   QString problem_;  // of the cut points' text
   std::size_t points_ = 0;
+  ChoiceBox* first_line_;
   ChoiceBox* point_;
   ChoiceBox* label_;
   QLineEdit* plus_;

@@ -26,10 +26,10 @@ Job::Delivery DataJob::told(const Ledger& ledger) {
   return [this, ledger, spent] { emit counted(ledger, spent); };
 }
 
-void DataPlanJob::start(const std::string& path, const std::optional<DataHeader>& header, const Scenario& scenario,
-                        const std::shared_ptr<const Instance>& instance) {
-  launch([this, path, header, scenario, instance](const Post& post, const Observer& observer) -> Delivery {
-    const DataHeader read = header ? *header : read_data_header_file(path);
+void DataPlanJob::start(const std::string& path, bool has_header, const std::optional<DataHeader>& header,
+                        const Scenario& scenario, const std::shared_ptr<const Instance>& instance) {
+  launch([this, path, has_header, header, scenario, instance](const Post& post, const Observer& observer) -> Delivery {
+    const DataHeader read = header ? *header : read_data_header_file(path, has_header);
     if (!header) post([this, read] { emit looked(read); });
     const auto plan = std::make_shared<const DataPlan>(
         plan_data_run(goal_of(scenario, instance->littlestone_dimension(observer)), read.lines, observer));

@@ -21,8 +21,9 @@ class DataPlanJob final : public Job {
  public:
   using Job::Job;
   /// Reads the header, `path` in the system's bytes, unless it is given; then plans the scenario's goal for its class.
-  void start(const std::string& path, const std::optional<DataHeader>& header, const Scenario& scenario,
-             const std::shared_ptr<const Instance>& instance);
+  /// `has_header`: the file's first line names its columns.
+  void start(const std::string& path, bool has_header, const std::optional<DataHeader>& header,
+             const Scenario& scenario, const std::shared_ptr<const Instance>& instance);
 
  signals:
   /// As soon as it is read.

@@ -8,8 +8,11 @@
 #include <QMessageBox>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/pages/learn/command_text.hpp"
@@ -24,7 +27,23 @@ namespace {
 QString data_name() { return QCoreApplication::translate("Page", "Your data"); }
 QString data_short_name() { return QCoreApplication::translate("Page", "Data"); }
 
-void check_kept(const nlohmann::json& kept) { (void)session_entries_from_json(kept); }
+// What is kept is an object, or in sessions of earlier versions the list of what was spent.
+nlohmann::json entries_in(const nlohmann::json& kept) {
+  return kept.is_object() ? kept.value("earlier", nlohmann::json::array()) : kept;
+}
+
+std::optional<ChosenColumns> columns_kept(const nlohmann::json& kept) {
+  if (!kept.is_object() || !kept.contains("columns")) return std::nullopt;
+  return chosen_columns_from_json(kept.at("columns"));
+}
+
+void check_kept(const nlohmann::json& kept) {
+  (void)session_entries_from_json(entries_in(kept));
+  (void)columns_kept(kept);
+}
+
+// The last part of a path, as JSON can hold it.
+std::string file_name(const QString& path) { return path.mid(path.lastIndexOf(u'/') + 1).toUtf8().toStdString(); }
 
 class DataExhibit final : public Exhibit {
  public:
@@ -50,6 +69,48 @@ PageInfo data_page() {
           [](const PageInfo& info, QWidget* parent) -> Page* { return new DataPage(info, parent); },
           {},
           check_kept};
+}
+
+nlohmann::json to_json(const ChosenColumns& chosen) {
+  return {{"file", chosen.file},         {"point", chosen.point},       {"label", chosen.label},
+          {"plus", chosen.columns.plus}, {"cuts", chosen.columns.cuts}, {"header", chosen.columns.header}};
+}
+
+ChosenColumns chosen_columns_from_json(const nlohmann::json& json) {
+  const auto refuse = [](const char* key, const Rule& rule) { throw InputError("columns", key, rule); };
+  if (!json.is_object()) refuse("", rules::object());
+  const nlohmann::json none;
+  const auto at = [&](const char* key) -> const nlohmann::json& { return json.contains(key) ? json.at(key) : none; };
+  const auto text = [&](const char* key) {
+    if (!at(key).is_string()) refuse(key, rules::string());
+    return at(key).get<std::string>();
+  };
+  ChosenColumns chosen{text("file"), text("point"), text("label"), {}};
+  chosen.columns.plus = text("plus");
+  if (!at("header").is_boolean()) refuse("header", rules::boolean());
+  chosen.columns.header = at("header").get<bool>();
+  if (!at("cuts").is_array()) refuse("cuts", rules::list());
+  for (const nlohmann::json& cut : at("cuts")) {
+    if (!cut.is_number()) refuse("cuts", rules::number());
+    const auto value = cut.get<double>();
+    std::vector<double>& cuts = chosen.columns.cuts;
+    if (!cuts.empty() && value <= cuts.back()) refuse("cuts", rules::above(std::to_string(cuts.back())));
+    cuts.push_back(value);
+  }
+  return chosen;
+}
+
+DataColumns columns_in(const DataHeader& header, const ChosenColumns& chosen) {
+  const auto place = [&](const std::string& name) {
+    return std::find(header.columns.begin(), header.columns.end(), name) - header.columns.begin();
+  };
+  const auto point = static_cast<std::size_t>(place(chosen.point));
+  const auto label = static_cast<std::size_t>(place(chosen.label));
+  if (std::max(point, label) >= header.columns.size()) return usual_columns(header);
+  DataColumns columns = chosen.columns;
+  columns.point = point;
+  columns.label = label;
+  return columns;
 }
 
 std::shared_ptr<const Exhibit> data_exhibit(const std::shared_ptr<const DataShown>& shown) {
@@ -93,8 +154,11 @@ DataPage::DataPage(const PageInfo& info, QWidget* parent)
     connect(&watcher_, changed, this, &DataPage::read_ledger_again);
   connect(&plan_job_, &DataPlanJob::looked, this, [this](const DataHeader& header) {
     show([&](DataShown& shown) {
+      const bool has_header = shown.columns.header;
       shown.header = header;
       shown.columns = usual_columns(header);
+      if (remembered_ && remembered_->columns.header == has_header) shown.columns = columns_in(header, *remembered_);
+      shown.columns.header = has_header;
     });
     fields_->show_header(header, shown_->columns);
     check();
@@ -108,8 +172,10 @@ DataPage::DataPage(const PageInfo& info, QWidget* parent)
   connect(&plan_job_, &Job::running_changed, this, [this] { bar_->refresh(); });
   connect(fields_, &DataFields::chosen, this, [this](const DataColumns& columns) {
     show([&](DataShown& shown) { shown.columns = columns; });
+    remember();
     check();
   });
+  connect(fields_, &DataFields::header_asked, this, &DataPage::look_again);
   connect(fields_, &DataFields::class_asked, this, [this](const QString& class_text) { emit class_asked(class_text); });
   connect(&check_, &DataCheckJob::finished, this, [this](quint64 lines, quint64 replaced) {
     checked_ = {lines, replaced};
@@ -157,7 +223,7 @@ void DataPage::plan() {
   auto next = std::make_shared<DataShown>(*shown_);
   next->plan = nullptr;
   shown_ = std::move(next);
-  plan_job_.start(file_bytes(shown_->path), shown_->header, shown_->scenario, instance_);
+  plan_job_.start(file_bytes(shown_->path), shown_->columns.header, shown_->header, shown_->scenario, instance_);
   bar_->refresh();
 }
 
@@ -185,12 +251,38 @@ QString DataPage::command(const ChapterScenario& edited) const {
                    shown_->header.value_or(DataHeader{}));
 }
 
+void DataPage::look_again(bool has_header) {
+  failure_.clear();
+  show([&](DataShown& shown) {
+    shown.columns = {};
+    shown.columns.header = has_header;
+    shown.header.reset();
+  });
+  check();
+  plan();
+  remembered_ = ChosenColumns{file_name(shown_->path), {}, {}, shown_->columns};
+  emit kept_changed();
+}
+
+void DataPage::remember() {
+  if (!shown_->header) return;
+  const DataColumns& columns = shown_->columns;
+  const std::vector<std::string>& names = shown_->header->columns;
+  if (columns.point >= names.size() || columns.label >= names.size()) return;
+  remembered_ = ChosenColumns{file_name(shown_->path), names[columns.point], names[columns.label], columns};
+  remembered_->columns.point = DataColumns().point;  // their names say which
+  remembered_->columns.label = DataColumns().label;
+  emit kept_changed();
+}
+
 bool DataPage::take_data(const QString& path) {
   failure_.clear();
+  const bool known = remembered_ && remembered_->file == file_name(path);
   show([&](DataShown& shown) {
     shown.path = path;
     shown.header.reset();
     shown.columns = {};
+    shown.columns.header = !known || remembered_->columns.header;
     shown.plan = nullptr;
     shown.run = nullptr;  // what is on display is of another file
   });
@@ -309,12 +401,15 @@ void DataPage::learn() {
 }
 
 nlohmann::json DataPage::kept() const {
-  if (earlier_.empty()) return nullptr;
-  return nlohmann::json::parse(session_entries_to_json(earlier_).dump());
+  if (!remembered_ && earlier_.empty()) return nullptr;
+  nlohmann::json earlier = nlohmann::json::parse(session_entries_to_json(earlier_).dump());
+  if (!remembered_) return earlier;
+  return {{"columns", to_json(*remembered_)}, {"earlier", std::move(earlier)}};
 }
 
 void DataPage::set_kept(const nlohmann::json& kept) {
-  earlier_ = session_entries_from_json(kept);
+  earlier_ = session_entries_from_json(entries_in(kept));
+  if (auto columns = columns_kept(kept)) remembered_ = std::move(columns);
   read_ledger_again();
 }
 
@@ -322,6 +417,7 @@ void DataPage::continue_from(const Page& other) {
   const auto* before = dynamic_cast<const DataPage*>(&other);
   if (before == nullptr) return;
   earlier_ = before->earlier_;
+  remembered_ = before->remembered_;
   ledger_path_ = before->ledger_path_;
   show([&](DataShown& shown) {
     const Scenario scenario = shown.scenario;  // its own comes with its run

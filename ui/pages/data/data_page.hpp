@@ -22,6 +22,22 @@ namespace littlestone::ui {
 /// What left the last run on data, and the ledger.
 [[nodiscard]] std::shared_ptr<const Exhibit> data_exhibit(const std::shared_ptr<const DataShown>& shown);
 
+/// Columns that were chosen by hand, for a file of this name or another one with columns of these names.
+struct ChosenColumns {
+  std::string file;  // its last part
+  std::string point;
+  std::string label;
+  DataColumns columns;  // point and label aside
+
+  friend bool operator==(const ChosenColumns&, const ChosenColumns&) = default;
+};
+/// In a session: {"file", "point", "label", "plus", "cuts", "header"}.
+[[nodiscard]] nlohmann::json to_json(const ChosenColumns& chosen);
+/// Throws InputError (field "columns") where it is none.
+[[nodiscard]] ChosenColumns chosen_columns_from_json(const nlohmann::json& json);
+/// These columns of a file with this header; the usual ones where it has no such names.
+[[nodiscard]] DataColumns columns_in(const DataHeader& header, const ChosenColumns& chosen);
+
 /// The lean learner with the class, ε, δ, α and β of the chapter on a file, with the constants of its proof. Of the
 /// file only the names of the columns and the number of lines are known before learn(): from them the page says what is
 /// promised, or that the lines are too few. Only learn() runs it, never the page by itself, because each run spends
@@ -51,7 +67,8 @@ class DataPage final : public PicturePage, public LearnPage {
   /// From now on what is spent is counted in this file, with all other windows and the command line. Without one this
   /// page counts alone.
   void keep_ledger(const QString& path);
-  /// What a session of an earlier version had spent and is not in the ledger yet; else null.
+  /// Which columns were chosen last, and what a session of an earlier version had spent and is not in the ledger yet;
+  /// null where there is neither.
   [[nodiscard]] nlohmann::json kept() const override;
   void set_kept(const nlohmann::json& kept) override;
   void continue_from(const Page& other) override;
@@ -104,6 +121,10 @@ class DataPage final : public PicturePage, public LearnPage {
   [[nodiscard]] LedgerPlace place() const;
   /// Whether nothing is under way that writes the ledger.
   [[nodiscard]] bool may_write() const { return !job_.running() && (earlier_.empty() || !counter_.running()); }
+  /// Looks at the file again.
+  void look_again(bool has_header);
+  /// What was chosen by hand is chosen again for such a file, also at the next start.
+  void remember();
   /// Changes what is shown, and shows it.
   void show(const std::function<void(DataShown&)>& change);
 
@@ -118,6 +139,7 @@ class DataPage final : public PicturePage, public LearnPage {
   DataJob counter_;                                     // what reads and writes the ledger beside runs
   QString ledger_path_;
   std::vector<LedgerEntry> earlier_;  // of a session of an earlier version, not in the ledger yet
+  std::optional<ChosenColumns> remembered_;
   QFileSystemWatcher watcher_;
   bool changed_meanwhile_ = false;  // the ledger, while it was being read
   PlainButton* open_;

@@ -45,6 +45,7 @@ QString data_text(const Scenario& scenario, const QString& path, bool release, c
                       path.isEmpty() ? QStringLiteral("data.csv") : path};
   const auto add = [&](const char* option, const QString& value) { data << QLatin1String(option) << value; };
   const auto name = [&](std::size_t column) { return QString::fromStdString(header.columns[column]); };
+  if (!columns.header) data << QStringLiteral("--no-header");
   const bool known = columns.point < header.columns.size() && columns.label < header.columns.size();
   if (known && header.columns[columns.point] != "point") add("--point-column", name(columns.point));
   if (known && header.columns[columns.label] != "label") add("--label-column", name(columns.label));

@@ -79,6 +79,47 @@ TEST_CASE("What was not touched keeps its share to a ten-thousandth") {
   for (std::size_t x = 1; x < 8; ++x) CHECK(weights[x] == Approx(zipf[x] / (1 - zipf[0])).epsilon(1e-4));
 }
 
+TEST_CASE("A column that is left out is the only one that goes, and of a file it is brought back") {
+  Scenario scenario = edited_eight();
+  scenario.marginal = "weights:1,2,3,4,5,6,7,8";
+  const ConceptClass before = make_class("thresholds:8");
+  const ClassEdit edit = leave_out(scenario, before, 2);
+  REQUIRE(edit.scenario);
+  CHECK(edit.scenario->marginal == "weights:1,2,4,5,6,7,8");
+  CHECK(edit.scenario->constants.levels.empty());
+  const ConceptClass after = make_class(edit.scenario->class_text);
+  REQUIRE(after.points() == 7);
+  CHECK(after.given_rows() == before.given_rows());  // the target's number is right: equal rows stay
+  for (PointIndex x = 0; x < 7; ++x) CHECK(after.point_name(x) == before.point_name(x < 2 ? x : x + 1));
+  CHECK_FALSE(leave_out(scenario, make_class("thresholds:1"), 0).scenario);
+  CHECK(left_out_of(edit.scenario->class_text).empty());
+
+  scenario.class_text = "file:zoo.csv;names=both";
+  scenario.marginal = "uniform";
+  const ConceptClass zoo("file:zoo.csv", {LabelVector::parse("+-+"), LabelVector::parse("-++")},
+                         {"fur", "a,b", "legs"});
+  const ClassEdit one = leave_out(scenario, zoo, 1);
+  REQUIRE(one.scenario);
+  CHECK(one.scenario->class_text == "file:zoo.csv;names=both;columns=\"-a,b\"");
+  CHECK(left_out_of(one.scenario->class_text) == std::vector<std::string>{"a,b"});
+  const ConceptClass less("file:zoo.csv", {LabelVector::parse("++"), LabelVector::parse("-+")}, {"fur", "legs"});
+  Scenario uniform = *one.scenario;
+  const ClassEdit two = leave_out(uniform, less, 0);
+  REQUIRE(two.scenario);
+  CHECK(left_out_of(two.scenario->class_text) == std::vector<std::string>{"a,b", "fur"});
+  const ClassEdit back = bring_back(*two.scenario, "a,b");
+  REQUIRE(back.scenario);
+  CHECK(back.scenario->class_text == "file:zoo.csv;names=both;columns=-fur");
+  const ClassEdit all = bring_back(*back.scenario, "fur");
+  REQUIRE(all.scenario);
+  CHECK(all.scenario->class_text == "file:zoo.csv;names=both");
+  CHECK_FALSE(bring_back(*all.scenario, "fur").scenario);
+  // Columns without names are counted as the file has them.
+  const ConceptClass numbered("file:n.csv", {LabelVector::parse("+-"), LabelVector::parse("-+")});
+  uniform.class_text = "file:n.csv;columns=-1";
+  CHECK(leave_out(uniform, numbered, 1).scenario->class_text == "file:n.csv;columns=-1,-3");
+}
+
 TEST_CASE("The target that stands already is no edit") {
   Scenario scenario = edited_eight();
   scenario.target = 4;
