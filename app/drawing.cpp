@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drawing.hpp"
 
+#include <qcustomplot.h>
+
 #include <filesystem>
 #include <ostream>
 
@@ -64,7 +66,11 @@ bool write_figures(const cli::Call& call, const std::shared_ptr<const PrivateRun
 }  // namespace
 
 const cli::Program& lab_program() {
-  static const cli::Drawing drawing{write_tree_figure, write_figures, write_run_page, {plot_command, figure_command}};
+  static const cli::Drawing drawing{write_tree_figure,
+                                    write_figures,
+                                    write_run_page,
+                                    {plot_command, figure_command},
+                                    std::string("Qt ") + qVersion() + ", QCustomPlot " + QCUSTOMPLOT_VERSION_STR};
   static const cli::Program program{"littlestone-lab",
                                     "[FILE.json] [--language CODE]    opens the window (en, de, he, pseudo)", &drawing};
   return program;

@@ -8,6 +8,7 @@
 #include "app/cli/shared_options.hpp"
 #include "app/cli/shipped.hpp"
 #include "core/base/error.hpp"
+#include "core/base/nearest.hpp"
 #include "core/base/rules.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/kit/fonts.hpp"
@@ -21,12 +22,12 @@ namespace littlestone::app {
 namespace {
 
 const ui::Figure& figure_named(const std::string& name) {
-  std::string names;
+  std::vector<std::string> names;
   for (const ui::Figure& figure : ui::all_figures()) {
     if (figure.name == name) return figure;
-    names += (names.empty() ? "" : ", ") + figure.name;
+    names.push_back(figure.name);
   }
-  throw InputError("figure", name, rules::one_of(names));
+  throw InputError("figure", name, unknown_word(name, names));
 }
 
 // Qt warns where the runtime folder is missing. A command that prints one line does not show this warning.

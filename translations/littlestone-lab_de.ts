@@ -188,6 +188,10 @@
         <source>At least one point must have a positive weight: this is the last one.</source>
         <translation>Mindestens ein Punkt muss ein positives Gewicht haben: Dies ist der letzte.</translation>
     </message>
+    <message>
+        <source>A class has at least one point: this is the last one.</source>
+        <translation>Eine Klasse hat mindestens einen Punkt: das ist der letzte.</translation>
+    </message>
 </context>
 <context>
     <name>ClassPicture</name>
@@ -254,6 +258,14 @@
     <message>
         <source>Label table of %1: %2, %3, Littlestone dimension %4, VC dimension %5; the target is %6.</source>
         <translation>Labeltabelle von %1: %2, %3, Littlestone-Dimension %4, VC-Dimension %5; das Ziel ist %6.</translation>
+    </message>
+    <message>
+        <source>left out:</source>
+        <translation>weggelassen:</translation>
+    </message>
+    <message>
+        <source>%1, left out</source>
+        <translation>%1, weggelassen</translation>
     </message>
 </context>
 <context>
@@ -10009,6 +10021,18 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>must end in .cxt or .csv</source>
         <translation>muss auf .cxt oder .csv enden</translation>
     </message>
+    <message>
+        <source>for Ldim %2 they ask for %1 batches: cannot be run; --constants lean can</source>
+        <translation>bei Ldim %2 verlangen sie %1 Batches: lässt sich nicht ausführen; --constants lean schon</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>war %1 gemeint?</translation>
+    </message>
+    <message>
+        <source>is a file here: write %1</source>
+        <translation>ist hier eine Datei: %1 schreiben</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>
@@ -15379,6 +15403,34 @@ GPL-3.0-or-later</translation>
         <source>The class: %1, %2, Littlestone dimension %3, VC dimension %4. It can be learned privately because the Littlestone dimension is finite.</source>
         <translation>Die Klasse: %1, %2, Littlestone-Dimension %3, VC-Dimension %4. Sie ist privat lernbar, weil die Littlestone-Dimension endlich ist.</translation>
     </message>
+    <message>
+        <source>to a label, the name of a row or of a column, or a bar</source>
+        <translation>zu einem Label, zum Namen einer Zeile oder Spalte oder zu einem Balken</translation>
+    </message>
+    <message>
+        <source>turn the label; make the row the target; leave the column out, or bring it back</source>
+        <translation>Label drehen; Zeile zum Ziel machen; Spalte weglassen oder zurückholen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>leave the label&apos;s column out</source>
+        <translation>die Spalte des Labels weglassen</translation>
+    </message>
+    <message>
+        <source>Click: leave this column out</source>
+        <translation>Klick: diese Spalte weglassen</translation>
+    </message>
+    <message>
+        <source>Click: bring this column back</source>
+        <translation>Klick: diese Spalte zurückholen</translation>
+    </message>
+    <message>
+        <source>A row is a hypothesis, a column a point. Click a label to flip it, a row&apos;s name to make it the target, a column&apos;s to leave it out; drag a bar.</source>
+        <translation>Eine Zeile ist eine Hypothese, eine Spalte ein Punkt. Klick auf ein Label dreht es, auf den Namen einer Zeile macht sie zum Ziel, auf den einer Spalte lässt sie weg; Balken lassen sich ziehen.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::CoinsRow</name>
@@ -15536,6 +15588,22 @@ GPL-3.0-or-later</translation>
             <numerusform>Die Klasse hat %n Punkt: Wähle eine Antwort.</numerusform>
             <numerusform>Die Klasse hat %n Punkte: Wähle eine Antwort.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>Erste Zeile</translation>
+    </message>
+    <message>
+        <source>names of columns</source>
+        <translation>Namen der Spalten</translation>
+    </message>
+    <message>
+        <source>an example</source>
+        <translation>ein Beispiel</translation>
+    </message>
+    <message>
+        <source>A table with one line for each person; its first line may name the columns.</source>
+        <translation>Eine Tabelle mit einer Zeile für jede Person; ihre erste Zeile kann die Spalten nennen.</translation>
     </message>
 </context>
 <context>

@@ -188,6 +188,10 @@
         <source>At least one point must have a positive weight: this is the last one.</source>
         <translation>לפחות לנקודה אחת חייב להיות משקל חיובי: זו האחרונה.</translation>
     </message>
+    <message>
+        <source>A class has at least one point: this is the last one.</source>
+        <translation>במחלקה יש לפחות נקודה אחת: זו האחרונה.</translation>
+    </message>
 </context>
 <context>
     <name>ClassPicture</name>
@@ -254,6 +258,14 @@
     <message>
         <source>Label table of %1: %2, %3, Littlestone dimension %4, VC dimension %5; the target is %6.</source>
         <translation>טבלת התוויות של %1: %2, %3, ממד ליטלסטון %4, ממד VC %5; המטרה היא %6.</translation>
+    </message>
+    <message>
+        <source>left out:</source>
+        <translation>הושמטו:</translation>
+    </message>
+    <message>
+        <source>%1, left out</source>
+        <translation>%1, הושמטה</translation>
     </message>
 </context>
 <context>
@@ -10009,6 +10021,18 @@ If it tells the truth, who wins?</source>
         <source>must end in .cxt or .csv</source>
         <translation>חייב להסתיים ב־.cxt או ב־.csv</translation>
     </message>
+    <message>
+        <source>for Ldim %2 they ask for %1 batches: cannot be run; --constants lean can</source>
+        <translation>עבור Ldim %2 הם דורשים %1 אצוות: אי אפשר להריץ; את --constants lean אפשר</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>האם הכוונה ל-%1?</translation>
+    </message>
+    <message>
+        <source>is a file here: write %1</source>
+        <translation>הוא קובץ כאן: יש לכתוב %1</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>
@@ -15379,6 +15403,34 @@ GPL-3.0-or-later</source>
         <source>The class: %1, %2, Littlestone dimension %3, VC dimension %4. It can be learned privately because the Littlestone dimension is finite.</source>
         <translation>המחלקה: %1, %2, ממד ליטלסטון %3, ממד VC %4. אפשר ללמוד אותה בפרטיות כי ממד ליטלסטון סופי.</translation>
     </message>
+    <message>
+        <source>to a label, the name of a row or of a column, or a bar</source>
+        <translation>אל תווית, אל שם של שורה או של עמודה, או אל עמודת ההסתברות</translation>
+    </message>
+    <message>
+        <source>turn the label; make the row the target; leave the column out, or bring it back</source>
+        <translation>הפיכת התווית; השורה למטרה; השמטת העמודה או החזרתה</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>leave the label&apos;s column out</source>
+        <translation>השמטת העמודה של התווית</translation>
+    </message>
+    <message>
+        <source>Click: leave this column out</source>
+        <translation>לחיצה: השמטת העמודה</translation>
+    </message>
+    <message>
+        <source>Click: bring this column back</source>
+        <translation>לחיצה: החזרת העמודה</translation>
+    </message>
+    <message>
+        <source>A row is a hypothesis, a column a point. Click a label to flip it, a row&apos;s name to make it the target, a column&apos;s to leave it out; drag a bar.</source>
+        <translation>שורה היא היפותזה, עמודה היא נקודה. לחיצה על תווית הופכת אותה, על שם של שורה עושה אותה למטרה, על שם של עמודה משמיטה אותה; עמודות ההסתברות נגררות.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::CoinsRow</name>
@@ -15536,6 +15588,22 @@ GPL-3.0-or-later</source>
             <numerusform>למחלקה %n נקודה: בחרו תשובה.</numerusform>
             <numerusform>למחלקה %n נקודות: בחרו תשובה.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>השורה הראשונה</translation>
+    </message>
+    <message>
+        <source>names of columns</source>
+        <translation>שמות העמודות</translation>
+    </message>
+    <message>
+        <source>an example</source>
+        <translation>דוגמה</translation>
+    </message>
+    <message>
+        <source>A table with one line for each person; its first line may name the columns.</source>
+        <translation>טבלה עם שורה לכל אדם; השורה הראשונה יכולה לתת שמות לעמודות.</translation>
     </message>
 </context>
 <context>

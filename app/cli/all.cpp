@@ -6,6 +6,7 @@
 #include "app/cli/drawing.hpp"
 #include "app/cli/subcommand.hpp"
 #include "core/base/error.hpp"
+#include "core/base/nearest.hpp"
 #include "core/base/rules.hpp"
 
 // here: a file of this folder. drawn: of a program that draws.
@@ -44,7 +45,8 @@
   here(merge)                                \
   drawn(plot)                                \
   drawn(figure)                              \
-  here(validate)
+  here(validate)                             \
+  here(completion)
 // clang-format on
 
 namespace littlestone::cli {
@@ -81,17 +83,17 @@ std::vector<Subcommand> subcommands(const Program& program) {
 }
 
 Subcommand find_subcommand(const Program& program, const std::string& name) {
-  std::string known;
+  std::vector<std::string> known;
   for (const Subcommand& command : subcommands(program)) {
     if (name == command.name) return command;
-    known += (known.empty() ? "" : ", ") + std::string(command.name);
+    known.emplace_back(command.name);
   }
   for (const Entry& entry : entries) {
-    if (name == entry.name) {
+    if (entry.here == nullptr && name == entry.name) {
       throw InputError("subcommand", name, rules::draws_pictures());
     }
   }
-  throw InputError("subcommand", name, rules::one_of(known));
+  throw InputError("subcommand", name, unknown_word(name, known));
 }
 
 }  // namespace littlestone::cli

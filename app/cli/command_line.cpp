@@ -16,6 +16,7 @@
 #include "app/cli/drawing.hpp"
 #include "app/cli/subcommand.hpp"
 #include "app/cli/terminal.hpp"
+#include "app/cli/version.hpp"
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
@@ -35,6 +36,7 @@ void print_overview(const Program& program, std::ostream& out) {
     out << head << command.summary << '\n';
   }
   out << "\nEach takes --json (one JSON object) and --help. CLASS is a family such as thresholds:8 (see list).\n"
+         "help SUBCOMMAND is SUBCOMMAND --help. A file named - is standard input.\n"
          "Exit codes: 0 done, 2 bad usage or input, 3 stopped, 1 anything else.\n";
   if (program.drawing == nullptr)
     out << "Pictures and the window are littlestone-lab's, which has these subcommands too.\n";
@@ -72,13 +74,23 @@ void expect_named_inputs(const Subcommand& command, const Options& options, cons
   for (const std::string& word : words.positionals) expect("argument", word);
 }
 
+// "-" is standard input, for every option and word that names a file to be read.
+void name_standard_input(const Subcommand& command, const Options& options, Words& words) {
+  const auto name = [](std::string& word) {
+    if (word == "-") word = "/dev/stdin";
+  };
+  for (const Option& option : options) {
+    const auto given = words.given.find(option.name);
+    if (option.names != Names::input || given == words.given.end()) continue;
+    for (std::string& value : given->second) name(value);
+  }
+  if (command.positionals != Names::input) return;
+  for (std::string& word : words.positionals) name(word);
+}
+
 int run_subcommand(const Program& program, const Subcommand& command, const std::vector<std::string>& arguments,
                    std::ostream& out, std::ostream& err) {
-  Options options;
-  add_flag(options, "json", "Print one JSON object.");
-  add_flag(options, "help", "Show this help.");
-  command.configure(options);
-  if (std::string_view(command.usage).find("CLASS") != std::string_view::npos) add_table_options(options);
+  const Options options = all_options(command);
   Words words = read_words(command.name, options, arguments);
   if (words.given.contains("help")) {
     out << "Usage: " << program.name << ' ' << command.name << ' ' << command.usage << "\n\n"
@@ -86,6 +98,7 @@ int run_subcommand(const Program& program, const Subcommand& command, const std:
         << help_text(options);
     return exit_done;
   }
+  name_standard_input(command, options, words);
   const OutputGuard guard(outputs_of(options, words));
   expect_named_inputs(command, options, words);
   return command.run(Call(program, options, std::move(words), out, err));
@@ -94,12 +107,16 @@ int run_subcommand(const Program& program, const Subcommand& command, const std:
 int answer(const Program& program, const std::vector<std::string>& arguments, std::ostream& out, std::ostream& err) {
   try {
     const std::string name = arguments.empty() ? "--help" : arguments.front();
-    if (name == "--help" || name == "-h" || name == "help") {
+    const bool help = name == "--help" || name == "-h" || name == "help";
+    if (help && arguments.size() > 1) {  // "help learn" is "learn --help"
+      return run_subcommand(program, find_subcommand(program, arguments[1]), {"--help"}, out, err);
+    }
+    if (help) {
       print_overview(program, out);
       return exit_done;
     }
     if (name == "--version" || name == "-v") {
-      out << program.name << ' ' << LITTLESTONE_VERSION << '\n';
+      out << version_text(program);
       return exit_done;
     }
     return run_subcommand(program, find_subcommand(program, name), {arguments.begin() + 1, arguments.end()}, out, err);
@@ -149,6 +166,15 @@ const struct Early {
 } early [[gnu::init_priority(101)]];
 
 }  // namespace
+
+Options all_options(const Subcommand& command) {
+  Options options;
+  add_flag(options, "json", "Print one JSON object.");
+  add_flag(options, "help", "Show this help.");
+  command.configure(options);
+  if (std::string_view(command.usage).find("CLASS") != std::string_view::npos) add_table_options(options);
+  return options;
+}
 
 void prepare_process() {
   begun = true;

@@ -10,6 +10,7 @@
 
 #include "app/cli/shared_options.hpp"
 #include "core/base/error.hpp"
+#include "core/base/nearest.hpp"
 #include "core/base/rules.hpp"
 #include "core/privacy/composition.hpp"
 #include "core/privacy/ledger.hpp"
@@ -121,7 +122,7 @@ int run_compose_command(const Call& call) {
   } else if (method == "exact") {
     epsilon = exact_epsilon(runs, delta);
   } else {
-    throw InputError("method", method, rules::one_of("exact, advanced, basic"));
+    throw InputError("method", method, unknown_word(method, {"exact", "advanced", "basic"}));
   }
   if (call.json()) {
     Json json = {{"method", method},

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // dimension: Littlestone and VC dimension, thresholds, and the shattered tree in a file.
 #include <algorithm>
-#include <chrono>
 #include <ostream>
 
 #include "app/cli/counted.hpp"
@@ -25,8 +24,7 @@ namespace {
 void configure_dimension(Options& options) {
   add_output(options, "tree", "Write the shattered tree; .svg, .png, .pdf, .json or .dot by the ending.", "file");
   add_output(options, "write", "Write the class; .cxt (a formal context) or .csv by the ending.", "file");
-  add_option(options, "seconds",
-             "Give each question at most this long; what is known then is told as an interval or a bound.", "number");
+  add_seconds_option(options);
   add_option(options, "nodes", "Search at most about this many version spaces for the Littlestone dimension.", "n");
   add_option(options, "threads", "Threads of that search, 1 to 256 (default: as many as the machine has).", "T");
 }
@@ -138,10 +136,7 @@ int print_implicit(const Call& call, const ImplicitClass& implicit) {
 
 DimensionOptions budget_of(const Call& call) {
   DimensionOptions options;
-  if (call.has("seconds")) {
-    options.seconds = to_double(parse_rational("seconds", call.text("seconds")));
-    if (!(options.seconds > 0)) throw InputError("seconds", call.text("seconds"), rules::above_0());
-  }
+  options.seconds = read_seconds(call);
   if (call.has("nodes")) {
     options.nodes = call.whole("nodes");
     if (options.nodes == 0) throw InputError("nodes", call.text("nodes"), rules::above_0());
@@ -153,16 +148,6 @@ DimensionOptions budget_of(const Call& call) {
   }
   options.validate();
   return options;
-}
-
-// Also stops when the time limit of one question (VC dimension, thresholds) is over.
-Observer within(const Observer& observer, double seconds) {
-  if (seconds <= 0) return observer;
-  using Clock = std::chrono::steady_clock;
-  return [observer, seconds, begin = Clock::now()](const Progress& progress) {
-    if (std::chrono::duration<double>(Clock::now() - begin).count() >= seconds) return Answer::stop;
-    return observer(progress);
-  };
 }
 
 // What is known of a class at the end, however it ended.

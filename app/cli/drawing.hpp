@@ -26,6 +26,8 @@ struct Drawing {
   bool (*write_page)(const Call& call, const std::shared_ptr<const PrivateRun>& run, const Observer& observer);
   /// The subcommands that only draw: plot, figure.
   std::vector<Subcommand> subcommands;
+  /// What it draws with, and their versions: "Qt 6.4.2, …".
+  std::string libraries;
 };
 
 /// What --figures writes into a folder: each figure of the first chapter as svg, png, pdf and txt.

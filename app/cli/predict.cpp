@@ -3,6 +3,7 @@
 #include "app/cli/data_options.hpp"
 #include "app/cli/predict_kinds.hpp"
 #include "core/base/error.hpp"
+#include "core/base/nearest.hpp"
 #include "core/base/rules.hpp"
 
 namespace littlestone::cli {
@@ -29,7 +30,7 @@ int run_predict_command(const Call& call) {
   if (kind == "stable") return predict_stable(call);
   if (kind == "votes") return predict_votes(call);
   if (kind == "agnostic") return predict_agnostic(call);
-  throw InputError("kind", kind, rules::one_of("stable, votes, agnostic"));
+  throw InputError("kind", kind, unknown_word(kind, {"stable", "votes", "agnostic"}));
 }
 
 }  // namespace

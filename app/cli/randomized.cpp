@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "app/cli/counted.hpp"
+#include "app/cli/shared_options.hpp"
 #include "app/cli/subcommand.hpp"
 #include "core/base/error.hpp"
 #include "core/base/name.hpp"
@@ -16,6 +17,7 @@ namespace {
 void configure_randomized(Options& options) {
   add_option(options, "states", "Work out at most about this many version spaces; then only bounds are told.", "n",
              "1000000");
+  add_seconds_option(options);
 }
 
 void print(const Call& call, const ConceptClass& concept_class, const RandomizedStudy& study) {
@@ -45,18 +47,25 @@ int run_randomized_command(const Call& call) {
   if (options.limits.states == 0) throw InputError("states", call.text("states"), rules::above_0());
   const ConceptClass concept_class = make_class(text);
   const Observer observer = progress_observer(call.err());
+  DimensionOptions of_dimension;
+  of_dimension.seconds = read_seconds(call);
+  const DimensionResult littlestone = bound_littlestone_dimension(concept_class, of_dimension, observer);
+  bool over = false;
   const RandomizedStudy study =
-      run_randomized(concept_class, bound_littlestone_dimension(concept_class, {}, observer), options, observer);
-  if (call.json())
-    call.print(randomized_to_json(concept_class, study));
-  else
+      run_randomized(concept_class, littlestone, options, within(observer, of_dimension.seconds, &over));
+  if (call.json()) {
+    Json json = randomized_to_json(concept_class, study);
+    if (over && study.randomized.stopped) json["ended"] = "seconds spent";
+    call.print(json);
+  } else {
     print(call, concept_class, study);
-  return study.randomized.stopped ? exit_stopped : exit_done;
+  }
+  return study.randomized.stopped && !over ? exit_stopped : exit_done;
 }
 
 }  // namespace
 
-extern const Subcommand randomized_command = {"randomized", "CLASS [--states n]",
+extern const Subcommand randomized_command = {"randomized", "CLASS [--states n] [--seconds S]",
                                               "mistakes of the best learner that tosses coins, exactly",
                                               configure_randomized, run_randomized_command};
 

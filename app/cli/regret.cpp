@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "app/cli/counted.hpp"
+#include "app/cli/shared_options.hpp"
 #include "app/cli/subcommand.hpp"
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
@@ -18,6 +19,7 @@ namespace {
 void configure_regret(Options& options) {
   add_option(options, "rounds", "Rounds of the game, T, 1 to 50.", "T", "8");
   add_option(options, "states", "Remember at most this many states; then only bounds are told.", "n", "2000000");
+  add_seconds_option(options);
   add_option(options, "examples", "Plays these rounds against the best learner: 3:+,1:-,…", "x:y,…");
 }
 
@@ -78,18 +80,26 @@ int run_regret_command(const Call& call) {
       throw InputError("examples", std::to_string(options.moves.size()), rules::at_most(rounds));
   }
   const Observer observer = progress_observer(call.err());
-  const RegretStudy study =
-      run_regret(concept_class, bound_littlestone_dimension(concept_class, {}, observer), options, observer);
-  if (call.json())
-    call.print(regret_to_json(concept_class, study));
-  else
+  DimensionOptions of_dimension;
+  of_dimension.seconds = read_seconds(call);
+  const DimensionResult littlestone = bound_littlestone_dimension(concept_class, of_dimension, observer);
+  bool over = false;
+  RegretStudy study = run_regret(concept_class, littlestone, options, within(observer, of_dimension.seconds, &over));
+  const bool seconds_spent = over && study.found.stopped;
+  if (seconds_spent) (study.found.regret ? study.why_no_moves : study.why_not) = "seconds spent";
+  if (call.json()) {
+    Json json = regret_to_json(concept_class, study);
+    if (seconds_spent) json["ended"] = "seconds spent";
+    call.print(json);
+  } else {
     print(call, concept_class, study);
-  return study.found.stopped ? exit_stopped : exit_done;
+  }
+  return study.found.stopped && !over ? exit_stopped : exit_done;
 }
 
 }  // namespace
 
-extern const Subcommand regret_command = {"regret", "CLASS --rounds T [--examples 3:+,1:-,…]",
+extern const Subcommand regret_command = {"regret", "CLASS --rounds T [--examples 3:+,1:-,…] [--seconds S]",
                                           "the exact minimax regret without the promise", configure_regret,
                                           run_regret_command};
 

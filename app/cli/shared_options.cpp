@@ -2,6 +2,8 @@
 // The options that several subcommands share.
 #include "app/cli/shared_options.hpp"
 
+#include <chrono>
+
 #include "core/base/error.hpp"
 #include "core/base/rational.hpp"
 #include "core/base/rules.hpp"
@@ -69,6 +71,28 @@ unsigned read_threads(const Call& call) {
   const std::uint64_t threads = call.whole("threads");
   if (threads < 1 || threads > 1024) throw InputError("threads", call.text("threads"), rules::between(1, 1024));
   return static_cast<unsigned>(threads);
+}
+
+void add_seconds_option(Options& options) {
+  add_option(options, "seconds",
+             "Give each question at most this long; what is known then is told as an interval or a bound.", "number");
+}
+
+double read_seconds(const Call& call) {
+  if (!call.has("seconds")) return 0;
+  const double seconds = to_double(parse_rational("seconds", call.text("seconds")));
+  if (!(seconds > 0)) throw InputError("seconds", call.text("seconds"), rules::above_0());
+  return seconds;
+}
+
+Observer within(const Observer& observer, double seconds, bool* over) {
+  if (seconds <= 0) return observer;
+  using Clock = std::chrono::steady_clock;
+  return [observer, seconds, over, begin = Clock::now()](const Progress& progress) {
+    if (std::chrono::duration<double>(Clock::now() - begin).count() < seconds) return observer(progress);
+    if (over != nullptr) *over = true;
+    return Answer::stop;
+  };
 }
 
 std::vector<std::uint64_t> parse_counts(const char* field, const std::string& text) {

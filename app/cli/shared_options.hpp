@@ -34,6 +34,14 @@ void read_field_option(const Call& call, std::string_view option, Scenario& scen
 /// --threads, from 1 to 1024; 0 (one a core) where it is not given.
 [[nodiscard]] unsigned read_threads(const Call& call);
 
+/// --seconds: how long a question may take.
+void add_seconds_option(Options& options);
+/// It, above 0; 0 where it is not given.
+[[nodiscard]] double read_seconds(const Call& call);
+/// `observer`, which also stops when `seconds` have gone by since this call, and sets `over` then, where there is one; with
+/// 0 seconds it never does.
+[[nodiscard]] Observer within(const Observer& observer, double seconds, bool* over = nullptr);
+
 /// What follows the last dot of a file's name, in small letters: "svg"; empty where there is no dot.
 [[nodiscard]] std::string ending_of(const std::string& path);
 

@@ -4,8 +4,11 @@
 #include <filesystem>
 
 #include "core/base/error.hpp"
+#include "core/base/files.hpp"
 #include "core/base/json.hpp"
+#include "core/base/nearest.hpp"
 #include "core/base/rules.hpp"
+#include "core/concept/families.hpp"
 #include "core/study/scenario/scenario_fields.hpp"
 
 namespace littlestone::cli {
@@ -34,6 +37,25 @@ std::vector<ShippedWords> shipped_words() {
 
 namespace {
 
+// Neither one of these scenarios nor a file.
+[[noreturn]] void refuse_scenario(const std::string& word, const std::vector<std::string>& names) {
+  if (const auto nearest = nearest_word(word, names)) throw InputError("scenario", word, rules::did_you_mean(*nearest));
+  std::string all;
+  for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
+  throw InputError("scenario", word, rules::scenario_or_file(all));
+}
+
+// Whether a file begins as JSON does.
+bool begins_as_json(const std::string& path) {
+  constexpr std::size_t most_bytes = std::size_t{1} << 30;
+  InputFile file("scenario", path, most_bytes);
+  for (int c = file.stream().get(); file.stream(); c = file.stream().get()) {
+    constexpr std::string_view passed = " \t\r\n\xef\xbb\xbf";
+    if (passed.find(static_cast<char>(c)) == std::string_view::npos) return c == '{' || c == '[';
+  }
+  return false;
+}
+
 template <class Shipped, class Parse>
 std::vector<Shipped> read_all(const std::vector<ShippedFile>& files, const Parse& parse) {
   std::vector<Shipped> all;
@@ -45,15 +67,13 @@ std::vector<Shipped> read_all(const std::vector<ShippedFile>& files, const Parse
 // The shipped scenario of this name, else the file of it.
 template <class Shipped, class Read>
 auto load(const std::vector<Shipped>& all, const std::string& name_or_path, const Read& read) {
-  std::string names;
+  std::vector<std::string> names;
   for (const Shipped& shipped : all) {
     if (shipped.name == name_or_path) return shipped.scenario;
-    names += (names.empty() ? "" : ", ") + shipped.name;
+    names.push_back(shipped.name);
   }
   std::error_code problem;
-  if (!std::filesystem::exists(name_or_path, problem)) {
-    throw InputError("scenario", name_or_path, rules::scenario_or_file(names));
-  }
+  if (!std::filesystem::exists(name_or_path, problem)) refuse_scenario(name_or_path, names);
   return read(name_or_path);
 }
 
@@ -96,7 +116,7 @@ MapScenario load_map(const std::string& name_or_path) {
 }
 
 Scenario load_scenario(const std::string& name_or_path) {
-  std::string names;
+  std::vector<std::string> names;
   for (const ShippedFile& file : shipped_lower_bound_files()) {
     if (file.name == name_or_path) throw InputError("chapter", lower_bound_chapter, rules::equal_to("I"));
   }
@@ -111,16 +131,17 @@ Scenario load_scenario(const std::string& name_or_path) {
   }
   for (const ShippedFile& file : shipped_files()) {
     if (file.name == name_or_path) return parse_scenario(std::string(file.text));
-    names += (names.empty() ? "" : ", ") + std::string(file.name);
+    names.emplace_back(file.name);
   }
   std::error_code problem;
-  if (!std::filesystem::exists(name_or_path, problem)) {
-    throw InputError("scenario", name_or_path, rules::scenario_or_file(names));
-  }
+  if (!std::filesystem::exists(name_or_path, problem)) refuse_scenario(name_or_path, names);
   return read_scenario_file(name_or_path);
 }
 
 Scenario load_scenario_or_class(const std::string& word) {
+  std::error_code problem;
+  const bool table = std::filesystem::is_regular_file(word, problem) && !begins_as_json(word);
+  if (table) refuse_file_without_prefix("class", word);
   if (word.find(':') == std::string::npos) return load_scenario(word);
   return scenario_of_class(word);
 }

@@ -102,6 +102,8 @@ class Call {
   [[nodiscard]] std::ostream& out() const { return out_; }
   [[nodiscard]] std::ostream& err() const { return err_; }
 
+  /// The program that was called.
+  [[nodiscard]] const Program& program() const { return program_; }
   /// What this program draws with; throws InputError(option, its value, …) in a program without pictures.
   [[nodiscard]] const Drawing& drawing(const char* option) const;
 
@@ -122,6 +124,10 @@ struct Subcommand {
   int (*run)(const Call& call);
   Names positionals = Names::no_file;  // what its words on their own name: input, where they are files or classes
 };
+
+/// All options of a subcommand, in the order of its help: --json and --help, its own, and --names and --columns where
+/// its usage has CLASS.
+[[nodiscard]] Options all_options(const Subcommand& command);
 
 /// Those of the program, in the order of the contract (all.cpp holds the list).
 [[nodiscard]] std::vector<Subcommand> subcommands(const Program& program);

@@ -5,6 +5,7 @@
 
 #include "app/cli/subcommand.hpp"
 #include "core/base/error.hpp"
+#include "core/base/nearest.hpp"
 #include "core/base/rules.hpp"
 
 namespace littlestone::cli {
@@ -50,14 +51,18 @@ bool looks_like_option(const std::string& word) {
 }
 
 // What no option took: the words on their own, before and after "--".
-std::vector<std::string> positionals_of(const std::string& command, const CLI::App& app) {
+std::vector<std::string> positionals_of(const std::string& command, const Options& options, const CLI::App& app) {
   std::vector<std::string> positionals;
   bool options_over = false;
   for (const std::string& word : app.remaining()) {
     if (!options_over && word == "--") {
       options_over = true;
     } else if (!options_over && looks_like_option(word)) {
-      throw InputError(command, word.substr(0, word.find('=')), rules::no_option());
+      const std::string typed = word.substr(0, word.find('='));
+      std::vector<std::string> known;
+      for (const Option& option : options) known.push_back(option.name);
+      const auto nearest = nearest_word(std::string_view(typed).substr(typed.find_first_not_of('-')), known);
+      throw InputError(command, typed, nearest ? rules::did_you_mean("--" + *nearest) : rules::no_option());
     } else {
       positionals.push_back(word);
     }
@@ -92,9 +97,9 @@ Words read_words(const std::string& command, const Options& options, const std::
   Words result;
   try {
     app.parse(std::move(words));
-    result.positionals = positionals_of(command, app);
+    result.positionals = positionals_of(command, options, app);
   } catch (const CLI::ParseError&) {
-    (void)positionals_of(command, app);  // an unknown option is the likelier mistake
+    (void)positionals_of(command, options, app);  // an unknown option is the likelier mistake
     throw InputError(command, last, rules::needs_value());
   }
   for (std::size_t i = 0; i < options.size(); ++i) {

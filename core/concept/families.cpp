@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <filesystem>
 #include <functional>
 #include <numeric>
 #include <span>
 #include <unordered_set>
 
 #include "core/base/error.hpp"
+#include "core/base/nearest.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/class_file.hpp"
 #include "core/concept/class_text.hpp"
@@ -440,15 +442,32 @@ const std::vector<FamilyInfo>& families() {
   return infos;
 }
 
+void refuse_file_without_prefix(std::string_view field, std::string_view text) {
+  std::error_code problem;
+  if (!text.empty() && std::filesystem::is_regular_file(std::filesystem::path(text), problem)) {
+    throw InputError(field, text, rules::file_here("file:" + one_line(text)));
+  }
+}
+
 ConceptClass make_class(std::string_view text) {
   const auto [name, rest] = split_class_text(text);
   const auto& all = registry();
   const auto family =
       std::find_if(all.begin(), all.end(), [&name = name](const Family& f) { return f.info.name == name; });
   if (family == all.end()) {
+    if (rest.empty()) refuse_file_without_prefix("class", text);
     std::string known;
-    for (const Family& f : all) known += (known.empty() ? "" : ", ") + f.info.name;
-    throw InputError("class", text, rules::class_form(known));
+    std::vector<std::string> names;
+    for (const Family& f : all) {
+      known += (known.empty() ? "" : ", ") + f.info.name;
+      names.push_back(f.info.name);
+    }
+    const auto meant = nearest_word(name, names);
+    if (!meant) throw InputError("class", text, rules::class_form(known));
+    const auto& info =
+        std::find_if(all.begin(), all.end(), [&](const Family& f) { return f.info.name == *meant; })->info;
+    throw InputError("class", text,
+                     rules::did_you_mean(*meant + ':' + (rest.empty() ? info.arguments : one_line(rest))));
   }
   const std::string spelling = family->info.name + ":" + family->info.arguments;
   if (family->arity == 0) {

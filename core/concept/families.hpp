@@ -51,6 +51,8 @@ struct FamilyInfo {
 /// points, intervals, linear and affine then still have their implicit form: implicit_class.hpp). Throws InputError
 /// naming the part that is wrong. Time and memory linear in the cells.
 [[nodiscard]] ConceptClass make_class(std::string_view text);
+/// Of a text that names no class: throws InputError(field, text, …) that says how to name it, where it is a file.
+void refuse_file_without_prefix(std::string_view field, std::string_view text);
 
 /// A class, and of a table how it was read.
 struct MadeClass {

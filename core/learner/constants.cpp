@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learner/constants.hpp"
 
+#include <algorithm>
+#include <cmath>
 #include <cstdio>
+#include <string>
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -60,6 +63,14 @@ CustomConstants runnable(const LearnerConstants& constants) {
   custom.auxiliary = fit(constants.auxiliary, named("n"));
   custom.cap = fit(constants.cap, named("N"));
   custom.batches = fit(constants.batches, rules::too_many_batches_to_run);
+  if (custom.batches > CustomConstants::most_batches) {  // else a number that nobody typed would be refused
+    const auto power = static_cast<int>(constants.batches.log10);
+    const auto tenths = std::min(std::lround(std::pow(10, constants.batches.log10 - power + 1)), 99L);
+    const std::string text =
+        std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10) + "·10^" + std::to_string(power);
+    throw InputError("constants", to_string(constants.kind),
+                     rules::too_many_batches_to_run(text, constants.goal.dimension));
+  }
   custom.selection = fit(constants.selection, named("n'"));
   (void)fit(constants.total, rules::too_many_examples_to_run);
   custom.levels = constants.levels;

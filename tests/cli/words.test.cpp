@@ -74,7 +74,8 @@ TEST_CASE("An option that is not known, has no value or too much of one is told 
   CHECK(refusal({"a", "--no-such", "4"}) == "learn: --no-such: is no option of it");
   CHECK(refusal({"--no-such=4"}) == "learn: --no-such: is no option of it");
   CHECK(refusal({"-x"}) == "learn: -x: is no option of it");
-  CHECK(refusal({"--eps", "1"}) == "learn: --eps: is no option of it");
+  CHECK(refusal({"--eps", "1"}) == "learn: --eps: did you mean --epsilon?");
+  CHECK(refusal({"--epsilno=1"}) == "learn: --epsilno: did you mean --epsilon?");
   CHECK(refusal({"a", "--epsilon"}) == "learn: --epsilon: needs a value after it");
   CHECK(refusal({"--no-such", "--epsilon"}) == "learn: --no-such: is no option of it");
   CHECK(refusal({"--json=1"}) == "learn: --json=1: takes no value");

@@ -48,6 +48,10 @@ RegretStudy run_regret(const ConceptClass& concept_class, const DimensionResult&
       } catch (const RegretTooLarge&) {
         if (study.first_moves.size() < concept_class.points()) study.first_moves.clear();
         study.why_no_moves = "too large: more than " + std::to_string(options.limits.states) + " states";
+      } catch (const Stopped&) {
+        study.first_moves.clear();
+        study.found.stopped = true;
+        study.why_no_moves = "stopped";
       }
     }
   }
