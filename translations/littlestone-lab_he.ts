@@ -10027,7 +10027,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>did you mean %1?</source>
-        <translation>האם הכוונה ל-%1?</translation>
+        <translation>האם הכוונה ל־%1?</translation>
     </message>
     <message>
         <source>is a file here: write %1</source>

@@ -61,7 +61,8 @@ std::vector<std::string> positionals_of(const std::string& command, const Option
       const std::string typed = word.substr(0, word.find('='));
       std::vector<std::string> known;
       for (const Option& option : options) known.push_back(option.name);
-      const auto nearest = nearest_word(std::string_view(typed).substr(typed.find_first_not_of('-')), known);
+      const std::size_t dashes = std::min(typed.find_first_not_of('-'), typed.size());
+      const auto nearest = nearest_word(std::string_view(typed).substr(dashes), known);
       throw InputError(command, typed, nearest ? rules::did_you_mean("--" + *nearest) : rules::no_option());
     } else {
       positionals.push_back(word);

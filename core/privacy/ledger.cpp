@@ -306,6 +306,7 @@ std::string budget_text(const PrivacyPromise& budget) {
 }
 
 void expect_within(const Ledger& ledger, const LedgerEntry& entry, const std::optional<PrivacyPromise>& budget) {
+  const auto told = [](const Rational& value) { return one_line(to_string(value)); };  // a sum may have 1000 digits
   const PrivacyPromise before = spent(ledger);
   const RepeatedPromise added{entry.promise, entry.runs};
   const PrivacyPromise more = added_up(std::span(&added, 1));
@@ -313,9 +314,9 @@ void expect_within(const Ledger& ledger, const LedgerEntry& entry, const std::op
     if (!most) continue;
     if (!entry.release) throw InputError("budget", budget_text(*most), rules::budget_without_seed());
     if (before.epsilon + more.epsilon > most->epsilon || before.delta + more.delta > most->delta) {
-      throw InputError("budget", budget_text(*most),
-                       rules::budget_passed(to_string(before.epsilon), to_string(before.delta), to_string(more.epsilon),
-                                            to_string(more.delta)));
+      throw InputError(
+          "budget", budget_text(*most),
+          rules::budget_passed(told(before.epsilon), told(before.delta), told(more.epsilon), told(more.delta)));
     }
   }
 }

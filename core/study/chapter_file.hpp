@@ -65,6 +65,7 @@ namespace chapter_file {
 /// file, named by its path from here: so a scenario and its table can be moved, and opened from any folder. A file that
 /// does not lie there is left as it is, and found from here. Text that is no JSON is left to the reader.
 [[nodiscard]] std::string with_files_beside(const std::string& text, const std::string& path);
+
 /// The JSON of a scenario with numbers in the place of names; "class" says whose names they are. The class is made only
 /// where there is a name. `problems` gets what is wrong with a name, or with the class; then the value stays.
 [[nodiscard]] nlohmann::ordered_json with_numbers(nlohmann::ordered_json json, std::span<const NamedKey> named,

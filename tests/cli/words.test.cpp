@@ -73,6 +73,7 @@ TEST_CASE("Words that belong to no option are positional, numbers below zero and
 TEST_CASE("An option that is not known, has no value or too much of one is told in one line", "[cli]") {
   CHECK(refusal({"a", "--no-such", "4"}) == "learn: --no-such: is no option of it");
   CHECK(refusal({"--no-such=4"}) == "learn: --no-such: is no option of it");
+  CHECK(refusal({"-=x"}) == "learn: -: is no option of it");
   CHECK(refusal({"-x"}) == "learn: -x: is no option of it");
   CHECK(refusal({"--eps", "1"}) == "learn: --eps: did you mean --epsilon?");
   CHECK(refusal({"--epsilno=1"}) == "learn: --epsilno: did you mean --epsilon?");

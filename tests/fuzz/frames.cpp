@@ -16,7 +16,7 @@ namespace {
 
 // Whether a plain cell spells the name: not with spaces at its ends, nor a comment, nor a declared separator.
 bool is_plain(const std::string& name) {
-  return trimmed(name) == name && !name.starts_with('#') && !name.starts_with("sep=");
+  return !name.empty() && trimmed(name) == name && !name.starts_with('#') && !name.starts_with("sep=");
 }
 
 bool are_plain(const ConceptClass& table) {
