@@ -8986,10 +8986,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>verlangt insgesamt mehr als %1 Beispiele</translation>
     </message>
     <message>
-        <source>the number of batches would be %1 for Ldim %2: too many to run</source>
-        <translation>die Zahl der Batches wäre %1 bei Ldim %2: zu viele, um sie laufen zu lassen</translation>
-    </message>
-    <message>
         <source>the number of examples would be %1 for Ldim %2: too many to run</source>
         <translation>die Zahl der Beispiele wäre %1 bei Ldim %2: zu viele, um sie laufen zu lassen</translation>
     </message>
@@ -15360,16 +15356,8 @@ GPL-3.0-or-later</translation>
         <translation>BEI DER KLASSE</translation>
     </message>
     <message>
-        <source>to a label, the name of a row or a bar</source>
-        <translation>zu einem Label, Zeilennamen oder Balken</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>turn the label; make the row the target</source>
-        <translation>Label drehen; Zeile zum Ziel machen</translation>
     </message>
     <message>
         <source>raise or lower the bar</source>
@@ -15390,10 +15378,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>A class of your own</source>
         <translation>Eine eigene Klasse</translation>
-    </message>
-    <message>
-        <source>A row is a hypothesis, a column a point. Click a label to flip it, a name to make it the target; drag a bar.</source>
-        <translation>Eine Zeile ist eine Hypothese, eine Spalte ein Punkt. Klick auf ein Label dreht es, auf einen Namen macht ihn zum Ziel; Balken lassen sich ziehen.</translation>
     </message>
     <message>
         <source>Editing by hand</source>
@@ -15562,10 +15546,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>class above</source>
         <translation>Klasse oben</translation>
-    </message>
-    <message>
-        <source>A table with one line for each person; its first line has the names of the columns.</source>
-        <translation>Eine Tabelle mit einer Zeile für jede Person; ihre erste Zeile nennt die Spalten.</translation>
     </message>
     <message>
         <source>Without cut points the column holds the numbers of points, from 0 on.</source>

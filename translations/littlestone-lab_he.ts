@@ -8986,10 +8986,6 @@ If it tells the truth, who wins?</source>
         <translation>דורש יותר מ־%1 דוגמאות בסך הכול</translation>
     </message>
     <message>
-        <source>the number of batches would be %1 for Ldim %2: too many to run</source>
-        <translation>מספר האצוות היה %1 עבור Ldim %2: רב מכדי להריץ</translation>
-    </message>
-    <message>
         <source>the number of examples would be %1 for Ldim %2: too many to run</source>
         <translation>מספר הדוגמאות היה %1 עבור Ldim %2: רב מכדי להריץ</translation>
     </message>
@@ -15360,16 +15356,8 @@ GPL-3.0-or-later</source>
         <translation>במחלקה</translation>
     </message>
     <message>
-        <source>to a label, the name of a row or a bar</source>
-        <translation>אל תווית, שם של שורה או עמודה</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>turn the label; make the row the target</source>
-        <translation>הפיכת התווית; השורה למטרה</translation>
     </message>
     <message>
         <source>raise or lower the bar</source>
@@ -15390,10 +15378,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>A class of your own</source>
         <translation>מחלקה משלכם</translation>
-    </message>
-    <message>
-        <source>A row is a hypothesis, a column a point. Click a label to flip it, a name to make it the target; drag a bar.</source>
-        <translation>שורה היא היפותזה, עמודה היא נקודה. לחיצה על תווית הופכת אותה, על שם עושה אותו למטרה; עמודות אפשר לגרור.</translation>
     </message>
     <message>
         <source>Editing by hand</source>
@@ -15562,10 +15546,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>class above</source>
         <translation>המחלקה למעלה</translation>
-    </message>
-    <message>
-        <source>A table with one line for each person; its first line has the names of the columns.</source>
-        <translation>טבלה עם שורה לכל אדם; בשורה הראשונה שמות העמודות.</translation>
     </message>
     <message>
         <source>Without cut points the column holds the numbers of points, from 0 on.</source>
