@@ -15574,8 +15574,8 @@ GPL-3.0-or-later</translation>
         <translation>Erste Zeile</translation>
     </message>
     <message>
-        <source>names of columns</source>
-        <translation>Namen der Spalten</translation>
+        <source>column names</source>
+        <translation>Spaltennamen</translation>
     </message>
     <message>
         <source>an example</source>

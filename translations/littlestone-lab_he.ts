@@ -15574,7 +15574,7 @@ GPL-3.0-or-later</source>
         <translation>השורה הראשונה</translation>
     </message>
     <message>
-        <source>names of columns</source>
+        <source>column names</source>
         <translation>שמות העמודות</translation>
     </message>
     <message>

@@ -2,6 +2,7 @@
 #include "ui/pages/class/class_edit.hpp"
 
 #include <QCoreApplication>
+#include <QStringList>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -9,7 +10,6 @@
 #include "core/base/csv.hpp"
 #include "core/base/error.hpp"
 #include "core/concept/class_file.hpp"
-#include "core/concept/distribution.hpp"
 #include "core/concept/inline_table.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -64,14 +64,14 @@ std::string column_of(const ConceptClass& c, PointIndex x, const std::vector<std
   return std::to_string(number);
 }
 
-std::string without_weight(const std::string& marginal, std::size_t points, PointIndex x) {
-  if (!marginal.starts_with("weights")) return marginal;
-  std::vector<double> weights = make_marginal(marginal, points);
-  weights.erase(weights.begin() + static_cast<std::ptrdiff_t>(x));
-  if (std::all_of(weights.begin(), weights.end(), [](double weight) { return weight <= 0; })) return "uniform";
-  std::string text = "weights:";
-  for (std::size_t i = 0; i < weights.size(); ++i) text += (i == 0 ? "" : ",") + weight_word(weights[i]);
-  return text;
+// "weights:…" without number x, as it is spelled; any other marginal has no number of the point.
+std::string without_weight(const std::string& marginal, PointIndex x) {
+  constexpr std::string_view family = "weights:";
+  if (!marginal.starts_with(family)) return marginal;
+  QStringList words = QString::fromStdString(marginal.substr(family.size())).split(u',');
+  if (static_cast<qsizetype>(x) < words.size()) words.removeAt(static_cast<qsizetype>(x));
+  const bool any = std::any_of(words.begin(), words.end(), [](const QString& word) { return word.toDouble() > 0; });
+  return any ? std::string(family) + words.join(u',').toStdString() : "uniform";
 }
 
 }  // namespace
@@ -146,7 +146,7 @@ ClassEdit leave_out(const Scenario& scenario, const ConceptClass& c, PointIndex 
     }
     edited.class_text = inline_table(ConceptClass({}, std::move(rows), std::move(points), std::move(names)));
   }
-  edited.marginal = without_weight(scenario.marginal, c.points(), x);
+  edited.marginal = without_weight(scenario.marginal, x);
   edited.constants.levels.clear();
   return {edited, {}};
 }

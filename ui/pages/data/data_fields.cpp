@@ -64,7 +64,7 @@ DataFields::DataFields(QWidget* parent)
   heading->setProperty("tone", QStringLiteral("ink3"));
   column->addWidget(heading);
   add(tr("First line"), first_line_);
-  first_line_->addItems({tr("names of columns"), tr("an example")});
+  first_line_->addItems({tr("column names"), tr("an example")});
   add(tr("Point"), point_);
   add(tr("Label"), label_);
   add(tr("+ is"), plus_);
