@@ -29,7 +29,7 @@ bool are_plain(const ConceptClass& table) {
 std::string written(const ConceptClass& table) {
   std::vector<std::string> head = {""};
   for (PointIndex x = 0; x < table.points(); ++x) head.push_back(table.point_name(x));
-  std::string text = csv_line(head);
+  std::string text = "sep=,\n" + csv_line(head);  // a name may hold what separates other tables
   for (HypothesisIndex h = 0; h < table.size(); ++h) {
     std::vector<std::string> row = {table.hypothesis_name(h)};
     for (const char label : table.row(h).to_string()) row.emplace_back(label == '+' ? "1" : "0");
