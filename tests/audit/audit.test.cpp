@@ -2,6 +2,8 @@
 #include "audit.test.hpp"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -21,6 +23,12 @@ constexpr double parts = 29;  // that share the time: calls of run_cases
 
 std::string asked_last;                       // the subcommand
 std::map<std::string, std::uint64_t> counts;  // of comparisons
+
+Real shortest(double value) {
+  std::array<char, 40> text{};
+  std::to_chars(text.data(), text.data() + text.size() - 1, value, std::chars_format::scientific);
+  return Real(text.data());
+}
 
 double number_from(const char* variable, double otherwise) {
   const char* const text = std::getenv(variable);
@@ -133,8 +141,10 @@ void check_near(const Json& told, const Real& truth, double precision) {
 void check_promise(const Json& told, const Real& truth, double precision) {
   CAPTURE(told.dump(), truth.str(25));
   REQUIRE((told.is_number() || told.is_string()));
-  // A number of JSON stands for the decimal that is written or for the double that is read.
-  const Real value = told.is_string() ? real_of(told) : std::max<Real>(real_of(told), Real(told.dump()));
+  // A number of JSON stands for the double that is read or for the shortest decimal that reads so; what is written may be
+  // a longer one.
+  const Real value =
+      told.is_number_float() ? std::max<Real>(real_of(told), shortest(told.get<double>())) : real_of(told);
   AUDIT(value >= truth * (1 - Real("1e-80")));  // what the logarithm is rounded by
   AUDIT(value <= truth * (1 + Real(precision)) + Real("1e-300"));
 }
