@@ -176,8 +176,9 @@ class Planner {
     plan.examples = detail::count_of(*least);
     fill_excess(plan, std::pow(10.0, plan.examples.log10));
     const Wide ratio = wide(m) / wide(*least);
-    plan.privacy =
-        Wide(wide(plan.selection_epsilon) + mp::log1p(ratio * (4 * mp::exp(wide(inner)) - 1))).convert_to<double>();
+    const Wide privacy(wide(plan.selection_epsilon) + mp::log1p(ratio * (4 * mp::exp(wide(inner)) - 1)));
+    plan.privacy = privacy.convert_to<double>();
+    if (Wide(plan.privacy) < privacy) plan.privacy = std::nextafter(plan.privacy, infinity);
     return plan;
   }
 
