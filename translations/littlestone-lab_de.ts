@@ -1936,6 +1936,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>hidden at place %1</source>
         <translation>versteckt an Platz %1</translation>
     </message>
+    <message>
+        <source>Without a fresh example chance picks %1.</source>
+        <translation>Ohne frisches Beispiel wählt der Zufall %1.</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -3655,10 +3659,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>ε</translation>
     </message>
     <message>
-        <source>paper’s constants</source>
-        <translation>Konstanten der Arbeit</translation>
-    </message>
-    <message>
         <source>its log₁₀</source>
         <translation>davon log₁₀</translation>
     </message>
@@ -3681,6 +3681,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>loss of every run</source>
         <translation>Verlust jedes Laufs</translation>
+    </message>
+    <message>
+        <source>paper’s constants, own factors in k and n′</source>
+        <translation>Konstanten der Arbeit, eigene Faktoren in k und n′</translation>
     </message>
 </context>
 <context>
@@ -5711,10 +5715,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         </translation>
     </message>
     <message>
-        <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.</source>
-        <translation>Satz 23 verlangt %1 Beispiele: sein $N$ wächst wie $2^m$ mit $m = 2^{d+2}$, und $d$ = %2.</translation>
-    </message>
-    <message>
         <source>Your data</source>
         <translation>Eigene Daten</translation>
     </message>
@@ -5785,6 +5785,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Play online</source>
         <translation>Online spielen</translation>
+    </message>
+    <message>
+        <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2. Its proof leaves the factors of $k$ and $n′$ open: they are the program’s own.</source>
+        <translation>Satz 23 verlangt %1 Beispiele: sein $N$ wächst wie $2^m$ mit $m = 2^{d+2}$, und $d$ = %2. Sein Beweis lässt die Faktoren von $k$ und $n′$ offen: Sie sind die des Programms.</translation>
     </message>
 </context>
 <context>
@@ -10065,10 +10069,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>ab %1 Punkten</translation>
     </message>
     <message>
-        <source>M is the cheapest</source>
-        <translation>ist M am billigsten</translation>
-    </message>
-    <message>
         <source>best</source>
         <translation>bestes</translation>
     </message>
@@ -10169,10 +10169,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>M, Konstanten der Arbeit: ab %1, weiter oben</translation>
     </message>
     <message>
-        <source>the lean learner is the cheapest</source>
-        <translation>ist der Lean-Lerner der billigste</translation>
-    </message>
-    <message>
         <source>lean learner</source>
         <translation>Lean-Lerner</translation>
     </message>
@@ -10191,6 +10187,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>lean %1 at $d$ = %2</source>
         <translation>Lean %1 bei $d$ = %2</translation>
+    </message>
+    <message>
+        <source>the lean learner is the cheapest found</source>
+        <translation>ist der Lean-Lerner der billigste gefundene</translation>
+    </message>
+    <message>
+        <source>M is the cheapest found</source>
+        <translation>ist M der billigste gefundene</translation>
     </message>
 </context>
 <context>
@@ -11292,14 +11296,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Für %1 braucht der Lean-Lerner %2, M %3.</translation>
     </message>
     <message>
-        <source>For %1 %2 is the cheapest private learner from %3 points on.</source>
-        <translation>Für %1 ist %2 ab %3 Punkten der billigste private Lerner.</translation>
-    </message>
-    <message>
-        <source>For %1 %2 is the cheapest private learner at %3 points and perhaps beyond.</source>
-        <translation>Für %1 ist %2 bei %3 Punkten der billigste private Lerner, vielleicht auch darüber.</translation>
-    </message>
-    <message>
         <source>For %1 no private row has a number here.</source>
         <translation>Für %1 hat hier keine private Zeile eine Zahl.</translation>
     </message>
@@ -11345,16 +11341,24 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         </translation>
     </message>
     <message>
-        <source>%1: from %2 on the lean learner is the cheapest</source>
-        <translation>%1: Ab %2 ist der Lean-Lerner der billigste</translation>
-    </message>
-    <message>
         <source>Theorem 3 · Lean learner, part 7</source>
         <translation>Satz 3 · Lean-Lerner, Teil 7</translation>
     </message>
     <message>
         <source>The examples that each proved promise asks for (log scales): the lean learner (rings), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
         <translation>Die Beispiele, die jedes bewiesene Versprechen verlangt (logarithmische Skalen): der Lean-Lerner (Ringe), M (Scheiben), der exponentielle Mechanismus (Quadrate), ohne Privatheit (dicke Punkte in einer Reihe), ohne Ziel (dünn) und mit unbekannter Konstante (gepunktet). Der blasse Weg ist der billigste private, die waagrechte Linie das Budget.</translation>
+    </message>
+    <message>
+        <source>By the plans found, for %1 %2 is the cheapest private learner from %3 points on.</source>
+        <translation>Nach den gefundenen Plänen ist für %1 %2 ab %3 Punkten der billigste private Lerner.</translation>
+    </message>
+    <message>
+        <source>By the plans found, for %1 %2 is the cheapest private learner at %3 points and perhaps beyond.</source>
+        <translation>Nach den gefundenen Plänen ist für %1 %2 bei %3 Punkten der billigste private Lerner, vielleicht auch darüber.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 on the lean learner is the cheapest, by the plans found</source>
+        <translation>%1: Ab %2 ist der Lean-Lerner der billigste, nach den gefundenen Plänen</translation>
     </message>
 </context>
 <context>
@@ -12076,6 +12080,13 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>Above, S by points (framed: T) and the hypotheses that T leaves, with their errors on S and their chances. In the middle, how likely each answer is +, before (solid) and after (hollow) one example changes, with what all neighbours of S can do to it (thick line) and the bound (dashed). Below, stability and accuracy by ε₀.</source>
         <translation>Oben S nach Punkten (gerahmt: T) und die Hypothesen, die T übrig lässt, mit ihren Fehlern auf S und ihren Wahrscheinlichkeiten. In der Mitte, wie wahrscheinlich jede Antwort + ist, vor (voll) und nach (hohl) der Änderung eines Beispiels, mit allem, was die Nachbarn von S bewirken (dicke Linie), und der Schranke (gestrichelt). Unten Stabilität und Genauigkeit nach ε₀.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hypotheses are the likeliest, with chance %1 each</source>
+        <translation>
+            <numerusform>%n Hypothese ist die wahrscheinlichste, mit Wahrscheinlichkeit %1</numerusform>
+            <numerusform>%n Hypothesen sind die wahrscheinlichsten, mit Wahrscheinlichkeit je %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StableTable</name>
@@ -12701,6 +12712,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>All rows are drawn: what is %1-private stays %1-private</source>
         <translation>Alle Zeilen werden gezogen: Was %1-privat ist, bleibt %1-privat</translation>
+    </message>
+    <message>
+        <source>What is %1-private stays %1-private</source>
+        <translation>Was %1-privat ist, bleibt %1-privat</translation>
     </message>
 </context>
 <context>
@@ -16801,6 +16816,20 @@ GPL-3.0-or-later</translation>
         <source>Which points look the same to the learner?</source>
         <translation>Welche Punkte sehen für den Lerner gleich aus?</translation>
     </message>
+    <message numerus="yes">
+        <source>No homogeneous set of more than %n points is found</source>
+        <translation>
+            <numerusform>Keine homogene Menge von mehr als einem Punkt ist gefunden</numerusform>
+            <numerusform>Keine homogene Menge von mehr als %n Punkten ist gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Among %1 points no set of more than %n is homogeneous</source>
+        <translation>
+            <numerusform>Unter %1 Punkten ist keine Menge von mehr als einem homogen</numerusform>
+            <numerusform>Unter %1 Punkten ist keine Menge von mehr als %n homogen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::KeysDialog</name>
@@ -18691,6 +18720,14 @@ GPL-3.0-or-later</translation>
         <source>hidden until the answer</source>
         <translation>verdeckt bis zur Antwort</translation>
     </message>
+    <message>
+        <source>Its factor is the program’s own: the paper’s proof leaves it open.</source>
+        <translation>Sein Faktor ist der des Programms: Der Beweis der Arbeit lässt ihn offen.</translation>
+    </message>
+    <message>
+        <source>As the paper’s proof has it.</source>
+        <translation>Wie im Beweis der Arbeit.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::SelectionPage</name>
@@ -18999,6 +19036,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>A row that is rarely drawn reveals little</source>
         <translation>Eine selten gezogene Zeile verrät wenig</translation>
+    </message>
+    <message>
+        <source>A row that is often drawn reveals more</source>
+        <translation>Eine oft gezogene Zeile verrät mehr</translation>
     </message>
 </context>
 <context>

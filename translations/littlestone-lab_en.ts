@@ -1499,6 +1499,13 @@
             <numerusform>%1 errs on %2 of %3.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hypotheses are the likeliest, with chance %1 each</source>
+        <translation>
+            <numerusform>%n hypothesis is the likeliest, with chance %1</numerusform>
+            <numerusform>%n hypotheses are the likeliest, with chance %1 each</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StableWords</name>
@@ -2095,6 +2102,20 @@
         <translation>
             <numerusform>The one point is homogeneous</numerusform>
             <numerusform>All %n points are homogeneous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No homogeneous set of more than %n points is found</source>
+        <translation>
+            <numerusform>No homogeneous set of more than %n point is found</numerusform>
+            <numerusform>No homogeneous set of more than %n points is found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Among %1 points no set of more than %n is homogeneous</source>
+        <translation>
+            <numerusform>Among %1 points no set of more than %n is homogeneous</numerusform>
+            <numerusform>Among %1 points no set of more than %n is homogeneous</numerusform>
         </translation>
     </message>
 </context>

@@ -1936,6 +1936,10 @@ If it tells the truth, who wins?</source>
         <source>hidden at place %1</source>
         <translation>חבויה במקום %1</translation>
     </message>
+    <message>
+        <source>Without a fresh example chance picks %1.</source>
+        <translation>בלי דוגמה טרייה המקרה בוחר את %1.</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -3655,10 +3659,6 @@ If it tells the truth, who wins?</source>
         <translation>ε</translation>
     </message>
     <message>
-        <source>paper’s constants</source>
-        <translation>קבועי המאמר</translation>
-    </message>
-    <message>
         <source>its log₁₀</source>
         <translation>ה־⁦log₁₀⁩ שלו</translation>
     </message>
@@ -3681,6 +3681,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>loss of every run</source>
         <translation>ההפסד של כל ריצה</translation>
+    </message>
+    <message>
+        <source>paper’s constants, own factors in k and n′</source>
+        <translation>קבועי המאמר, גורמים משלנו ב־⁦k⁩ וב־⁦n′⁩</translation>
     </message>
 </context>
 <context>
@@ -5711,10 +5715,6 @@ If it tells the truth, who wins?</source>
         </translation>
     </message>
     <message>
-        <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.</source>
-        <translation>משפט 23 דורש %1 דוגמאות: ה־$N$ שלו גדל כמו $2^m$ עם $m = 2^{d+2}$, ו־⁦$d$&#xa0;=&#xa0;%2⁩.</translation>
-    </message>
-    <message>
         <source>Your data</source>
         <translation>הנתונים שלך</translation>
     </message>
@@ -5785,6 +5785,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Play online</source>
         <translation>משחק מקוון</translation>
+    </message>
+    <message>
+        <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2. Its proof leaves the factors of $k$ and $n′$ open: they are the program’s own.</source>
+        <translation>משפט 23 דורש %1 דוגמאות: ה־$N$ שלו גדל כמו $2^m$ עם $m = 2^{d+2}$, ו־⁦$d$&#xa0;=&#xa0;%2⁩. הוכחתו משאירה את הגורמים של $k$ ושל $n′$ פתוחים: הם של התוכנה.</translation>
     </message>
 </context>
 <context>
@@ -10065,10 +10069,6 @@ If it tells the truth, who wins?</source>
         <translation>מ־%1 נקודות ואילך</translation>
     </message>
     <message>
-        <source>M is the cheapest</source>
-        <translation>⁦M⁩ הזול ביותר</translation>
-    </message>
-    <message>
         <source>best</source>
         <translation>הזול</translation>
     </message>
@@ -10169,10 +10169,6 @@ If it tells the truth, who wins?</source>
         <translation>⁦M⁩, קבועי המאמר: %1 ויותר, למעלה</translation>
     </message>
     <message>
-        <source>the lean learner is the cheapest</source>
-        <translation>הלומד הרזה הוא הזול ביותר</translation>
-    </message>
-    <message>
         <source>lean learner</source>
         <translation>הלומד הרזה</translation>
     </message>
@@ -10191,6 +10187,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>lean %1 at $d$ = %2</source>
         <translation>רזה %1 עבור $d$ = %2</translation>
+    </message>
+    <message>
+        <source>the lean learner is the cheapest found</source>
+        <translation>הלומד הרזה הוא הזול ביותר שנמצא</translation>
+    </message>
+    <message>
+        <source>M is the cheapest found</source>
+        <translation>⁦M⁩ הוא הזול ביותר שנמצא</translation>
     </message>
 </context>
 <context>
@@ -11292,14 +11296,6 @@ If it tells the truth, who wins?</source>
         <translation>עבור %1 הלומד הרזה צריך %2, M %3.</translation>
     </message>
     <message>
-        <source>For %1 %2 is the cheapest private learner from %3 points on.</source>
-        <translation>עבור %1 %2 הוא הלומד הפרטי הזול ביותר מ־%3 נקודות והלאה.</translation>
-    </message>
-    <message>
-        <source>For %1 %2 is the cheapest private learner at %3 points and perhaps beyond.</source>
-        <translation>עבור %1 %2 הוא הלומד הפרטי הזול ביותר ב־%3 נקודות ואולי מעבר להן.</translation>
-    </message>
-    <message>
         <source>For %1 no private row has a number here.</source>
         <translation>עבור %1 אין כאן מספר לאף שורה פרטית.</translation>
     </message>
@@ -11345,16 +11341,24 @@ If it tells the truth, who wins?</source>
         </translation>
     </message>
     <message>
-        <source>%1: from %2 on the lean learner is the cheapest</source>
-        <translation>%1: מ־%2 והלאה הלומד הרזה הוא הזול ביותר</translation>
-    </message>
-    <message>
         <source>Theorem 3 · Lean learner, part 7</source>
         <translation>משפט 3 · הלומד הרזה, חלק 7</translation>
     </message>
     <message>
         <source>The examples that each proved promise asks for (log scales): the lean learner (rings), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
         <translation>הדוגמאות שכל הבטחה מוכחת דורשת (סקלות לוגריתמיות): הלומד הרזה (טבעות), M (עיגולים), המנגנון המעריכי (ריבועים), בלי פרטיות (נקודות עבות בשורה), בלי מטרה (דק), ועם קבוע לא ידוע (מנוקד). השביל החיוור הוא הפרטי הזול ביותר, הקו האופקי הוא התקציב.</translation>
+    </message>
+    <message>
+        <source>By the plans found, for %1 %2 is the cheapest private learner from %3 points on.</source>
+        <translation>לפי התוכניות שנמצאו, עבור %1 %2 הוא הלומד הפרטי הזול ביותר מ־%3 נקודות והלאה.</translation>
+    </message>
+    <message>
+        <source>By the plans found, for %1 %2 is the cheapest private learner at %3 points and perhaps beyond.</source>
+        <translation>לפי התוכניות שנמצאו, עבור %1 %2 הוא הלומד הפרטי הזול ביותר ב־%3 נקודות ואולי מעבר להן.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 on the lean learner is the cheapest, by the plans found</source>
+        <translation>%1: מ־%2 והלאה הלומד הרזה הוא הזול ביותר, לפי התוכניות שנמצאו</translation>
     </message>
 </context>
 <context>
@@ -12076,6 +12080,13 @@ If it tells the truth, who wins?</source>
         <source>Above, S by points (framed: T) and the hypotheses that T leaves, with their errors on S and their chances. In the middle, how likely each answer is +, before (solid) and after (hollow) one example changes, with what all neighbours of S can do to it (thick line) and the bound (dashed). Below, stability and accuracy by ε₀.</source>
         <translation>למעלה, ⁦S⁩ לפי נקודות (ממוסגר: ⁦T⁩) וההיפותזות ש־⁦T⁩ מותירה, עם שגיאותיהן על ⁦S⁩ וסיכוייהן. באמצע, מה הסיכוי שכל תשובה היא +, לפני (מלא) ואחרי (חלול) שדוגמה אחת משתנה, עם מה שכל השכנים של ⁦S⁩ יכולים לעשות לה (קו עבה) והחסם (מקווקו). למטה, יציבות ודיוק לפי ε₀.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hypotheses are the likeliest, with chance %1 each</source>
+        <translation>
+            <numerusform>השערה אחת היא הסבירה ביותר, בסיכוי %1</numerusform>
+            <numerusform>%n השערות הן הסבירות ביותר, בסיכוי %1 כל אחת</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StableTable</name>
@@ -12701,6 +12712,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>All rows are drawn: what is %1-private stays %1-private</source>
         <translation>כל השורות נמשכות: מה שהוא ⁦%1⁩-פרטי נשאר ⁦%1⁩-פרטי</translation>
+    </message>
+    <message>
+        <source>What is %1-private stays %1-private</source>
+        <translation>מה שהוא ⁦%1⁩-פרטי נשאר ⁦%1⁩-פרטי</translation>
     </message>
 </context>
 <context>
@@ -16801,6 +16816,20 @@ GPL-3.0-or-later</source>
         <source>Which points look the same to the learner?</source>
         <translation>אילו נקודות נראות ללומד זהות?</translation>
     </message>
+    <message numerus="yes">
+        <source>No homogeneous set of more than %n points is found</source>
+        <translation>
+            <numerusform>לא נמצאה קבוצה הומוגנית של יותר מנקודה אחת</numerusform>
+            <numerusform>לא נמצאה קבוצה הומוגנית של יותר מ־%n נקודות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Among %1 points no set of more than %n is homogeneous</source>
+        <translation>
+            <numerusform>מתוך %1 נקודות אין קבוצה הומוגנית של יותר מאחת</numerusform>
+            <numerusform>מתוך %1 נקודות אין קבוצה הומוגנית של יותר מ־%n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::KeysDialog</name>
@@ -18691,6 +18720,14 @@ GPL-3.0-or-later</source>
         <source>hidden until the answer</source>
         <translation>מוסתר עד לתשובה</translation>
     </message>
+    <message>
+        <source>Its factor is the program’s own: the paper’s proof leaves it open.</source>
+        <translation>הגורם שלו הוא של התוכנה: ההוכחה שבמאמר משאירה אותו פתוח.</translation>
+    </message>
+    <message>
+        <source>As the paper’s proof has it.</source>
+        <translation>כמו בהוכחה שבמאמר.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::SelectionPage</name>
@@ -18999,6 +19036,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>A row that is rarely drawn reveals little</source>
         <translation>שורה שנדגמת לעתים רחוקות מגלה מעט</translation>
+    </message>
+    <message>
+        <source>A row that is often drawn reveals more</source>
+        <translation>שורה שנדגמת לעתים קרובות מגלה יותר</translation>
     </message>
 </context>
 <context>

@@ -211,8 +211,10 @@ QString sentence_markup(const QString& sentence) {
 }
 
 QString paper_total_text(double log10_examples, int dimension) {
-  return QCoreApplication::translate(
-             "Page", "Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2.")
+  return QCoreApplication::translate("Page",
+                                     "Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and "
+                                     "$d$ = %2. Its proof leaves "
+                                     "the factors of $k$ and $n′$ open: they are the program’s own.")
       .arg(upper_power_text(log10_examples))
       .arg(dimension);
 }

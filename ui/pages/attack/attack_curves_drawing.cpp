@@ -8,6 +8,7 @@
 #include "ui/kit/stage.hpp"
 #include "ui/pages/attack/attack_frame.hpp"
 #include "ui/pages/attack/attack_picture.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -131,7 +132,7 @@ class LeastEpsilonPlot {
   void paint() {
     stage_.rule({from, plots_base}, {to, plots_base}, theme_.hair);
     stage_.words({from - 6, plots_base + 4}, QStringLiteral("0"), TextRole::caption, theme_.ink3, 1);
-    stage_.words({from - 6, y_at(most_) + 4}, number_text_of(most_), TextRole::caption, theme_.ink3, 1);
+    stage_.words({from - 6, y_at(most_) + 4}, lower_text(most_), TextRole::caption, theme_.ink3, 1);
     const double claimed = to_double(scenario_.epsilon);
     if (claimed < most_) {
       stage_.dashed({from, y_at(claimed)}, {to, y_at(claimed)}, theme_.ink, 1.5 + theme_.heavier, 7, 4);

@@ -9,10 +9,12 @@
 
 #include "ui/pages/attack/attack_picture.hpp"
 #include "ui/pages/attack/attack_table.hpp"
+#include "ui/pages/lower_bound/refuted_text.hpp"
 #include "ui/shell/told_figure.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
+#include "ui/words/values.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -117,25 +119,10 @@ Script::Part search_part(const LowerBoundRun& run, const AttackFacts& facts) {
   return search;
 }
 
-// A total probability from its log₂, rounded down: from 1 on the sentence says "more than".
-QString needed_text(double log2_product) {
-  constexpr double plain = 40;  // a number that is written out
-  if (log2_product > plain) return power_of_ten_text(std::floor(log2_product * std::log10(2.0)));
-  if (log2_product < -1000)  // past a double
-    return std::isfinite(log2_product)
-               ? QStringLiteral("10") + superscript(static_cast<int>(std::floor(log2_product * std::log10(2.0))))
-               : QStringLiteral("0");
-  const double needed = std::exp2(log2_product);
-  if (needed < 1) return told_probability(needed);
-  const double places = std::pow(10.0, 2 - std::floor(std::log10(needed)));
-  return plain_number(needed < 10 ? std::floor(needed * places) / places : std::floor(needed * 10) / 10);
-}
-
 QString success_text(const AttackFacts& facts, const QString& guess) {
   const double success = facts.success.rounded();
   if (!facts.exact)
-    return AttackPage::tr("The chance of success is at least %1; a guess has %2.")
-        .arg(told_probability(success), guess);
+    return AttackPage::tr("The chance of success is at least %1; a guess has %2.").arg(told_lower(success), guess);
   if (facts.success.sure())
     return AttackPage::tr("The search always succeeds; a guess does with chance %1.").arg(guess);
   constexpr double near_1 = 0.999;
@@ -151,8 +138,9 @@ Script::Part refute_part(const LowerBoundRun& run, const AttackFacts& facts) {
   const auto probes = static_cast<int>(run.scenario.comparisons);
   const QString guess = told_probability(std::ldexp(1.0, -probes));
   const QString outcomes = whole_text(std::uint64_t{1} << probes);
-  const QString needed = needed_text(facts.refutation.log2_product);
-  const QString epsilon = rational_text(run.scenario.epsilon);
+  const QString needed = told(needed_text(facts.refutation.log2_product));
+  const QString epsilon =
+      facts.refutation.possible ? rational_text(run.scenario.epsilon) : refuted_text(run.scenario.epsilon);
   const auto least = facts.refutation.least_epsilon;
   return {AttackPage::tr("Refute"),
           {{success_text(facts, guess), AttackPage::tr("Lemma 21"), 2, 2200},
@@ -336,7 +324,7 @@ QString AttackPage::title_at(int step) const {
   const QString epsilon = rational_text(run()->scenario.epsilon);
   if (step >= verdict)
     return facts_->refutation.possible ? tr("Nothing is refuted at $ε$ = %1").arg(epsilon)
-                                       : tr("Found too often for $ε$ = %1").arg(epsilon);
+                                       : tr("Found too often for $ε$ = %1").arg(refuted_text(run()->scenario.epsilon));
   if (step < search_end) return tr("%n answers, one hidden example", nullptr, plural(run()->scenario.draws));
   return facts_->played.found == facts_->played.hidden ? tr("A binary search finds the hidden example")
                                                        : tr("This time the search was misled");
@@ -403,7 +391,7 @@ void AttackPage::explain(StepPanel& panel, int step) const {
     notes.push_back(
         {least ? tr("Refuted: every $ε$ below %1").arg(refuted_epsilon_text(*least)) : tr("Refuted: every $ε$"),
          tr("This learner is not (%1, %2)-private: its outcomes would need more than probability 1.")
-             .arg(rational_text(run()->scenario.epsilon), told_probability(to_double(run()->delta)))});
+             .arg(refuted_text(run()->scenario.epsilon), told(refuted_text(run()->delta)))});
   }
   switch (run()->learner.kind()) {
     case ThresholdLearner::Kind::coins:

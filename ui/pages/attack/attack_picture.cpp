@@ -10,6 +10,7 @@
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/attack/attack_frame.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -377,7 +378,8 @@ void AgainPicture::paint(QPainter& painter, const QRectF& area, const Theme& the
   painter.drawEllipse(QPointF(x_at(static_cast<double>(hits) / static_cast<double>(runs)), y), 4.5, 4.5);
   const double success = facts_->success.rounded();
   stage.rule({x_at(success), y - 8}, {x_at(success), y + 8}, theme.ink, 3);
-  const QString exact = (facts_->exact ? tr("chance %1") : tr("at least %1")).arg(told_probability(success));
+  const QString exact =
+      facts_->exact ? tr("chance %1").arg(told_probability(success)) : tr("at least %1").arg(told_lower(success));
   const double width = MathText(exact, {caption, QFont::DemiBold}, MathText::Mode::mixed).width();
   stage.rich({std::clamp(x_at(success) - width / 2, 4.0, stage.width - width - 4), y - 12}, exact,
              {caption, QFont::DemiBold}, theme.ink);

@@ -16,6 +16,16 @@ PageTable::Cell least_cell(const std::optional<double>& least) {
 
 }  // namespace
 
+QString needed_text(double log2_product) {
+  constexpr double plain = 40;  // a number that is written out
+  if (log2_product > plain) return lower_power_text(std::floor(log2_product * std::log10(2.0)));
+  if (log2_product < -1000)  // past a double
+    return std::isfinite(log2_product)
+               ? QStringLiteral("10") + superscript(static_cast<int>(std::floor(log2_product * std::log10(2.0))))
+               : QStringLiteral("0");
+  return lower_text(std::exp2(log2_product));
+}
+
 QString refuted_epsilon_text(double epsilon) { return lower_text(epsilon); }
 
 PageTable attack_table(const AttackFacts& facts, TableLimits limits) {
@@ -60,7 +70,7 @@ PageTable probes_table(const LowerBoundRun& run, const AttackFacts& facts, Table
         {count_cell(i + 1), count_cell(probe.place + 1), count_cell(probe.positives),
          text_cell(probe.reads_plus ? PageTable::tr("left") : PageTable::tr("right"), probe.reads_plus ? "+" : "-"),
          last ? probability_cell(facts.success.rounded()) : nothing,
-         last ? PageTable::Cell{QString::number(needed, 'g', 3), needed} : nothing,
+         last ? PageTable::Cell{needed_text(facts.refutation.log2_product), needed} : nothing,
          last ? least_cell(facts.refutation.least_epsilon) : nothing});
   }
   (void)run;

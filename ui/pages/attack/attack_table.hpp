@@ -10,6 +10,9 @@ namespace littlestone::ui {
 /// An ε that is refuted, in three places, rounded down.
 [[nodiscard]] QString refuted_epsilon_text(double epsilon);
 
+/// A total probability from its log₂, rounded down: from 1 on the sentence says "more than".
+[[nodiscard]] QString needed_text(double log2_product);
+
 [[nodiscard]] PageTable attack_table(const AttackFacts& facts, TableLimits limits);
 [[nodiscard]] PageTable probes_table(const LowerBoundRun& run, const AttackFacts& facts, TableLimits limits);
 

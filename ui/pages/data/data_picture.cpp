@@ -6,7 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/bound_text.hpp"
 #include "ui/kit/stage.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -23,11 +25,10 @@ struct Words {
 
 QString amount_text(const Rational& amount) { return amount == 0 ? QStringLiteral("0") : rational_text(amount); }
 
-// Never below the number, but for its rounding: a bound that is rounded down is none.
+// Of three places, of one from 10 on, without zeros at their end.
 QString bound_text(double value) {
-  if (value >= 1000) return count_text(std::ceil(value));
-  const double digits = value >= 10 ? 10 : 1000;
-  return QString::number(std::ceil(value * digits - 1e-9) / digits);
+  if (value >= 1000) return upper_count_text(value);
+  return QString::number(raised(value, value >= 10 ? -1 : -3));
 }
 
 // What the next run, or the one that is shown, is of.
@@ -91,10 +92,11 @@ QString verdict_text(const DataPlan* plan) {
   if (plan == nullptr) return {};
   switch (plan->verdict) {
     case DataPlan::Verdict::fits:
-      return Words::tr("lean fits: %1 of your %2 lines.").arg(number_text(plan->needed()), number_text(plan->lines));
+      return Words::tr("lean fits: %1 of your %2 lines.")
+          .arg(upper_count_text(static_cast<double>(plan->needed())), number_text(plan->lines));
     case DataPlan::Verdict::too_few:
       return Words::tr("Too few for a promise: %1 of %2 lines.")
-          .arg(number_text(plan->lines), number_text(plan->needed()));
+          .arg(number_text(plan->lines), upper_count_text(static_cast<double>(plan->needed())));
     case DataPlan::Verdict::no_row: break;
   }
   return Words::tr("No proved row for Ldim %1 and this promise.").arg(plan->goal.dimension);
@@ -105,7 +107,7 @@ QString verdict_reason(const DataShown& shown) {
   if (plan == nullptr) return {};
   if (plan->verdict == DataPlan::Verdict::fits) {
     return Words::tr("Loss ≤ %1 with chance %2, if some answer of the class explains the labels.")
-        .arg(rational_text(plan->goal.alpha), probability_text(1 - to_double(plan->goal.beta)));
+        .arg(rational_text(plan->goal.alpha), lower_text(to_double(Rational(1 - plan->goal.beta))));
   }
   if (plan->verdict == DataPlan::Verdict::no_row)
     return Words::tr("Choose a class of smaller Ldim, or a weaker promise.");
@@ -113,7 +115,7 @@ QString verdict_reason(const DataShown& shown) {
   for (const DataPlan::Ask& ask : plan->nearest) {
     fitting += (ask.alpha != plan->goal.alpha ? Words::tr("$α$ = %1 asks for %2").arg(rational_text(ask.alpha))
                                               : Words::tr("$ε$ = %1 asks for %2").arg(rational_text(ask.epsilon)))
-                   .arg(number_text(ask.lines));
+                   .arg(upper_count_text(static_cast<double>(ask.lines)));
   }
   if (fitting.isEmpty()) return Words::tr("Nothing is spent. No $α$ up to 1/2 and no $ε$ up to 8 would fit.");
   return Words::tr("Nothing is spent. What would fit: %1.").arg(fitting.join(QStringLiteral("; ")));
@@ -245,10 +247,11 @@ void DataPicture::paint_plan(const Stage& stage, double top) const {
     stage.rule({x, axis - 6}, {x, axis + 6}, own ? theme.ink : theme.ink2, own ? 3 : 1);
     const MathStyle style{12, own ? QFont::DemiBold : QFont::Normal};
     const QString alpha = own ? QStringLiteral("$α$ = ") + rational_text(ask.alpha) : rational_text(ask.alpha);
-    const double half = std::max(MathText(alpha, style, MathText::Mode::mixed).width(),
-                                 MathText(number_text(ask.lines), style, MathText::Mode::mixed).width()) /
-                            2 +
-                        5;
+    const double half =
+        std::max(MathText(alpha, style, MathText::Mode::mixed).width(),
+                 MathText(upper_count_text(static_cast<double>(ask.lines)), style, MathText::Mode::mixed).width()) /
+            2 +
+        5;
     const double middle = std::min(x, right - half);
     if (std::any_of(spans.begin(), spans.end(),
                     [&](const auto& span) { return middle + half > span.first && middle - half < span.second; })) {
@@ -256,7 +259,8 @@ void DataPicture::paint_plan(const Stage& stage, double top) const {
     }
     spans.emplace_back(middle - half, middle + half);
     stage.rich({middle, axis + 20}, alpha, style, own ? theme.ink : theme.ink2, 0.5);
-    stage.rich({middle, axis + 35}, number_text(ask.lines), style, own ? theme.ink : theme.ink2, 0.5);
+    stage.rich({middle, axis + 35}, upper_count_text(static_cast<double>(ask.lines)), style,
+               own ? theme.ink : theme.ink2, 0.5);
   }
 }
 
@@ -283,7 +287,7 @@ void DataPicture::paint_released(const Stage& stage, double bottom) const {
   y = stage.paragraph(
       {left, y},
       run.promised ? tr("Loss at most %1 with chance %2, if some answer of the class explains the labels.")
-                         .arg(rational_text(run.scenario.alpha), probability_text(1 - to_double(run.scenario.beta)))
+                         .arg(rational_text(run.scenario.alpha), lower_text(to_double(Rational(1 - run.scenario.beta))))
                    : tr("Nothing is promised of its loss: there are too few lines."),
       {12}, theme.ink2, room, 16);
   const double foot = bottom - 76;

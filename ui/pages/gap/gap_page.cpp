@@ -21,7 +21,6 @@ QString gap_name() { return QCoreApplication::translate("Page", "Gap"); }
 std::shared_ptr<const Script> gap_script(const LowerBoundRun& run, bool paper) {
   const int m = static_cast<int>(run.scenario.examples);
   const QString accuracy = GapPage::tr("Definition of an empirical learner, §4");
-  const QString bound = told_upper(to_double(run.scenario.alpha + run.scenario.beta));
   Script::Part errors{GapPage::tr("%n examples", nullptr, m), {}};
   errors.steps.push_back(
       {GapPage::tr("%n evenly spaced examples, half of them −, half +. In interval i the learner says + with "
@@ -36,10 +35,11 @@ std::shared_ptr<const Script> gap_script(const LowerBoundRun& run, bool paper) {
     const QString label = i <= m / 2 ? QStringLiteral("−") : QStringLiteral("+");
     QString sentence = GapPage::tr("At %1, which is %2, it errs with chance %3.").arg(x, label, error);
     if (i == m) {
-      const QString mean = told_probability(gap.empirical_loss);
-      sentence +=
-          u' ' + (gap.accurate ? GapPage::tr("The mean error is %1, at most α + β = %2: accurate.").arg(mean, bound)
-                               : GapPage::tr("The mean error is %1, above α + β = %2: not accurate.").arg(mean, bound));
+      const double allowed = to_double(run.scenario.alpha + run.scenario.beta);
+      sentence += u' ' + (gap.accurate ? GapPage::tr("The mean error is %1, at most α + β = %2: accurate.")
+                                             .arg(told_lower(gap.empirical_loss), told_upper(allowed))
+                                       : GapPage::tr("The mean error is %1, above α + β = %2: not accurate.")
+                                             .arg(told_upper(gap.empirical_loss), told_lower(allowed)));
     }
     errors.steps.push_back({sentence, accuracy, 1, 900});
   }

@@ -8,6 +8,7 @@
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/histogram/lean_votes_picture.hpp"
 #include "ui/pages/histogram/lean_votes_table.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -68,7 +69,7 @@ std::vector<Note> lean_votes_notes(const PrivateRun& run) {
          HistogramPage::tr("Loss above $α$ = %1 has chance at most $β$ = %2, from %3 examples on, for every "
                            "class with Ldim %4.")
              .arg(rational_text(run.scenario.alpha), rational_text(run.scenario.beta),
-                  count_text(constants.total.convert_to<double>()))
+                  upper_count_text(constants.total.convert_to<double>()))
              .arg(constants.goal.dimension)});
   }
   return notes;

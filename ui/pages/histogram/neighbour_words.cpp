@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <cmath>
 
+#include "core/base/bound_text.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/chances.hpp"
 #include "ui/words/direction.hpp"
@@ -110,7 +111,9 @@ QString ratio_text(double ratio) {
 }
 
 QString short_ratio_text(double ratio) {
-  return ratio < 1.005 ? ratio_text(ratio) : ratio < 10 ? QString::number(ratio, 'f', 2) : ratio_text(ratio);
+  return ratio < 1.005 ? ratio_text(ratio)
+         : ratio < 10  ? QString::number(raised(ratio, -2), 'f', 2)
+                       : ratio_text(ratio);
 }
 
 QString tally_sentence(const NeighbourFacts& facts, const NoiseTally& tally, std::size_t row, bool both) {

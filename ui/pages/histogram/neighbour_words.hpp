@@ -25,7 +25,7 @@ namespace littlestone::ui {
 [[nodiscard]] QString group_words(const NeighbourBatch& batch, std::size_t group);
 /// A factor in four digits: "1.650".
 [[nodiscard]] QString ratio_text(double ratio);
-/// The same in three, for sentences.
+/// The same in three, rounded up: for "at most".
 [[nodiscard]] QString short_ratio_text(double ratio);
 /// How often the predictor of `row` left in the draws, before and after.
 [[nodiscard]] QString tally_sentence(const NeighbourFacts& facts, const NoiseTally& tally, std::size_t row, bool both);

@@ -113,7 +113,13 @@ QString homogeneous_title(const LowerBoundRun& run) {
   const std::size_t candidates = run.set.candidates.size();
   const auto found = static_cast<int>(run.set.points.size());
   const int m = static_cast<int>(run.scenario.examples);
-  if (run.set.trivial) return HomogeneousPage::tr("No set of more than %n points is homogeneous", nullptr, m + 1);
+  if (run.set.trivial && !run.set.exact)
+    return HomogeneousPage::tr("No homogeneous set of more than %n points is found", nullptr, m + 1);
+  if (run.set.trivial)
+    return candidates == run.scenario.domain
+               ? HomogeneousPage::tr("No set of more than %n points is homogeneous", nullptr, m + 1)
+               : HomogeneousPage::tr("Among %1 points no set of more than %n is homogeneous", nullptr, m + 1)
+                     .arg(candidates);
   if (run.set.points.size() == candidates) return HomogeneousPage::tr("All %n points are homogeneous", nullptr, found);
   return (run.set.exact ? HomogeneousPage::tr("%n of %1 points are homogeneous", nullptr, found)
                         : HomogeneousPage::tr("At least %n of %1 points are homogeneous", nullptr, found))

@@ -10,6 +10,7 @@
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/sweep/fall.hpp"
 #include "ui/pages/learn/guess_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -364,7 +365,7 @@ class LessonWriter {
     if (!fall) {
       station.say =
           tr("Not here: M has loss at most α = %1 in a share of at least 1 − β = %2 of the runs at no measured n.")
-              .arg(alpha_text, probability_text(1 - to_double(run_.scenario.beta)));
+              .arg(alpha_text, lower_text(to_double(Rational(1 - run_.scenario.beta))));
       return;
     }
     station.say =

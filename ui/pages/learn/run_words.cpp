@@ -225,7 +225,9 @@ Told told_selection(const PrivateRun& run) {
     return told;
   }
   const Candidate& drawn = result.list[*result.selected];
-  told.title = RunText::tr("A fresh look picks %1.").arg(named(run, drawn.labels));
+  told.title = run.scenario.constants.selection > 0
+                   ? RunText::tr("A fresh look picks %1.").arg(named(run, drawn.labels))
+                   : RunText::tr("Without a fresh example chance picks %1.").arg(named(run, drawn.labels));
   told.found = RunText::tr("%1 was drawn, with probability %2; its loss is %3 (Lemma 29).")
                    .arg(named(run, drawn.labels), told_probability(drawn.probability), told_probability(run.loss));
   return told;

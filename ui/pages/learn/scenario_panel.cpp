@@ -528,6 +528,12 @@ void ScenarioPanel::fill() {
   fill_constants();
 }
 
+QString ScenarioPanel::origin_of_paper(std::string_view field) {
+  return field == "batches" || field == "selection"
+             ? tr("Its factor is the program’s own: the paper’s proof leaves it open.")
+             : tr("As the paper’s proof has it.");
+}
+
 void ScenarioPanel::fill_constants() {
   const ScenarioRow& kind_row = scenario_field("constants");
   const auto& choices = kind_row.info.choices;
@@ -550,6 +556,7 @@ void ScenarioPanel::fill_constants() {
     } else if (known.state == KnownConstants::State::magnitude) {
       text = upper_power_text(values[i]->log10);
     }
+    if (scenario_.constants_kind == ConstantsKind::paper) tip += u'\n' + origin_of_paper(count_fields[i]);
     box->setText(text);
     box->setToolTip(tip);
   }
@@ -588,7 +595,7 @@ QString ScenarioPanel::promise_of(const KnownConstants& known) const {
       if (scenario_.constants_kind == ConstantsKind::custom)
         return tr("Private for every choice. Accuracy is not promised here.");
       return tr("Theorem 3: loss above $α$ has chance at most $β$. It takes %1 examples.")
-          .arg(count_text(to_double(*known.total.exact)));
+          .arg(upper_count_text(to_double(*known.total.exact)));
     case KnownConstants::State::magnitude: return paper_total_text(known.total.log10, dimension_);
     case KnownConstants::State::pending:
       if (scenario_.constants_kind == ConstantsKind::paper) return {};

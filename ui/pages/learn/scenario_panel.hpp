@@ -100,6 +100,8 @@ class ScenarioPanel final : public ScenarioFields, public HeldBack {
   void refuse(const QString& field, const QString& value, const Rule& rule);
   void accept(const QString& field);
   void fill();
+  /// Of a field of the paper's constants: whether the paper has its number.
+  [[nodiscard]] static QString origin_of_paper(std::string_view field);
   void fill_constants();
   [[nodiscard]] QString lean_promise() const;
   [[nodiscard]] QString promise_of(const KnownConstants& known) const;

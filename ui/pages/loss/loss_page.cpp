@@ -21,6 +21,7 @@
 #include "ui/pages/loss/loss_print.hpp"
 #include "ui/pages/loss/pointed_picture.hpp"
 #include "ui/shell/frame.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -607,7 +608,8 @@ QString LossPage::lean_note() const {
   const auto reached =
       reaching_size(plot_->cells(), LearnerKind::lean, to_double(scenario_.alpha), to_double(scenario_.beta));
   if (reached && cells_done() == cells_in_all()) {
-    words += QChar(u' ') + tr("Here it keeps its promise from %1 on.").arg(count_text(static_cast<double>(*reached)));
+    words +=
+        QChar(u' ') + tr("Here it keeps its promise from %1 on.").arg(upper_count_text(static_cast<double>(*reached)));
   }
   return words;
 }

@@ -92,7 +92,7 @@ PageTable required_table(const RequiredCurve& curve) {
   PageTable table;
   table.columns = {{Words::tr("d"), QStringLiteral("dimension")},
                    {Words::tr("ε"), QStringLiteral("epsilon")},
-                   {Words::tr("paper’s constants"), QStringLiteral("paper")},
+                   {Words::tr("paper’s constants, own factors in k and n′"), QStringLiteral("paper")},
                    {Words::tr("its log₁₀"), QStringLiteral("paper_log10")},
                    {Words::tr("sharp constants"), QStringLiteral("sharp")},
                    {Words::tr("its log₁₀"), QStringLiteral("sharp_log10")},

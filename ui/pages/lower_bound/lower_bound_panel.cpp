@@ -401,7 +401,7 @@ void LowerBoundPanel::add_delta() {
         if (*s.delta < 0 || *s.delta >= 1)
           throw InputError("delta", one_line(text.toStdString()), rules::delta_below_1());
       },
-      [](const S& s) { return probability_text(to_double(delta_of(s))); });
+      [](const S& s) { return rational_text(delta_of(s)); });
   auto* rule = new RichLabel({11}, 15, RichLabel::Tone::ink3, this);
   rule->set_markup(tr("Theorem 1 has $1\u00a0/\u00a0(10³\u00a0m²\u00a0log\u00a0m)$; empty: that."));
   mass->addSpacing(2);

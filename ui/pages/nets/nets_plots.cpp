@@ -9,6 +9,7 @@
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/nets/nets_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -188,7 +189,8 @@ struct FailurePlot : NetsPlotFrame {
   void bound_name(LabelPlaces& places) const {
     const double count = static_cast<double>(run.data.concept_class.size());
     if (count < 2 || bound_at(static_cast<double>(sums.most)) > 1) return;
-    const QString words = NetsPlotWords::tr("bound %1 · (1 − $α$)$^{n′}$").arg(count_text(count * (count - 1) / 2));
+    const QString words =
+        NetsPlotWords::tr("bound %1 · (1 − $α$)$^{n′}$").arg(upper_count_text(count * (count - 1) / 2));
     const double width = MathText(words, {label_type}, MathText::Mode::mixed).width();
     std::vector<QRectF> boxes;
     for (double size = static_cast<double>(sums.most); size >= 1; size -= static_cast<double>(sums.most) / 40) {
@@ -322,7 +324,7 @@ QString curve_axis(const NetsRun& run) {
         .arg(whole_text(run.sums->draws));
   return NetsPlotWords::tr("$n$′, rows in $T$. VC bound: %1 row(s), it never looks at $S$", nullptr,
                            plural(run.vc_enough))
-      .arg(count_text(static_cast<double>(run.vc_enough)));
+      .arg(upper_count_text(static_cast<double>(run.vc_enough)));
 }
 
 // --- What it saves

@@ -302,10 +302,10 @@ void NoisyLabelsPicture::paint_conditions(const Stage& stage) const {
     }
     stage.words({noisy_list_right, y + 4}, share, TextRole::caption, strong ? theme.ink : theme.ink2, 1);
     const bool of_alpha = one.what != What::privacy && one.what != What::matching;
-    stage.rich({noisy_bar_left, y + 14.5},
-               QStringLiteral("%1 ≤ $%2$")
-                   .arg(probability_text(one.left), of_alpha ? QStringLiteral("α") : QStringLiteral("ε")),
-               {noisy_plot_caption}, theme.ink3);
+    stage.rich(
+        {noisy_bar_left, y + 14.5},
+        QStringLiteral("%1 ≤ $%2$").arg(upper_text(one.left), of_alpha ? QStringLiteral("α") : QStringLiteral("ε")),
+        {noisy_plot_caption}, theme.ink3);
     y += noisy_list_step;
   }
   stage.dashed({noisy_bar_right, noisy_list_top - 8}, {noisy_bar_right, end}, theme.ink, 1.5 + theme.heavier, 7, 4);

@@ -147,8 +147,8 @@ Script::Part bound_part(const PriceRun& run) {
 }
 
 Script::Part average_part(const PriceRun& run) {
-  const QString least = told_chance(*run.study.sample_loss);
-  const QString mean = told_probability(run.study.loss);
+  const QString least = told_lower(to_double(*run.study.sample_loss));
+  const QString mean = told_lower(run.study.loss);
   const QString said =
       run.own ? PriceWords::tr(
                     "Your learner loses %1 on the light points of this sample. None loses less than %2 there, nor "

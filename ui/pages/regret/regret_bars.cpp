@@ -23,7 +23,7 @@ std::vector<RegretBarsPicture::Bar> RegretBarsPicture::bars() const {
   const std::uint64_t rounds = run_->told_rounds();
   std::vector<Bar> all;
   const double forced = own.lower_bound(rounds);
-  all.push_back({tr("someone forces %1").arg(forced_formula(own, rounds)), forced, about_text(forced), true});
+  all.push_back({tr("someone forces %1").arg(forced_formula(own, rounds)), forced, lower_text(forced), true});
   if (rounds <= own.exact.size()) {
     const Rational& exact = own.exact[rounds - 1];
     all.push_back({tr("exact minimax regret"), to_double(exact), exact_text(exact), false});

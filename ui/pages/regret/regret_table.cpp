@@ -2,6 +2,7 @@
 #include "ui/pages/regret/regret_table.hpp"
 
 #include "ui/pages/regret/regret_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 
 namespace littlestone::ui {
@@ -39,7 +40,8 @@ PageTable regret_rounds_table(const RegretPageRun& run, TableLimits limits) {
     const auto at = static_cast<std::size_t>(rounds - 1);
     table.rows.push_back({count_cell(rounds), at < own.exact.size() ? fraction_cell(own.exact[at]) : nothing,
                           at < own.at_worst.size() ? about_cell(own.at_worst[at]) : nothing,
-                          about_cell(own.hedge_bound(rounds)), about_cell(own.lower_bound(rounds)),
+                          PageTable::Cell{upper_text(own.hedge_bound(rounds)), own.hedge_bound(rounds)},
+                          PageTable::Cell{lower_text(own.lower_bound(rounds)), own.lower_bound(rounds)},
                           runs ? about_cell(runs->mean) : nothing, runs ? about_cell(runs->mean - runs->half) : nothing,
                           runs ? about_cell(runs->mean + runs->half) : nothing,
                           runs ? count_cell(runs->regrets.size()) : nothing});

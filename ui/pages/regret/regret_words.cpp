@@ -105,9 +105,10 @@ Script::Part worst_part(const RegretPageRun& run) {
                                     told_lower(own.lower_bound(rounds_told))),
                         hedge_source(), 2, 2600, 320});
   for (std::size_t i = 1; i < own.at_worst.size(); ++i) {
-    const bool gap = i < own.exact.size() && own.at_worst[i] > to_double(own.exact[i]) + 1e-9;
     const QString rounds = counted_rounds(i + 1);
     const QString value = told(about_text(own.at_worst[i]));
+    const bool gap = i < own.exact.size() && own.at_worst[i] > to_double(own.exact[i]) + 1e-9 &&
+                     value != told(about_text(to_double(own.exact[i])));  // as far as it is seen
     part.steps.push_back({gap ? RegretWords::tr("%1, every sequence played: Hedge loses up to %2, the best learner %3.")
                                     .arg(rounds, value, told(about_text(to_double(own.exact[i]))))
                               : RegretWords::tr("%1, every sequence played: Hedge loses up to %2.").arg(rounds, value),

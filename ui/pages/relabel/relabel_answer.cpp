@@ -130,7 +130,7 @@ void RelabelPicture::paint_answer(const Frame& frame) const {
     const QString why =
         run_->answer.no_constants
             ? tr("no constants of $M$ are known here")
-            : tr("$M$ with these constants needs %1 rows").arg(count_text(run_->answer.needed.value_or(0)));
+            : tr("$M$ with these constants needs %1 rows").arg(upper_count_text(run_->answer.needed.value_or(0)));
     stage.paragraph({frame.boundary + 18, new_chips_y - 18}, why, {relabel_caption}, theme.ink2, room, 14);
     return;
   }

@@ -73,7 +73,7 @@ QString drawn_sentence(const RelabelRun& run) {
     return with_groups(RelabelTexts::tr("M with these constants needs %1 rows, and T has %n: A cannot run.", nullptr,
                                         plural(run.m())),
                        run.m())
-        .arg(told_in_order(count_text(*answer.needed)));
+        .arg(told_in_order(upper_count_text(*answer.needed)));
   }
   if (answer.chance) {
     return RelabelTexts::tr("A draws %1, which has chance %2.")

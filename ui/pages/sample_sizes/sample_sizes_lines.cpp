@@ -231,7 +231,8 @@ void SampleSizesPicture::paint_crossing(const Frame& frame, LabelPlaces& places)
   const Theme& theme = stage.theme;
   const QPointF at(x_of(frame, crossing->points.log2), y_of(frame.at, crossing->examples.log10));
   const QString first = tr("from %1 points on,").arg(points_markup(crossing->points));
-  const QString second = crossing->learner == "lean" ? tr("the lean learner is the cheapest") : tr("M is the cheapest");
+  const QString second =
+      crossing->learner == "lean" ? tr("the lean learner is the cheapest found") : tr("M is the cheapest found");
   const MathStyle style{12, QFont::DemiBold};
   const double width = std::max(sizes_width(first, style), sizes_width(second, style));
   const double x = std::clamp(at.x(), frame.left + width / 2 + 4, frame.right - width / 2);

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <map>
 
+#include "core/base/bound_text.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -18,6 +19,7 @@ struct SizesPageWords {
 
 /// A value of ε, α or β.
 QString value_words(double value) {
+  value = raised(value, littlestone::place_of(value, 3));  // what is promised for it holds for what is more
   if (value >= 0.001) return QString::number(value, 'g', 3);
   int exponent = static_cast<int>(std::floor(std::log10(value) + 1e-9));
   const QString mantissa = QString::number(value / std::pow(10.0, exponent), 'g', 3);
@@ -170,9 +172,10 @@ QString path_sentence_of(const SampleSizesRun& run, std::size_t side) {
     const QString learner = learner_words(curve.crossing->learner);
     const QString place = points_words(curve.crossing->points);
     return curve.family == CurveFamily::points
-               ? SizesPageWords::tr("For %1 %2 is the cheapest private learner from %3 points on.")
+               ? SizesPageWords::tr("By the plans found, for %1 %2 is the cheapest private learner from %3 points on.")
                      .arg(family, learner, place)
-               : SizesPageWords::tr("For %1 %2 is the cheapest private learner at %3 points and perhaps beyond.")
+               : SizesPageWords::tr(
+                     "By the plans found, for %1 %2 is the cheapest private learner at %3 points and perhaps beyond.")
                      .arg(family, learner, place);
   }
   const std::vector<std::string> names = cheapest_rows(curve);
@@ -368,6 +371,7 @@ QString points_words(const HypothesisCount& points) {
 QString place_markup(CurveAcross across, double at) {
   if (across == CurveAcross::points)
     return at == 1 ? QStringLiteral("2") : QStringLiteral("$2^{%1}$").arg(whole_text(static_cast<std::uint64_t>(at)));
+  at = raised(at, littlestone::place_of(at, 3));
   if (at >= 0.001) return QString::number(at, 'g', 3);
   const int exponent = static_cast<int>(std::floor(std::log10(at) + 1e-9));
   const QString mantissa = QString::number(at / std::pow(10.0, exponent), 'g', 3);
@@ -472,7 +476,7 @@ std::vector<SizesReadout> size_readouts(const SampleSizesRun& run) {
 QString sample_sizes_title(const SampleSizesRun& run) {
   const SampleSizesCurve& curve = run.curve(0);
   if (curve.crossing && curve.family == CurveFamily::points && curve.crossing->learner == "lean")
-    return SizesPageWords::tr("%1: from %2 on the lean learner is the cheapest")
+    return SizesPageWords::tr("%1: from %2 on the lean learner is the cheapest, by the plans found")
         .arg(family_title(curve.family), points_words(curve.crossing->points));
   QString title = path_sentence_of(run, 0);
   if (title.endsWith(u'.')) title.chop(1);

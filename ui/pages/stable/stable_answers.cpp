@@ -21,8 +21,8 @@ QString StablePicture::chances_words(double room) const {
     texts.append(run_->subsets == 1 ? tr("$T$ is all of $S$, exactly") : tr("averaged over all $T$, exactly"));
   } else {
     texts = {tr("estimated from %1 draws of $T$, within %2")
-                 .arg(number_text(run_->study.estimate->draws), told_probability(run_->half_width())),
-             tr("estimated, within %1").arg(told_probability(run_->half_width()))};
+                 .arg(number_text(run_->study.estimate->draws), told_upper(run_->half_width())),
+             tr("estimated, within %1").arg(told_upper(run_->half_width()))};
   }
   if (change) {
     QStringList longer;

@@ -125,7 +125,7 @@ StepsPart average_part(const StablePageRun& run) {
     const std::uint64_t draws = run.study.estimate->draws;
     sentence = StableScript::tr("Over %1 draws of T the chance of + at %2 is about %3: within %4 of it.", nullptr,
                                 plural(draws))
-                   .arg(number_text(draws), at, chance, told_probability(run.half_width()));
+                   .arg(number_text(draws), at, chance, told_upper(run.half_width()));
   }
   return {StableScript::tr("All T"), {{sentence, StableScript::tr("Theorem 10"), 2, 2200, motion::bars}}};
 }
@@ -225,8 +225,14 @@ FigureTold stable_told(const StablePageRun& run, StableView view, StablePart par
       const auto likely = std::max_element(
           run.candidates.begin(), run.candidates.end(),
           [](const WeighedHypothesis& a, const WeighedHypothesis& b) { return a.probability < b.probability; });
-      told.title = StableScript::tr("%1 is the likeliest, with chance %2")
-                       .arg(name_of(run, likely->hypothesis), told_probability(likely->probability));
+      const auto as_likely =
+          std::count_if(run.candidates.begin(), run.candidates.end(),
+                        [&](const WeighedHypothesis& one) { return one.probability == likely->probability; });
+      told.title = as_likely > 1 ? StableScript::tr("%n hypotheses are the likeliest, with chance %1 each", nullptr,
+                                                    plural(static_cast<std::uint64_t>(as_likely)))
+                                       .arg(told_probability(likely->probability))
+                                 : StableScript::tr("%1 is the likeliest, with chance %2")
+                                       .arg(name_of(run, likely->hypothesis), told_probability(likely->probability));
       told.drawn = StableScript::tr(
           "The hypotheses, those that are equal on T in one frame: their answers, the errors of the first one on S, "
           "and "

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stability and excess against the learner's ε₀, and where the bound comes from.
+#include "core/base/bound_text.hpp"
 #include "ui/pages/stable/stable_frame.hpp"
 #include "ui/words/bounds.hpp"
 
@@ -74,7 +75,8 @@ class SweepDrawing {
     const double epsilon = to_double(run_.options.epsilon);
     const QString here =
         QStringLiteral("$ε_0$ = %1")
-            .arg(epsilon < 1 && epsilon >= 0.001 ? axis_text(epsilon) : rational_text(run_.options.epsilon));
+            .arg(epsilon < 1 && epsilon >= 0.001 ? axis_text(raised(epsilon, littlestone::place_of(epsilon, 3)))
+                                                 : rational_text(run_.options.epsilon));
     const bool inside = epsilon >= least_epsilon && epsilon <= most_epsilon;
     const QString labelled = inside                    ? here
                              : epsilon < least_epsilon ? QStringLiteral("← ") + here

@@ -103,13 +103,13 @@ QString plans_text(const StablePageRun& run) {
     return StableWords::tr("No number of examples below 2^60 keeps γ = %1 and an excess of %2.").arg(gamma, alpha);
   const auto n = static_cast<double>(plans.sharp->examples);
   QString told = StableWords::tr("For $γ$ = %1 and an excess of %2: sharp $n$ = %3 ($n′$ %4, $ε_0$ %5)")
-                     .arg(gamma, alpha, upper_count_text(n), count_text(static_cast<double>(plans.sharp->subset)),
+                     .arg(gamma, alpha, upper_count_text(n), upper_count_text(static_cast<double>(plans.sharp->subset)),
                           told_upper(plans.sharp->epsilon));
-  told += plans.printed
-              ? StableWords::tr(", paper $n$ = %1 ($n′$ %2, $ε_0$ %3).")
-                    .arg(upper_count_text(plans.printed->examples),
-                         count_text(static_cast<double>(plans.printed->subset)), told_upper(plans.printed->epsilon))
-              : StableWords::tr(", paper past 2^60.");
+  told += plans.printed ? StableWords::tr(", paper $n$ = %1 ($n′$ %2, $ε_0$ %3).")
+                              .arg(upper_count_text(plans.printed->examples),
+                                   upper_count_text(static_cast<double>(plans.printed->subset)),
+                                   told_upper(plans.printed->epsilon))
+                        : StableWords::tr(", paper past 2^60.");
   told += u' ' +
           StableWords::tr("Sharp bounds the expected excess; the paper bounds the excess except with probability %1.")
               .arg(number_in_words(rational_text(run.scenario.beta)));

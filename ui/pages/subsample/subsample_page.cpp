@@ -128,14 +128,14 @@ std::vector<std::shared_ptr<const Exhibit>> SubsamplePage::exhibits() const {
 }
 
 void SubsamplePage::fill_head(int) {
-  const QString title = tr("A row that is rarely drawn reveals little");
-  if (!run_) return set_titles(title, {});
+  if (!run_) return set_titles(tr("A row that is rarely drawn reveals little"), {});
   const QString rows =
       tr("$A$ sees %1 of %2 rows.").arg(whole_text(run_->scenario.drawn), whole_text(run_->scenario.pool));
   const bool seldom = run_->own().law.front() > 0.5;
-  set_titles(title, rows + u' ' +
-                        (seldom ? tr("Most of the time the one row that changed is not even there.")
-                                : tr("The one row that changed is often there, and tells more.")));
+  set_titles(seldom ? tr("A row that is rarely drawn reveals little") : tr("A row that is often drawn reveals more"),
+             rows + u' ' +
+                 (seldom ? tr("Most of the time the one row that changed is not even there.")
+                         : tr("The one row that changed is often there, and tells more.")));
 }
 
 std::shared_ptr<const Script> SubsamplePage::write_script() const { return subsample_script(*run_); }

@@ -193,9 +193,11 @@ FigureTold subsample_told(const SubsampleRun& run) {
   const double whole = own ? *own : run.own().amplified.epsilon;
   FigureTold told;
   const QString before = told_in_order(rational_text(run.scenario.epsilon));
+  const bool stays = upper_text(whole) == upper_text(to_double(run.scenario.epsilon));
   told.title = run.scenario.drawn == run.scenario.pool && !run.scenario.put_back
                    ? SubsampleTexts::tr("All rows are drawn: what is %1-private stays %1-private").arg(before)
-                   : SubsampleTexts::tr("What is %1-private becomes %2-private").arg(before, told_upper(whole));
+               : stays ? SubsampleTexts::tr("What is %1-private stays %1-private").arg(before)
+                       : SubsampleTexts::tr("What is %1-private becomes %2-private").arg(before, told_upper(whole));
   told.drawn = SubsampleTexts::tr(
       "Above, the rows of S and those that are drawn, in the order in which A sees them. In the middle, how likely the "
       "changed row comes so many times (upper bar), and each piece stretched by what so many copies can do (lower "

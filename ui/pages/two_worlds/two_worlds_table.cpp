@@ -13,8 +13,6 @@ struct WorldsTableWords {
   Q_DECLARE_TR_FUNCTIONS(WorldsTableWords)
 };
 
-PageTable::Cell number_cell(double value) { return {mistakes_text(value), value}; }
-
 PageTable::Cell asked_cell(const TwoWorldsRow& row, const char* name) {
   const EnvelopeRow* found = worlds_row(row, name);
   if (found == nullptr || !found->examples) return {WorldsTableWords::tr("none"), nullptr};
@@ -61,12 +59,13 @@ PageTable two_worlds_table(const TwoWorldsRun& run, TableLimits limits) {
            row.facts.vc.exact() ? count_cell(static_cast<std::uint64_t>(row.facts.vc.lower))
                                 : PageTable::Cell{QStringLiteral("≥ ") + QString::number(row.facts.vc.lower), nullptr},
            row.randomized ? text_cell(fraction_text(*row.randomized, true), row.randomized->str())
-                          : PageTable::Cell{mistakes_text(row.randomized_lower) + QStringLiteral(" – ") +
-                                                mistakes_text(row.randomized_upper),
+                          : PageTable::Cell{least_mistakes_text(row.randomized_lower) + QStringLiteral(" – ") +
+                                                most_mistakes_text(row.randomized_upper),
                                             nullptr},
            row.regret ? text_cell(fraction_text(*row.regret, true), row.regret->str())
                       : PageTable::Cell{regret_why_not(row), nullptr},
-           number_cell(row.regret_lower), number_cell(row.regret_upper), asked_cell(row, "consistent"),
+           PageTable::Cell{least_mistakes_text(row.regret_lower), row.regret_lower},
+           PageTable::Cell{most_mistakes_text(row.regret_upper), row.regret_upper}, asked_cell(row, "consistent"),
            asked_cell(row, "exponential-mechanism"), asked_cell(row, "lean"), asked_cell(row, "m-sharp"),
            asked_cell(row, "m-paper")});
     }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/bound_text.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -91,6 +92,8 @@ QString worlds_dimension(const TwoWorldsRow& row) {
 }
 
 QString mistakes_text(double value) { return QString::number(value, 'g', 4); }
+QString least_mistakes_text(double bound) { return QString::fromStdString(littlestone::lower_text(bound, 4)); }
+QString most_mistakes_text(double bound) { return QString::fromStdString(littlestone::upper_text(bound, 4)); }
 
 QString fraction_text(const Rational& value, bool with_decimal) {
   const QString exact = QString::fromStdString(value.str());
@@ -112,12 +115,13 @@ std::vector<std::pair<QString, QString>> class_card(const TwoWorldsRun& run, std
   const QString sharp = examples_of_row(row, "m-sharp");
   return {
       {WorldsWords::tr("mistakes, SOA"), worlds_dimension(row)},
-      {WorldsWords::tr("expected, best coin"),
-       row.randomized ? fraction_text(*row.randomized, false)
-                      : between.arg(mistakes_text(row.randomized_lower), mistakes_text(row.randomized_upper))},
+      {WorldsWords::tr("expected, best coin"), row.randomized ? fraction_text(*row.randomized, false)
+                                                              : between.arg(least_mistakes_text(row.randomized_lower),
+                                                                            most_mistakes_text(row.randomized_upper))},
       {WorldsWords::tr("regret in %n rounds", nullptr, plural(run.scenario.rounds)),
        row.regret ? fraction_text(*row.regret, true) : WorldsWords::tr("too large")},
-      {WorldsWords::tr("its bounds"), between.arg(mistakes_text(row.regret_lower), mistakes_text(row.regret_upper))},
+      {WorldsWords::tr("its bounds"),
+       between.arg(least_mistakes_text(row.regret_lower), most_mistakes_text(row.regret_upper))},
       {WorldsWords::tr("lean learner"), examples_of_row(row, "lean")},
       {WorldsWords::tr("M, sharp (paper)"), QStringLiteral("%1 (%2)").arg(sharp, examples_of_row(row, "m-paper"))},
       {WorldsWords::tr("mechanism, its %n rows", nullptr,

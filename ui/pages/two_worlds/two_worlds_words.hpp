@@ -22,6 +22,9 @@ namespace littlestone::ui {
 [[nodiscard]] QString fraction_text(const Rational& value, bool with_decimal);
 /// A number of mistakes: "1.5", "3.349".
 [[nodiscard]] QString mistakes_text(double value);
+/// The same of a bound from below, rounded down, and of one from above, rounded up.
+[[nodiscard]] QString least_mistakes_text(double bound);
+[[nodiscard]] QString most_mistakes_text(double bound);
 /// Why a regret is not known, in the window's language.
 [[nodiscard]] QString regret_why_not(const TwoWorldsRow& row);
 

@@ -8,10 +8,13 @@
 #include <utility>
 
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
+#include "ui/pages/lower_bound/refuted_text.hpp"
 #include "ui/pages/what_follows/tower_words.hpp"
+#include "ui/pages/what_follows/what_follows_frame.hpp"
 #include "ui/pages/what_follows/what_follows_picture.hpp"
 #include "ui/pages/what_follows/what_follows_table.hpp"
 #include "ui/shell/told_figure.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -91,9 +94,9 @@ std::shared_ptr<const Script> what_follows_script(const WhatFollowsFacts& facts)
     const auto left = ramsey_leaves(tower_of(s), logarithms_of(s), said.log2_ramsey);
     const QString leaves =
         left ? WhatFollowsPage::tr("at least %1").arg(tower_text(*left)) : WhatFollowsPage::tr("none for sure");
-    const QString allowed = count_text(said.largest_set.convert_to<double>());
+    const QString allowed = what_follows_parts::largest_text(said);
     ramsey.steps = {{WhatFollowsPage::tr("Lemma 17 divides by 3q log q = 2^%1, with q = (100m + 1)^(m + 1).")
-                         .arg(QString::number(said.log2_ramsey, 'f', 1)),
+                         .arg(what_follows_parts::ramsey_text(said)),
                      WhatFollowsPage::tr("Lemma 17"), 2, 2200},
                     {WhatFollowsPage::tr("Ramsey leaves homogeneous points: %1.").arg(leaves),
                      WhatFollowsPage::tr("Lemma 17"), 2, 2200}};
@@ -101,8 +104,8 @@ std::shared_ptr<const Script> what_follows_script(const WhatFollowsFacts& facts)
         {WhatFollowsPage::tr(
              "Privacy and accuracy force a step of %1 (Claim 22). %2 and %3 then find a hidden example with "
              "chance %4 or more.")
-             .arg(told_probability(said.least_step), begun_large(draws_words(said)), probes_words(said),
-                  told_probability(said.success)),
+             .arg(told_lower(said.least_step), begun_large(draws_words(said)), probes_words(said),
+                  told_lower(said.success)),
          WhatFollowsPage::tr("Lemmas 20, 21 · Claim 22"), 2, 2800},
         {WhatFollowsPage::tr("Privacy and accuracy allow at most %1 homogeneous points.").arg(allowed),
          WhatFollowsPage::tr("Lemmas 20, 21 · Claim 22"), 2, 2200}};
@@ -117,7 +120,7 @@ std::shared_ptr<const Script> what_follows_script(const WhatFollowsFacts& facts)
                    WhatFollowsPage::tr("Theorem 1"), 3, 2200},
                   {verdict, WhatFollowsPage::tr("Theorem 1"), 3, 2600}};
   }
-  const QString slip = QString::number(facts.slip, 'g', 3);
+  const QString slip = told_lower(facts.slip);
   all.steps = {
       {WhatFollowsPage::tr(
            "The same for every m: each step of the stairs is a number of examples, and the height at which it is "
@@ -141,8 +144,8 @@ std::shared_ptr<const Script> what_follows_script(const WhatFollowsFacts& facts)
            ? WhatFollowsPage::tr(
                  "Of %1 one knows more: its Ldim is %2, and the lean learner needs %3 examples, M %4. The "
                  "weak learner is never called.")
-                 .arg(compared, QString::number(*facts.littlestone), power_of_ten_text(facts.examples_of_lean->log10),
-                      power_of_ten_text(facts.examples_of_m->log10))
+                 .arg(compared, QString::number(*facts.littlestone), upper_power_text(facts.examples_of_lean->log10),
+                      upper_power_text(facts.examples_of_m->log10))
            : WhatFollowsPage::tr("The weak learner is never called: boosting that uses it is open."),
        WhatFollowsPage::tr("Theorem 8"), 2, 2600}};
   return std::make_shared<Script>(std::vector{logs, ramsey, privacy, both, all, strong}, taken + 7);
@@ -280,11 +283,11 @@ void WhatFollowsPage::explain(StepPanel& panel, int step) const {
                               silent_below(*facts_) + u' ' + tr("On infinite $X$ no number of examples is enough.")}};
   if (const StairStep* own = facts_->here()) {
     notes.push_back(
-        {tr("Where the %1 comes from").arg(count_text(own->said->largest_set.convert_to<double>())),
+        {tr("Where the %1 comes from").arg(what_follows_parts::largest_text(*own->said)),
          tr("Steps of $p$ are at least %1 high, so %2 in %3 already break $ε$ = %4. The claim itself needs 2$m$ "
             "points.")
-             .arg(told_probability(own->said->least_step), probes_words(*own->said), draws_words(*own->said),
-                  rational_text(run()->scenario.epsilon))});
+             .arg(told_lower(own->said->least_step), probes_words(*own->said), draws_words(*own->said),
+                  refuted_text(run()->scenario.epsilon))});
   }
   notes.push_back({tr("No algorithm inside"), tr("The weak learner is never called. Boosting that uses it is open.")});
   panel.set_notes(notes);

@@ -9,8 +9,10 @@
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
+#include "ui/pages/lower_bound/refuted_text.hpp"
 #include "ui/pages/what_follows/tower_words.hpp"
 #include "ui/pages/what_follows/what_follows_frame.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -120,7 +122,7 @@ void WhatFollowsPicture::paint_claims(const Stage& stage) const {
     const QString words = facts_->refutes()
                               ? tr("So no (%1, $δ$)-private learner does it with %n examples.", nullptr,
                                    static_cast<int>(s.tower_examples))
-                                    .arg(rational_text(s.epsilon))
+                                    .arg(refuted_text(s.epsilon))
                               : tr("At this height nothing is refuted: %n examples are from height %1 on.", nullptr,
                                    static_cast<int>(s.tower_examples))
                                     .arg(here->height(s.form));
@@ -179,11 +181,10 @@ void WhatFollowsPicture::paint_strong(const Stage& stage) const {
   if (facts_->littlestone) {
     line(strong, 37, tr("%1 has $d$ = %2").arg(compared).arg(*facts_->littlestone), {caption}, theme.ink2, half + 12);
     line(strong, 58,
-         facts_->examples_of_lean && facts_->examples_of_m
-             ? tr("$n$: lean %1, M %2")
-                   .arg(power_of_ten_text(facts_->examples_of_lean->log10),
-                        power_of_ten_text(facts_->examples_of_m->log10))
-             : tr("$n$: no proved row"),
+         facts_->examples_of_lean && facts_->examples_of_m ? tr("$n$: lean %1, M %2")
+                                                                 .arg(upper_power_text(facts_->examples_of_lean->log10),
+                                                                      upper_power_text(facts_->examples_of_m->log10))
+                                                           : tr("$n$: no proved row"),
          {15, QFont::DemiBold}, theme.ink, half + 12);
   } else {
     line(strong, 37, tr("working it out…"), {caption}, theme.ink3, half + 12);

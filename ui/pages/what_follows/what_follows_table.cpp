@@ -5,6 +5,8 @@
 #include <QStringList>
 
 #include "ui/pages/what_follows/tower_words.hpp"
+#include "ui/pages/what_follows/what_follows_frame.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -37,8 +39,8 @@ PageTable stairs_table(const WhatFollowsFacts& facts, TableLimits limits) {
       const Consequence& said = *step.said;
       row.push_back(count_cell(said.comparisons));
       row.push_back(count_cell(said.draws));
-      row.push_back(text_cell(count_text(said.largest_set.convert_to<double>()), said.largest_set.str()));
-      row.push_back({QString::number(said.log2_ramsey, 'f', 1), said.log2_ramsey});
+      row.push_back(text_cell(what_follows_parts::largest_text(said), said.largest_set.str()));
+      row.push_back({what_follows_parts::ramsey_text(said), said.log2_ramsey});
       row.push_back(count_cell(step.height(facts.scenario.form)));
     } else {
       row.insert(row.end(), 5, nothing);
@@ -64,27 +66,25 @@ QString argument_text(const WhatFollowsFacts& facts) {
   lines += Argument::tr(
                "Suppose a learner with %1 examples is (%2, %3)-private and errs on at most %4 of its examples, except "
                "with probability %5.")
-               .arg(QString::number(s.tower_examples), rational_text(s.epsilon),
-                    probability_text(to_double(said.delta)), rational_text(s.alpha), rational_text(s.beta));
+               .arg(QString::number(s.tower_examples), rational_text(s.epsilon), rational_text(said.delta),
+                    rational_text(s.alpha), rational_text(s.beta));
   lines += Argument::tr("It learns thresholds over %1 points (log* is %2).")
                .arg(tower_text(tower_of(s)))
                .arg(log_star(tower_of(s)));
   lines += Argument::tr("By Lemma 17 at least %1 of them are homogeneous: %2 logarithms, divided by 2^%3.")
                .arg(left ? tower_text(*left) : QStringLiteral("0"))
                .arg(logarithms_of(s))
-               .arg(QString::number(said.log2_ramsey, 'f', 1));
-  lines +=
-      Argument::tr("By Claim 22 some step of its list is at least %1 high.").arg(probability_text(said.least_step));
+               .arg(what_follows_parts::ramsey_text(said));
+  lines += Argument::tr("By Claim 22 some step of its list is at least %1 high.").arg(lower_text(said.least_step));
   lines += Argument::tr(
                "%1 draws and %2 probes then find the hidden example with chance %3 or more; more than %4 points "
                "would need a total probability of 2^%5, above 1.")
                .arg(whole_text(said.draws))
                .arg(said.comparisons)
-               .arg(probability_text(said.success), count_text(said.largest_set.convert_to<double>()),
-                    QString::number(said.log2_product, 'g', 3));
+               .arg(lower_text(said.success), what_follows_parts::largest_text(said), lower_text(said.log2_product));
   lines += Argument::tr("So heights from %1 on are refuted.").arg(here->height(s.form));
   lines += Argument::tr("Lemma 21's last line needs 2/3 − D·δ ≥ 1/2; with its own D, T and δ, D·δ is %1.")
-               .arg(facts.slip, 0, 'g', 4);
+               .arg(lower_text(facts.slip));
   return lines.join(u'\n');
 }
 

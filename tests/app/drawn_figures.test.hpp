@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Figures of chapters II to V as the command line draws them, of shipped scenarios and of changed ones.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "app/cli/shipped.hpp"
+#include "core/study/field.hpp"
+#include "ui/pages/all.hpp"
+#include "ui/pages/learn/run_words.hpp"
+#include "ui/shell/exhibit.hpp"
+
+namespace littlestone::test {
+
+inline ui::ChapterScenario shipped_scenario(const std::string& name) {
+  std::optional<ui::ChapterScenario> found;
+  const auto look = [&](const auto& shipped) {
+    for (const auto& one : shipped) {
+      if (one.name == name) found = one.scenario;
+    }
+  };
+  look(cli::shipped_lower_bound_scenarios());
+  look(cli::shipped_prediction_scenarios());
+  look(cli::shipped_agnostic_scenarios());
+  look(cli::shipped_map_scenarios());
+  if (!found) throw std::logic_error("no scenario " + name);
+  return *found;
+}
+
+inline const std::vector<Field<LowerBoundScenario>>& rows_of(const LowerBoundScenario&) { return lower_bound_fields(); }
+inline const std::vector<Field<PredictionScenario>>& rows_of(const PredictionScenario&) { return prediction_fields(); }
+inline const std::vector<Field<AgnosticScenario>>& rows_of(const AgnosticScenario&) { return agnostic_fields(); }
+inline const std::vector<Field<MapScenario>>& rows_of(const MapScenario&) { return map_fields(); }
+inline const std::vector<Field<Scenario>>& rows_of(const Scenario&) { return scenario_fields(); }
+
+inline ui::ChapterScenario changed(ui::ChapterScenario scenario, std::string_view field, std::string_view value) {
+  std::visit(
+      [&](auto& owner) {
+        bool set = false;
+        for (const auto& row : rows_of(owner)) {
+          if (row.info.name() != field) continue;
+          row.set(owner, read_field(row.info, value));
+          set = true;
+        }
+        if (!set) throw std::logic_error("no field " + std::string(field));
+      },
+      scenario);
+  return scenario;
+}
+
+struct Drawn {
+  std::string name;
+  ui::ChapterScenario scenario;
+  std::shared_ptr<const ui::Exhibit> exhibit;
+  [[nodiscard]] ui::FigureWords words() const {
+    return ui::figure_words(*exhibit, scenario, nullptr, ui::end_of(*exhibit).step);
+  }
+};
+
+inline Drawn drawn(const ui::Figure& figure, const ui::ChapterScenario& scenario) {
+  return {figure.name, scenario, figure.make_of(scenario, {})};
+}
+
+/// The figures of chapters II to V, as the command line draws them.
+inline std::vector<Drawn> second_figures() {
+  std::vector<Drawn> all;
+  for (const ui::Figure& figure : ui::all_figures()) {
+    if (figure.make_of) all.push_back(drawn(figure, shipped_scenario(figure.scenario)));
+  }
+  return all;
+}
+
+inline const ui::Figure& figure_called(const std::string& name) {
+  for (const ui::Figure& figure : ui::all_figures()) {
+    if (figure.name == name) return figure;
+  }
+  throw std::logic_error("no figure " + name);
+}
+
+}  // namespace littlestone::test
