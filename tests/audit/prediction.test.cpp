@@ -205,15 +205,15 @@ TEST_CASE("vote-rule and predict votes: rule, answers and privacy are those of t
       Words worst_words = in_order;
       worst_words.emplace_back("--worst");
       const Json worst = ask(worst_words)["worst"];
-      const std::vector<double> plus = oracle::voted_chances(table, rows, k, std::stod(epsilon), soa);
+      const std::vector<double> plus = oracle::voted_chances(table, rows, k, as_double(e), soa);
       double moved = 0;
       for (std::size_t i = 0; i < rows.size(); ++i) {
         for (std::size_t x = 0; x < table.front().size(); ++x) {
           for (const int label : {-1, 1}) {
             oracle::Sequence other = rows;
             other[i] = {static_cast<int>(x), label};
-            moved = std::max(
-                moved, oracle::largest_loss(plus, oracle::voted_chances(table, other, k, std::stod(epsilon), soa)));
+            moved =
+                std::max(moved, oracle::largest_loss(plus, oracle::voted_chances(table, other, k, as_double(e), soa)));
           }
         }
       }
