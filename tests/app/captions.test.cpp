@@ -397,7 +397,8 @@ TEST_CASE("No figure of a random scenario says what the numbers beside it deny",
         {"comparisons", [&] { return whole(1, 3); }},
         {"seed", [&] { return whole(1, 1000); }}}},
       {"homogeneous",
-       {{"learner",
+       {{"domain", [&] { return whole(6, 10); }},  // the search of a larger one takes minutes
+        {"learner",
          [&] {
            return one_of({"coins:1", "em:1", "em:8", "erm-mid", "erm-left", "constant:1/2"});
          }},
@@ -406,7 +407,8 @@ TEST_CASE("No figure of a random scenario says what the numbers beside it deny",
            return one_of({"0.01", "0.1", "0.3"});
          }}}},
       {"gap",
-       {{"learner",
+       {{"domain", [&] { return whole(6, 10); }},  // the search of a larger one takes minutes
+        {"learner",
          [&] {
            return one_of({"coins:1", "em:1", "em:8", "erm-mid", "erm-left", "constant:1/2"});
          }}}},
