@@ -16,7 +16,7 @@ ReadTable read_text(const std::string& text, const TableOptions& options = {}) {
   return read_table(in, "own", options);
 }
 
-std::string refusal(const std::string& text) {
+std::string refused_text(const std::string& text) {
   try {
     (void)read_text(text);
     return "read";
@@ -112,12 +112,12 @@ TEST_CASE("names of a context can be left out and its attributes chosen", "[conc
 }
 
 TEST_CASE("a broken context is refused with the line it breaks in", "[concept][context]") {
-  CHECK(refusal("B\n\n3\n2\n\nbear\nwolf\ncarp\nfur\nswims\nX.\nX.\n") ==
+  CHECK(refused_text("B\n\n3\n2\n\nbear\nwolf\ncarp\nfur\nswims\nX.\nX.\n") ==
         "own: line 4: 2: 3 objects and 2 attributes need 8 more lines that are not blank, there are 7");
-  CHECK(refusal("B\n\n3\n2\n\nbear\nwolf\ncarp\nfur\nswims\nX.\nX\n.X\n") ==
+  CHECK(refused_text("B\n\n3\n2\n\nbear\nwolf\ncarp\nfur\nswims\nX.\nX\n.X\n") ==
         "own: line 12: X: a row must be 2 signs, X or a dot");
-  CHECK(refusal("B\n\n0\n2\n\nfur\nswims\nX.\n") == "own: line 3: 0: must have at least one hypothesis");
-  CHECK(refusal("B\n\n9999999\n9999999\n\nX.\n") == "own: line 4: 9999999: the table has more than 2^31 cells");
+  CHECK(refused_text("B\n\n0\n2\n\nfur\nswims\nX.\n") == "own: line 3: 0: must have at least one hypothesis");
+  CHECK(refused_text("B\n\n9999999\n9999999\n\nX.\n") == "own: line 4: 9999999: the table has more than 2^31 cells");
 }
 
 TEST_CASE("a table whose only column is called B is no context", "[concept][context]") {
@@ -141,13 +141,13 @@ TEST_CASE("a class that is written as a context or as a table is read back, name
 }
 
 TEST_CASE("files of other programs are told by their look, and tables are not taken for them", "[concept][context]") {
-  CHECK(refusal("% zoo\n@RELATION zoo\n@attribute fur {0,1}\n@data\n1,0\n").find("ARFF") != std::string::npos);
-  CHECK(refusal(".i 2\n.o 1\n00 1\n01 0\n.e\n").find("PLA") != std::string::npos);
-  CHECK(refusal("+1 1:1 3:1\n-1 2:1\n+1 1:1\n").find("libsvm") != std::string::npos);
-  CHECK(refusal("1 2 5\n2 3\n1 4 7 9\n").find("FIMI") != std::string::npos);
+  CHECK(refused_text("% zoo\n@RELATION zoo\n@attribute fur {0,1}\n@data\n1,0\n").find("ARFF") != std::string::npos);
+  CHECK(refused_text(".i 2\n.o 1\n00 1\n01 0\n.e\n").find("PLA") != std::string::npos);
+  CHECK(refused_text("+1 1:1 3:1\n-1 2:1\n+1 1:1\n").find("libsvm") != std::string::npos);
+  CHECK(refused_text("1 2 5\n2 3\n1 4 7 9\n").find("FIMI") != std::string::npos);
   for (const char* table :
        {"1 2 3\n0 1 0\n1 1 0\n", "0 1\n1 0\n", "0 1\n0 1\n", "a b c\n1 0 1\n", "0\n1\n", "1,2,3\n0,1,0\n"}) {
     CAPTURE(table);
-    CHECK(refusal(table) == "read");
+    CHECK(refused_text(table) == "read");
   }
 }
