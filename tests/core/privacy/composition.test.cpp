@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/privacy/composition.hpp"
-#include "core/base/bound_text.hpp"
 
 #include <rapidcheck.h>
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
 
+#include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 
 using namespace littlestone;
