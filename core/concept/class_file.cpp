@@ -285,7 +285,7 @@ class TableReader {
         }
       }
     };
-    if (looked_at_.size() == 2) count(looked_at_.front());  // one line is little to go by
+    if (looked_at_.size() == 2 && !names_stand_first()) count(looked_at_.front());  // one line is little to go by
     for (std::size_t i = first_; i < looked_at_.size(); ++i) {
       const Cells& cells = looked_at_[i];
       count(cells);
@@ -308,6 +308,13 @@ class TableReader {
         })) {
       words_ = LabelWords::numbers;
     }
+  }
+
+  // Whether the first of two lines is known to be names: by the options, or by the corner above a name.
+  [[nodiscard]] bool names_stand_first() const {
+    if (options_.names) return *options_.names == TableNames::row || *options_.names == TableNames::both;
+    const auto begins_empty = [](const Cells& cells) { return !cells.empty() && cells.front().empty(); };
+    return begins_empty(looked_at_[0]) && !begins_empty(looked_at_[1]);
   }
 
   [[nodiscard]] bool is_label(std::string_view cell) const { return label_in(cell, words_).has_value(); }

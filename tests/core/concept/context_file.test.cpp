@@ -140,6 +140,14 @@ TEST_CASE("a class that is written as a context or as a table is read back, name
   }
 }
 
+TEST_CASE("names above a single row do not say how its labels are spelled", "[concept]") {
+  const ConceptClass c = read_text(",X,\"\"\"\"\ny,0,1\n").concept_class;
+  REQUIRE(c.points() == 2);
+  CHECK(c.point_name(0) == "X");
+  CHECK(c.point_name(1) == "\"");
+  CHECK(c.row(0).to_string() == "-+");
+}
+
 TEST_CASE("files of other programs are told by their look, and tables are not taken for them", "[concept][context]") {
   CHECK(refused_text("% zoo\n@RELATION zoo\n@attribute fur {0,1}\n@data\n1,0\n").find("ARFF") != std::string::npos);
   CHECK(refused_text(".i 2\n.o 1\n00 1\n01 0\n.e\n").find("PLA") != std::string::npos);
