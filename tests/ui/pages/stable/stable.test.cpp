@@ -14,6 +14,7 @@
 #include "ui/pages/stable/stable_script.hpp"
 #include "ui/pages/stable/stable_table.hpp"
 #include "ui/pages/stable/stable_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/language.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -357,7 +358,7 @@ TEST_CASE("With more than 16 distinct points the bars are estimates and the box 
   REQUIRE(run->change);
   const PaintedStable painted = paint_stable(StablePicture(run, StableSteps::of(*run).last(), 1, {}));
   CHECK(says(painted, "no exact range"));
-  CHECK(says(painted, probability_text(run->half_width())));
+  CHECK(says(painted, upper_text(run->half_width())));
   const PageTable table = stable_table(*run, {}, {});
   CHECK(table.columns[3].field == "answer_estimate");
   CHECK(table.rows[0].back().data == run->half_width());
