@@ -278,8 +278,9 @@ class TableReader {
     width_ = usual_width(looked_at_, first_);
     std::array<std::size_t, every_label_words.size()> found{};
     together_ = true;
+    const bool all_labels = first_column_is_labels();
     const auto count = [&](const Cells& cells) {
-      for (std::size_t k = cells.size() > 1 ? 1 : 0; k < cells.size(); ++k) {
+      for (std::size_t k = cells.size() > 1 && !all_labels ? 1 : 0; k < cells.size(); ++k) {
         for (const LabelWords words : every_label_words) {
           if (label_in(cells[k], words)) ++found[static_cast<std::size_t>(words)];
         }
@@ -308,6 +309,16 @@ class TableReader {
         })) {
       words_ = LabelWords::numbers;
     }
+  }
+
+  // Whether the first column can be no names: its cells are labels, and some are alike.
+  [[nodiscard]] bool first_column_is_labels() const {
+    Cells cells;
+    for (const Cells& line : looked_at_) {
+      if (!line.empty()) cells.push_back(line.front());
+    }
+    return std::all_of(cells.begin(), cells.end(), [](auto cell) { return spelled_label(cell).has_value(); }) &&
+           !all_different(cells);
   }
 
   // Whether the first of two lines is known to be names: by the options, or by the corner above a name.

@@ -130,7 +130,8 @@ TEST_CASE("A file that is no table is refused in one line and changes nothing", 
   const std::vector<std::pair<QString, QString>> files = {
       {desk.file("empty.csv", ""), "empty.csv: holds no hypothesis"},
       {desk.file("ragged.csv", "1,0,0\n1,0\n"), "ragged.csv: line 2: 2 labels: every row must have 3"},
-      {desk.file("words.csv", "1,0,0\n1,x,0\n"), "words.csv: line 2: x: a label must be 0 or 1, - or +, -1 or 1"},
+      {desk.file("words.csv", "1,0,0\n1,x,0\n"),
+       "words.csv: line 2, column 2: x: a label must be 0 or 1, - or +, -1 or 1"},
       {desk.file("bytes.csv", QByteArray("\x00\x01\x02\xff", 4)), "line 1: ????: is not text"},
       {desk.folder.filePath("gone.csv"), "gone.csv: cannot be opened"},
       {desk.folder.path(), "cannot be opened"}};

@@ -148,6 +148,11 @@ TEST_CASE("names above a single row do not say how its labels are spelled", "[co
   CHECK(c.row(0).to_string() == "-+");
 }
 
+TEST_CASE("a first column of labels that are alike holds no names, and a wrong cell beside it is refused",
+          "[concept]") {
+  CHECK(refused_text("1,0,0\n1,x,0\n").starts_with("own: line 2, column 2: x: a label must be"));
+}
+
 TEST_CASE("files of other programs are told by their look, and tables are not taken for them", "[concept][context]") {
   CHECK(refused_text("% zoo\n@RELATION zoo\n@attribute fur {0,1}\n@data\n1,0\n").find("ARFF") != std::string::npos);
   CHECK(refused_text(".i 2\n.o 1\n00 1\n01 0\n.e\n").find("PLA") != std::string::npos);
