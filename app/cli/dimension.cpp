@@ -217,6 +217,7 @@ std::uint64_t upper_thresholds(const ConceptClass& concept_class, const Findings
 // Rows by their numbers in the file.
 std::vector<std::size_t> given_rows(const ConceptClass& concept_class, const std::vector<HypothesisIndex>& rows) {
   std::vector<std::size_t> given;
+  given.reserve(rows.size());
   for (const HypothesisIndex h : rows) given.push_back(concept_class.given_row(h));
   return given;
 }

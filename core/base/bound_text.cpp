@@ -25,7 +25,7 @@ std::string shortest(double value) {
 Rational decimal_of(double value) { return parse_rational("value", shortest(value)); }
 
 // ⌈value⌉; a quotient of integers is cut off towards 0.
-BigInteger ceiling(const Rational& value) {
+BigInteger least_whole_above(const Rational& value) {
   const BigInteger whole = numerator(value) / denominator(value);
   return value > 0 && whole * denominator(value) != numerator(value) ? whole + 1 : whole;
 }
@@ -46,7 +46,9 @@ std::string short_text(double value, int digits) {
 
 }  // namespace
 
-double raised(const Rational& value, int place) { return number(ceiling(value / power_of_ten(place)), place); }
+double raised(const Rational& value, int place) {
+  return number(least_whole_above(value / power_of_ten(place)), place);
+}
 
 double lowered(const Rational& value, int place) { return -raised(Rational(-value), place); }
 

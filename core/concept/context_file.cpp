@@ -14,7 +14,7 @@
 namespace littlestone {
 namespace {
 
-constexpr std::size_t lines_looked_at = 100;  // to tell another format
+constexpr std::size_t lines_to_tell = 100;  // to tell another format
 
 std::optional<std::uint64_t> whole_number(std::string_view text) {
   text = trimmed(text);
@@ -42,7 +42,7 @@ bool is_row(std::string_view text) {
 }
 
 std::span<const TextLine> first_of(const std::vector<TextLine>& lines) {
-  return std::span(lines).first(std::min(lines.size(), lines_looked_at));
+  return std::span(lines).first(std::min(lines.size(), lines_to_tell));
 }
 
 bool is_sparse_row(const TextLine& line) {
@@ -76,7 +76,7 @@ bool are_lists_of_items(std::span<const TextLine> lines) {
 
 std::string csv_name(const std::string& name) {
   // A line that begins with # is a comment, and what stands behind " #" may be one.
-  const std::string cell = csv_cell(name);
+  std::string cell = csv_cell(name);
   if (cell.find('#') == std::string::npos || cell.starts_with('"')) return cell;
   return '"' + cell + '"';
 }

@@ -13,7 +13,7 @@
 namespace littlestone {
 namespace {
 
-constexpr std::size_t lines_looked_at = 1000;
+constexpr std::size_t most_lines_read = 1000;
 constexpr std::size_t bytes_looked_at = std::size_t{1} << 20;
 
 bool has_several_cells(const std::string& line) {
@@ -31,7 +31,7 @@ FileKind file_kind(std::string_view name, std::istream& in) {
   std::string all;
   try {
     LineReader reader(in, "file");
-    for (std::size_t i = 0; i < lines_looked_at && all.size() < bytes_looked_at; ++i) {
+    for (std::size_t i = 0; i < most_lines_read && all.size() < bytes_looked_at; ++i) {
       const auto line = reader.next();
       if (!line) break;
       all += *line + '\n';

@@ -876,12 +876,12 @@ class Planner {
 class DeltaSearch {
  public:
   DeltaSearch(const AccuracyGoal& goal, LeanChoosing choosing, const Shape& shape)
-      : goal_(goal), choosing_(choosing), shape_(shape) {
-    // A rung is as much of δ′ as one step of the bar where (N) chooses, a quarter of a decade where (E) does.
-    rung_ = choosing == LeanChoosing::noisy ? std::exp(-to_double(goal.epsilon) / 2) : std::pow(10.0, -0.25);
-    wide_ = std::max<std::int64_t>(1, std::llround(std::log(0.1) / std::log(rung_) / 2));  // half a decade
-    lowest_ = rung_below(to_double(goal.delta));
-  }
+      : goal_(goal),
+        choosing_(choosing),
+        shape_(shape),
+        rung_(choosing == LeanChoosing::noisy ? std::exp(-to_double(goal.epsilon) / 2) : std::pow(10.0, -0.25)),
+        wide_(std::max<std::int64_t>(1, std::llround(std::log(0.1) / std::log(rung_) / 2))),
+        lowest_(rung_below(to_double(goal.delta))) {}
 
   std::optional<LeanConstants> plan() {
     Planner own = planner(goal_.delta);
@@ -915,11 +915,10 @@ class DeltaSearch {
   /// Whether the plan's batches would cost less with a smaller δ′.
   [[nodiscard]] bool gains_below(const LeanConstants& plan) {
     const double total = plan.total.convert_to<double>();
-    for (const std::int64_t steps : {std::int64_t{0}, wide_, 2 * wide_}) {
-      const Rational delta = delta_at(lowest_ + steps);
-      if (within(lowest_ + steps) && planner(delta).cost_near(plan) < total) return true;
-    }
-    return false;
+    const std::array rungs = {lowest_, lowest_ + wide_, lowest_ + 2 * wide_};
+    return std::any_of(rungs.begin(), rungs.end(), [&](std::int64_t rung) {
+      return within(rung) && planner(delta_at(rung)).cost_near(plan) < total;
+    });
   }
   /// Without a selection sample: the best of a plan and of all δ′, δ itself and the rungs below it, up to where two
   /// decades of them have no better one.
@@ -981,8 +980,9 @@ class DeltaSearch {
   LeanChoosing choosing_;
   Shape shape_;
   Planner::Stuck stuck_;
-  double rung_ = 0;
-  std::int64_t wide_ = 1;
+  double rung_ = 0;  // the ratio of a rung's δ′ to that of the one above: as much as one step of the bar where (N)
+                     // chooses, a quarter of a decade where (E) does
+  std::int64_t wide_ = 1;  // rungs in half a decade
   std::int64_t lowest_ = 1;
 };
 

@@ -94,13 +94,13 @@ std::vector<EnvelopeRow> rows_of_dimension(int d, const SampleSizesOptions& opti
                       observer);
 }
 
-int most_steps(CurveFamily family, const SampleSizesOptions& options) {
+int most_planned_steps(CurveFamily family, const SampleSizesOptions& options) {
   return family == CurveFamily::points ? 1 : options.most_dimension;
 }
 
 void find_rows_of_dimension(SampleSizesCurve& curve, const SampleSizesOptions& options, PlannedRows& planned,
                             const Observer& observer) {
-  for (int d = 1; d <= most_steps(curve.family, options); ++d) {
+  for (int d = 1; d <= most_planned_steps(curve.family, options); ++d) {
     const std::vector<EnvelopeRow> rows = rows_of_dimension(d, options, planned, observer);
     const EnvelopeRow* best = cheapest_private(rows);
     if (best == nullptr || !best->examples->exact) {

@@ -465,6 +465,7 @@ std::string cell_line(const SweepCell& cell) {
 
 SweepJournal::SweepJournal(const std::string& out, const SweepFile& about) : path_(out + ".cells") {
   expect_output("out", path_);
+  // NOLINTNEXTLINE(cppcoreguidelines-prefer-member-initializer): only what may be written is opened
   descriptor_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
   if (descriptor_ < 0) throw InputError("out", path_, rules::not_written_because(last_error()));
   try {
