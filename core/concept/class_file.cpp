@@ -313,6 +313,8 @@ class TableReader {
 
   // Whether the first column can be no names: its cells are labels, and some are alike.
   [[nodiscard]] bool first_column_is_labels() const {
+    if (options_.names) return *options_.names == TableNames::none || *options_.names == TableNames::row;
+    if (looked_at_.size() > 1 && names_stand_first()) return false;
     Cells cells;
     for (const Cells& line : looked_at_) {
       if (!line.empty()) cells.push_back(line.front());

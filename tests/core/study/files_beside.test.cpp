@@ -22,8 +22,8 @@ void put(const std::string& path, const std::string& text) { std::ofstream(path)
 
 TEST_CASE("a table that lies beside the scenario is found from any folder", "[scenario][files]") {
   const TemporaryFolder folder;
-  put(folder.file("own table.csv"), "1,0,0\n0,1,0\n");
-  put(folder.file("own.json"), R"({"class": "file:own table.csv;names=none", "target": 0, "epsilon": "1/3"})");
+  put(folder.file("own table.csv"), "1,0,0\n0,1,0\n0,0,1\n");
+  put(folder.file("own.json"), R"({"class": "file:own table.csv;names=none", "epsilon": "1/3"})");
   const Scenario scenario = read_scenario_file(folder.file("own.json"));
   CHECK(scenario.class_text == "file:" + folder.file("own table.csv") + ";names=none");
   CHECK(scenario.epsilon == Rational(1, 3));

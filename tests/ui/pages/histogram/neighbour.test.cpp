@@ -22,6 +22,7 @@
 #include "ui/pages/histogram/neighbour_room.hpp"
 #include "ui/pages/histogram/neighbour_table.hpp"
 #include "ui/pages/histogram/neighbour_words.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/language.hpp"
 
 namespace littlestone::ui {
@@ -110,7 +111,8 @@ TEST_CASE("The lesson's batch has the changes that its station speaks of", "[nei
   CHECK(facts->laws().left_over == Approx(9.358e-4).epsilon(1e-3));
   CHECK(vote_sentence(*facts) == QStringLiteral("t₁ loses a vote, a predictor nobody chose gains it."));
   CHECK(laws_sentence(*facts).startsWith(
-      QStringLiteral("Lists differ by a factor of 1.65 at most, except lists of probability 9.36·10⁻⁴")));
+      QStringLiteral("Lists differ by a factor of 1.65 at most, except lists of probability %1")
+          .arg(upper_text(facts->laws().left_over))));
   CHECK((1 + facts->laws().total_variation) / 2 < allowed_guess(1, 0.001));
   CHECK(allowed_guess(1, 0.001) == Approx(0.7313).margin(1e-4));
   // Example 29 becomes (1, −): to t₂, and both ratios multiply.
