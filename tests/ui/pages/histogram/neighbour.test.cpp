@@ -111,7 +111,7 @@ TEST_CASE("The lesson's batch has the changes that its station speaks of", "[nei
   CHECK(facts->laws().left_over == Approx(9.358e-4).epsilon(1e-3));
   CHECK(vote_sentence(*facts) == QStringLiteral("t₁ loses a vote, a predictor nobody chose gains it."));
   CHECK(laws_sentence(*facts).startsWith(
-      QStringLiteral("Lists differ by a factor of 1.65 at most, except lists of probability %1")
+      QStringLiteral("Lists differ by a factor of 1.66 at most, except lists of probability %1")
           .arg(upper_text(facts->laws().left_over))));
   CHECK((1 + facts->laws().total_variation) / 2 < allowed_guess(1, 0.001));
   CHECK(allowed_guess(1, 0.001) == Approx(0.7313).margin(1e-4));
