@@ -72,7 +72,7 @@ const cli::Program& lab_program() {
                                     {plot_command, figure_command},
                                     std::string("Qt ") + qVersion() + ", QCustomPlot " + QCUSTOMPLOT_VERSION_STR};
   static const cli::Program program{"littlestone-lab",
-                                    "[FILE.json] [--language CODE]    opens the window (en, de, he, pseudo)", &drawing};
+                                    "[FILE] [--language CODE]    opens the window (en, de, he, pseudo)", &drawing};
   return program;
 }
 

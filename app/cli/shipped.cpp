@@ -9,6 +9,7 @@
 #include "core/base/nearest.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
+#include "core/concept/file_kind.hpp"
 #include "core/study/scenario/scenario_fields.hpp"
 
 namespace littlestone::cli {
@@ -43,17 +44,6 @@ namespace {
   std::string all;
   for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
   throw InputError("scenario", word, rules::scenario_or_file(all));
-}
-
-// Whether a file begins as a scenario does: as JSON, or as the web page of a run.
-bool begins_as_scenario(const std::string& path) {
-  constexpr std::size_t most_bytes = std::size_t{1} << 30;
-  InputFile file("scenario", path, most_bytes);
-  for (int c = file.stream().get(); file.stream(); c = file.stream().get()) {
-    constexpr std::string_view passed = " \t\r\n\xef\xbb\xbf";
-    if (passed.find(static_cast<char>(c)) == std::string_view::npos) return c == '{' || c == '[' || c == '<';
-  }
-  return false;
 }
 
 template <class Shipped, class Parse>
@@ -140,7 +130,7 @@ Scenario load_scenario(const std::string& name_or_path) {
 
 Scenario load_scenario_or_class(const std::string& word) {
   std::error_code problem;
-  const bool table = std::filesystem::is_regular_file(word, problem) && !begins_as_scenario(word);
+  const bool table = std::filesystem::is_regular_file(word, problem) && file_kind(word) != FileKind::scenario;
   if (table) refuse_file_without_prefix("class", word);
   if (word.find(':') == std::string::npos) return load_scenario(word);
   return scenario_of_class(word);

@@ -9,6 +9,7 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/learner/wide.hpp"
+#include "core/privacy/loss_distribution.hpp"
 
 namespace littlestone {
 
@@ -176,9 +177,7 @@ class Planner {
     plan.examples = detail::count_of(*least);
     fill_excess(plan, std::pow(10.0, plan.examples.log10));
     const Wide ratio = wide(m) / wide(*least);
-    const Wide privacy(wide(plan.selection_epsilon) + mp::log1p(ratio * (4 * mp::exp(wide(inner)) - 1)));
-    plan.privacy = privacy.convert_to<double>();
-    if (Wide(plan.privacy) < privacy) plan.privacy = std::nextafter(plan.privacy, infinity);
+    plan.privacy = rounded_up(Wide(wide(plan.selection_epsilon) + mp::log1p(ratio * (4 * mp::exp(wide(inner)) - 1))));
     return plan;
   }
 

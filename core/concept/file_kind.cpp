@@ -41,6 +41,10 @@ FileKind file_kind(std::string_view name, std::istream& in) {
   } catch (const InputError&) {
     return FileKind::table;  // whose reader says what is wrong
   }
+  if (const auto words = trimmed(first);
+      !words.empty() && std::string_view("{[<").find(words.front()) != std::string_view::npos) {
+    return FileKind::scenario;
+  }
   if (is_data_header(first)) return FileKind::data;
   std::istringstream again(all);
   const bool table = class_problems(again, "file", 1).empty();

@@ -72,10 +72,11 @@ bool name_from_here(nlohmann::ordered_json& json, const std::string& folder) {
 std::string with_files_beside(const std::string& text, const std::string& path) {
   const std::string folder = path.substr(0, path.rfind('/') + 1);
   if (folder.empty()) return text;
-  nlohmann::ordered_json json = nlohmann::ordered_json::parse(text, nullptr, false);
-  if (json.is_discarded() || !name_from_here(json, folder)) return text;
   try {
-    return json.dump();
+    nlohmann::ordered_json json = parse_json("scenario", text);  // refuses one that is too deep to be walked
+    return name_from_here(json, folder) ? json.dump() : text;
+  } catch (const InputError&) {
+    return text;  // the reader says why
   } catch (const nlohmann::ordered_json::type_error&) {
     return text;  // a folder whose name is not UTF-8
   }

@@ -41,6 +41,7 @@ using test::changed;
 using test::drawn;
 using test::Drawn;
 using test::figure_called;
+using test::number_of;
 using test::Opened;
 using test::second_figures;
 using test::shipped_scenario;
@@ -93,34 +94,6 @@ TEST_CASE("Figures of chapters II to V say their finding, their marks and what p
 }
 
 namespace {
-
-/// A number as it is written, at its own size; none where it is no number.
-std::optional<double> number_of(QString text) {
-  while (text.endsWith(u'.')) text.chop(1);
-  text.remove(QChar(u'\u202f')).replace(QChar(u'\u2212'), u'-').remove(u'>');
-  static const QString raised = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-  QString digits;
-  QString power;
-  for (const QChar c : text) {
-    if (const auto digit = raised.indexOf(c); digit >= 0)
-      power += QString::number(digit);
-    else if (c == u'⁻')
-      power += u'-';
-    else
-      digits += c;
-  }
-  bool good = true;
-  double value = 0;
-  if (digits.contains(u'/')) {
-    const double below = digits.section(u'/', 1).toDouble(&good);
-    value = good ? digits.section(u'/', 0, 0).toDouble(&good) / below : 0;
-  } else if (power.isEmpty()) {
-    value = digits.toDouble(&good);
-  } else {
-    value = (digits.contains(u'·') ? digits.section(u'·', 0, 0).toDouble(&good) : 1.0) * std::pow(10.0, power.toInt());
-  }
-  return good ? std::optional(value) : std::nullopt;
-}
 
 /// The first claim of the text that the numbers beside it deny; empty where there is none.
 QString denied_claim(const QString& text) {

@@ -2,6 +2,8 @@
 // Figures of chapters II to V as the command line draws them, of shipped scenarios and of changed ones.
 #pragma once
 
+#include <QString>
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -81,6 +83,34 @@ inline const ui::Figure& figure_called(const std::string& name) {
     if (figure.name == name) return figure;
   }
   throw std::logic_error("no figure " + name);
+}
+
+/// A number as it is written, at its own size; none where it is no number.
+inline std::optional<double> number_of(QString text) {
+  while (text.endsWith(u'.')) text.chop(1);
+  text.remove(QChar(u'\u202f')).replace(QChar(u'\u2212'), u'-').remove(u'>');
+  static const QString raised = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+  QString digits;
+  QString power;
+  for (const QChar c : text) {
+    if (const auto digit = raised.indexOf(c); digit >= 0)
+      power += QString::number(digit);
+    else if (c == u'⁻')
+      power += u'-';
+    else
+      digits += c;
+  }
+  bool good = true;
+  double value = 0;
+  if (digits.contains(u'/')) {
+    const double below = digits.section(u'/', 1).toDouble(&good);
+    value = good ? digits.section(u'/', 0, 0).toDouble(&good) / below : 0;
+  } else if (power.isEmpty()) {
+    value = digits.toDouble(&good);
+  } else {
+    value = (digits.contains(u'·') ? digits.section(u'·', 0, 0).toDouble(&good) : 1.0) * std::pow(10.0, power.toInt());
+  }
+  return good ? std::optional(value) : std::nullopt;
 }
 
 }  // namespace littlestone::test

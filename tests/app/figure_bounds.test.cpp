@@ -33,6 +33,7 @@ using test::changed;
 using test::Drawn;
 using test::drawn;
 using test::figure_called;
+using test::number_of;
 using test::shipped_scenario;
 
 namespace {
@@ -233,23 +234,6 @@ QStringList numbers_in(const QString& text) {
   return all;
 }
 
-double value_of(QString text) {
-  text.remove(QChar(u'\u202f'));
-  static const QString raised = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-  QString digits;
-  QString power;
-  for (const QChar c : text) {
-    if (const auto digit = raised.indexOf(c); digit >= 0)
-      power += QString::number(digit);
-    else if (c == u'⁻')
-      power += u'-';
-    else
-      digits += c;
-  }
-  if (power.isEmpty()) return digits.toDouble();
-  return (digits.contains(u'·') ? digits.section(u'·', 0, 0).toDouble() : 1.0) * std::pow(10.0, power.toInt());
-}
-
 /// All that a figure says and paints.
 QString texts_of(const Drawn& one) {
   const ui::FigureWords words = one.words();
@@ -310,7 +294,7 @@ int check_table(const Drawn& one) {
       const QStringList numbers = numbers_in(shown);
       if (!data.is_number() || numbers.size() != 1 || shown.startsWith(u'−')) continue;
       const double exact = data.get<double>();
-      const double told = value_of(numbers.front());
+      const double told = number_of(numbers.front()).value();
       CAPTURE(one.name, field.toStdString(), shown.toStdString(), exact);
       if (above)
         CHECK(told >= exact * (1 - 1e-12));

@@ -20,6 +20,8 @@ FileKind kind(const std::string& name, const std::string& text) {
 TEST_CASE("what a file is follows from its ending or from its text", "[concept]") {
   CHECK(kind("a.json", "0,1\n") == FileKind::scenario);
   CHECK(kind("run.HTML", "<!DOCTYPE html>") == FileKind::scenario);
+  CHECK(kind("own", "\xef\xbb\xbf\n  {\"class\": \"cube:3\"}") == FileKind::scenario);
+  CHECK(kind("page.txt", "<!DOCTYPE html>\n") == FileKind::scenario);
   CHECK(kind("zoo.cxt", "point,label\n") == FileKind::table);
   CHECK(kind("zoo.csv", ",fur,fins\nbear,1,0\ncarp,0,1\n") == FileKind::table);
   CHECK(kind("words", "0110\n1010\n") == FileKind::table);
