@@ -6,6 +6,7 @@
 #include <functional>
 #include <vector>
 
+#include "core/base/csv.hpp"
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/name.hpp"
@@ -649,15 +650,12 @@ class TableReader {
   std::vector<std::string> hypotheses_;
 };
 
+constexpr std::array<std::string_view, 4> names_words = {"none", "row", "column", "both"};  // as in TableNames
+
 TableNames parse_table_names(std::string_view text) {
-  constexpr std::array<std::pair<std::string_view, TableNames>, 4> all = {{{"none", TableNames::none},
-                                                                           {"row", TableNames::row},
-                                                                           {"column", TableNames::column},
-                                                                           {"both", TableNames::both}}};
-  for (const auto& [word, names] : all) {
-    if (word == text) return names;
-  }
-  throw InputError("names", text, rules::table_names());
+  const auto word = std::find(names_words.begin(), names_words.end(), text);
+  if (word == names_words.end()) throw InputError("names", text, rules::table_names());
+  return static_cast<TableNames>(word - names_words.begin());
 }
 
 // Names between commas; one in double quotes may hold a comma.
@@ -718,22 +716,25 @@ std::optional<TableText> split_table_text(std::string_view class_text) {
   return text;
 }
 
+std::string joined_table_text(const TableText& table) {
+  std::string text = std::string(file_family) + table.path;
+  if (table.options.names) {
+    text += std::string(names_option) + std::string(names_words[static_cast<std::size_t>(*table.options.names)]);
+  }
+  std::string columns;
+  for (const std::string& column : table.options.columns) columns += (columns.empty() ? "" : ",") + csv_cell(column);
+  return columns.empty() ? text : text + std::string(columns_option) + columns;
+}
+
 std::string with_table_options(std::string_view class_text, std::string_view names, std::string_view columns) {
   if (names.empty() && columns.empty()) return std::string(class_text);
   if (!class_text.starts_with(file_family)) {
     throw InputError(names.empty() ? "columns" : "names", names.empty() ? columns : names, rules::of_a_table());
   }
-  // What the text has already stands unless it is given anew.
-  const std::size_t end =
-      std::min({class_text.rfind(names_option), class_text.rfind(columns_option), class_text.size()});
-  const std::string_view before = class_text.substr(end);
-  const std::size_t old_columns = std::min(before.find(columns_option), before.size());
-  std::string text(class_text.substr(0, end));
-  text += names.empty() ? std::string(before.substr(0, old_columns)) : std::string(names_option) + std::string(names);
-  text +=
-      columns.empty() ? std::string(before.substr(old_columns)) : std::string(columns_option) + std::string(columns);
-  (void)split_table_text(text);
-  return text;
+  TableText table = *split_table_text(class_text);  // what it has already stands unless it is given anew
+  if (!names.empty()) table.options.names = parse_table_names(names);
+  if (!columns.empty()) table.options.columns = parse_columns(columns);
+  return joined_table_text(table);
 }
 
 ReadTable read_table_file(std::string_view class_text) {

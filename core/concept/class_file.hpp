@@ -84,6 +84,8 @@ struct TableText {
 };
 /// None where `class_text` is of another family. Throws InputError (fields "names", "columns") on options that are none.
 [[nodiscard]] std::optional<TableText> split_table_text(std::string_view class_text);
+/// What split_table_text takes apart, as one text again.
+[[nodiscard]] std::string joined_table_text(const TableText& table);
 /// `class_text` with these options: --names and --columns as they are given, empty where not. Throws InputError where
 /// the text is not of a table, and as split_table_text.
 [[nodiscard]] std::string with_table_options(std::string_view class_text, std::string_view names,

@@ -4,10 +4,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
-#include <array>
 #include <cmath>
 
-#include "core/base/csv.hpp"
 #include "core/base/error.hpp"
 #include "core/concept/class_file.hpp"
 #include "core/concept/inline_table.hpp"
@@ -37,18 +35,6 @@ std::optional<TableText> table_of(const std::string& class_text) {
   }
 }
 
-// What split_table_text takes apart.
-std::string text_of(const TableText& table) {
-  std::string text = "file:" + table.path;
-  if (table.options.names) {
-    constexpr std::array words = {"none", "row", "column", "both"};
-    text += std::string(";names=") + words[static_cast<std::size_t>(*table.options.names)];
-  }
-  std::string columns;
-  for (const std::string& column : table.options.columns) columns += (columns.empty() ? "" : ",") + csv_cell(column);
-  return columns.empty() ? text : text + ";columns=" + columns;
-}
-
 // By what --columns knows the point: its name; of a table without names its number in the file.
 std::string column_of(const ConceptClass& c, PointIndex x, const std::vector<std::string>& left_out) {
   for (PointIndex i = 0; i < c.points(); ++i) {
@@ -58,9 +44,10 @@ std::string column_of(const ConceptClass& c, PointIndex x, const std::vector<std
     return std::find(left_out.begin(), left_out.end(), std::to_string(number)) != left_out.end();
   };
   std::size_t number = 0;
-  for (PointIndex i = 0; i <= x; ++i) do
-      ++number;
-    while (is_out(number));
+  for (PointIndex before = x + 1; before > 0;) {
+    ++number;
+    if (!is_out(number)) --before;
+  }
   return std::to_string(number);
 }
 
@@ -129,7 +116,7 @@ ClassEdit leave_out(const Scenario& scenario, const ConceptClass& c, PointIndex 
     } else {
       columns.push_back('-' + column);
     }
-    edited.class_text = text_of(*table);
+    edited.class_text = joined_table_text(*table);
   } else {
     if (const QString why = cells_refused(c); !why.isEmpty()) return refused_edit(why);
     std::vector<LabelVector> rows;
@@ -155,7 +142,7 @@ ClassEdit bring_back(const Scenario& scenario, const std::string& column) {
   auto table = table_of(scenario.class_text);
   if (!table || std::erase(table->options.columns, '-' + column) == 0) return {};
   Scenario edited = scenario;
-  edited.class_text = text_of(*table);
+  edited.class_text = joined_table_text(*table);
   if (edited.marginal.starts_with("weights")) edited.marginal = "uniform";
   edited.constants.levels.clear();
   return {edited, {}};
