@@ -376,6 +376,7 @@ Ledger spend(std::string_view field, const std::string& path, const LedgerEntry&
 Ledger add_entries(std::string_view field, const std::string& path, const std::vector<LedgerEntry>& entries) {
   return append_lines(field, path, [&](const Ledger&) {
     std::vector<std::string> lines;
+    lines.reserve(entries.size());
     for (const LedgerEntry& entry : entries) lines.push_back(line_of(as_written(entry)));
     return lines;
   });
