@@ -24,10 +24,12 @@ std::string PageTable::Cell::csv() const {
 
 QString PageTable::csv(Formulas formulas) const {
   std::vector<std::string> fields;
+  fields.reserve(columns.size());
   for (const Column& column : columns) fields.push_back(column.field.toStdString());
   std::string text = csv_line(fields);
   for (const std::vector<Cell>& row : rows) {
     std::vector<std::string> cells;
+    cells.reserve(row.size());
     for (const Cell& cell : row) cells.push_back(cell.csv());
     text += csv_line(cells, formulas);
   }

@@ -15,7 +15,7 @@ using Rounded = double (*)(double value, int place);
 
 /// "1.6·10²⁹", "2·10⁸", "10⁸" for a mantissa of two digits.
 QString scientific_text(double mantissa, int exponent) {
-  const QString power = QStringLiteral("10") + superscript(exponent);
+  QString power = QStringLiteral("10") + superscript(exponent);
   const bool whole = mantissa == std::floor(mantissa);
   if (whole && mantissa == 1) return power;
   return QString::number(mantissa, 'f', whole ? 0 : 1) + QStringLiteral("\u00B7") + power;

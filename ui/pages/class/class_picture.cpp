@@ -143,7 +143,7 @@ double ClassPicture::part_at(const QRectF& area, QPointF at) const {
 
 QString ClassPicture::told(const ClassPlace& place) const {
   const ConceptClass& c = *shown_->concept_class;
-  const QString point = place.point < c.points() ? plain_name(c.point_name(place.point)) : QString();
+  QString point = place.point < c.points() ? plain_name(c.point_name(place.point)) : QString();
   const QString row = place.row < c.size() ? plain_name(c.hypothesis_name(place.row)) : QString();
   switch (place.what) {
     case ClassPlace::What::cell:

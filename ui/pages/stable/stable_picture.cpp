@@ -122,9 +122,9 @@ QString StablePicture::description() const {
   const QString change = stable_change_words(*run_);
   const QString before = told_probability(shown.plus[*moved]);
   const QString after = told_probability(shown.changed[*moved]);
-  const QString moves = before == after
-                            ? tr("%1 At point %2 the chance of + stays near %3.").arg(change, at, before)
-                            : tr("%1 At point %2 the chance of + goes from %3 to %4.").arg(change, at, before, after);
+  QString moves = before == after
+                      ? tr("%1 At point %2 the chance of + stays near %3.").arg(change, at, before)
+                      : tr("%1 At point %2 the chance of + goes from %3 to %4.").arg(change, at, before, after);
   if (!bound) return moves;
   return moves + u' ' + tr("No answer of any data set moves by more than %1.").arg(told_upper(*bound));
 }
