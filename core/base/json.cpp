@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json.hpp"
 
+#include <algorithm>
+#include <array>
+#include <charconv>
 #include <cstdint>
 #include <cstdio>
 #include <string>
@@ -70,15 +73,51 @@ std::string with_escapes(const std::string& text) {
   return result;
 }
 
+// The shortest digits of the double that `number` spells, in the same form; `number` itself where it has no fewer.
+std::string_view shortest(std::string_view number, std::array<char, 64>& room) {
+  double value = 0;
+  std::from_chars(number.data(), number.data() + number.size(), value);
+  const bool scientific = number.find('e') != std::string_view::npos;
+  const auto form = scientific ? std::chars_format::scientific : std::chars_format::fixed;
+  const auto written = std::to_chars(room.data(), room.data() + room.size(), value, form);
+  const std::string_view result(room.data(), static_cast<std::size_t>(written.ptr - room.data()));
+  return written.ec == std::errc() && result.size() < number.size() ? result : number;
+}
+
+// `text` is JSON. The library writes a few doubles in 17 digits that have fewer: 4.91e-06 as 4.9099999999999996e-06.
+std::string with_shortest_numbers(const std::string& text) {
+  std::string result;
+  result.reserve(text.size());
+  std::array<char, 64> room{};
+  for (std::size_t i = 0; i < text.size();) {
+    std::size_t end = i + 1;
+    if (text[i] == '"') {
+      while (text[end] != '"') end += text[end] == '\\' ? 2U : 1U;
+      result.append(text, i, ++end - i);
+    } else if (text[i] == '-' || (text[i] >= '0' && text[i] <= '9')) {
+      end = std::min(text.find_first_not_of("0123456789.eE+-", i), text.size());
+      const std::string_view number = std::string_view(text).substr(i, end - i);
+      constexpr std::size_t digits_of_a_double = 17;
+      const bool long_fraction = number.size() > digits_of_a_double && number.find('.') != std::string_view::npos;
+      result += long_fraction ? shortest(number, room) : number;
+    } else {
+      result += text[i];
+    }
+    i = end;
+  }
+  return result;
+}
+
+template <class Value>
+std::string text_of(const Value& json, int indent) {
+  return with_escapes(with_shortest_numbers(json.dump(indent, ' ', false, Value::error_handler_t::replace)));
+}
+
 }  // namespace
 
-std::string json_text(const Json& json, int indent) {
-  return with_escapes(json.dump(indent, ' ', false, Json::error_handler_t::replace));
-}
+std::string json_text(const Json& json, int indent) { return text_of(json, indent); }
 
-std::string json_text(const nlohmann::json& json, int indent) {
-  return with_escapes(json.dump(indent, ' ', false, nlohmann::json::error_handler_t::replace));
-}
+std::string json_text(const nlohmann::json& json, int indent) { return text_of(json, indent); }
 
 Json parse_json(std::string_view field, std::string_view text) {
   if (const std::size_t at = too_deep(text); at != std::string_view::npos) {

@@ -19,9 +19,10 @@ inline constexpr std::size_t deepest_json = 64;
 /// Time linear in the text; no recursion.
 [[nodiscard]] nlohmann::ordered_json parse_json(std::string_view field, std::string_view text);
 
-/// The text that parse_json reads back to the same value, for every value: a byte that is not UTF-8 becomes U+FFFD, and
-/// a character that no name may hold (name_flaw) is escaped, so that the text is harmless to a terminal. `indent`: how
-/// many spaces a level stands further in; -1: all on one line. Linear in the value.
+/// The text that parse_json reads back to the same value, for every value: a byte that is not UTF-8 becomes U+FFFD, a
+/// character that no name may hold (name_flaw) is escaped, so that the text is harmless to a terminal, and a double has
+/// the fewest digits that read back to it. `indent`: how many spaces a level stands further in; -1: all on one line.
+/// Linear in the value.
 [[nodiscard]] std::string json_text(const nlohmann::ordered_json& json, int indent = -1);
 [[nodiscard]] std::string json_text(const nlohmann::json& json, int indent = -1);
 

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/json.hpp"
 
+#include <array>
+#include <bit>
 #include <catch2/catch.hpp>
+#include <charconv>
+#include <cmath>
 #include <cstdlib>
 #include <string>
 
 #include "core/base/error.hpp"
 #include "core/base/name.hpp"
+#include "core/random/engine.hpp"
 #include "tests/support/names.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -86,6 +91,36 @@ TEST_CASE("every value is written as JSON that is read back, and that no termina
   }
   CHECK(json_text(Json("a\u2028\x7f\U0001ffff")) == "\"a\\u2028\\u007f\\ud83f\\udfff\"");
   CHECK(json_text(Json("Bär 🌲")) == "\"Bär 🌲\"");
+}
+
+TEST_CASE("A double is written in the fewest digits that read back to it", "[base][json]") {
+  CHECK(json_text(nlohmann::json(4.91e-06)) == "4.91e-06");
+  CHECK(json_text(nlohmann::json({{"a \\\" 4.9099999999999996e-06", 4.91e-06}})) ==
+        R"({"a \\\" 4.9099999999999996e-06":4.91e-06})");
+  CHECK(json_text(nlohmann::json({0.0, -1.5, 100000.0, 1e300, 1.0 / 3, 5e-324})) ==
+        "[0.0,-1.5,100000.0,1e+300,0.3333333333333333,5e-324]");
+  Engine engine = SeedTree(5).engine();
+  for (int i = 0; i < 20'000; ++i) {
+    // Random bits, and decimals of few digits.
+    const auto digits = static_cast<double>(engine() % 1'000'000);
+    const double value = i % 2 == 0 ? std::bit_cast<double>(engine()) : digits * std::pow(10.0, i % 37 - 20);
+    if (!std::isfinite(value)) continue;
+    const std::string text = json_text(nlohmann::json(value));
+    CAPTURE(value, text);
+    CHECK(nlohmann::json::parse(text).get<double>() == value);
+    std::array<char, 64> room{};
+    const auto end = std::to_chars(room.data(), room.data() + room.size(), value, std::chars_format::scientific).ptr;
+    const auto count = [](std::string_view number) {
+      std::string all;
+      for (const char c : number.substr(0, number.find('e'))) {
+        if (c >= '0' && c <= '9') all += c;
+      }
+      all.erase(0, all.find_first_not_of('0'));
+      all.erase(all.find_last_not_of('0') + 1);
+      return all;
+    };
+    CHECK(count(text) == count({room.data(), static_cast<std::size_t>(end - room.data())}));
+  }
 }
 
 TEST_CASE("3000 names are read back from JSON by Python's own reader", "[base][json][names]") {
