@@ -95,6 +95,7 @@ RULE(sharp_at_least, RULE_TEXT("Rule", "must be at least %1 for sharp constants"
 RULE(sharp_at_most, RULE_TEXT("Rule", "must be at most %1 for sharp constants"))
 RULE(for_lean_constants, RULE_TEXT("Rule", "is for lean constants"))
 RULE(lean_together, RULE_TEXT("Rule", "is too small for lean constants with these epsilon, delta and alpha"))
+RULE(lean_with, RULE_TEXT("Rule", "leaves no plan for the lean learner; %1 has one, with the other numbers as they are"))
 RULE(lean_dimension, RULE_TEXT("Rule", "must be from 0 to %1 for the lean learner"))
 RULE(zero_for_dimension_0, RULE_TEXT("Rule", "must be 0 for dimension 0"))
 RULE(items_unless_two, RULE_TEXT("Rule", "must be items unless d = 2"))

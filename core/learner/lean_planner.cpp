@@ -995,7 +995,7 @@ std::optional<LeanConstants> cheapest(const AccuracyGoal& goal, LeanChoosing cho
   return best;
 }
 
-// Refuses the number that alone, at its usual value, would make a plan possible; β where none or several would.
+// Refuses the number that alone, at its usual value, would make a plan possible; β where none would.
 [[noreturn]] void refuse(const AccuracyGoal& goal, LeanChoosing choosing) {
   const AccuracyGoal usual;
   struct Part {
@@ -1008,11 +1008,7 @@ std::optional<LeanConstants> cheapest(const AccuracyGoal& goal, LeanChoosing cho
     if (easier.*part.number >= usual.*part.number) continue;
     easier.*part.number = usual.*part.number;
     if (cheapest(easier, choosing)) {
-      const std::string value = to_string(goal.*part.number);
-      // The rule's words about the other three numbers are those of beta.
-      const bool beta = part.number == &AccuracyGoal::beta;
-      throw beta ? InputError(part.field, value, rules::lean_together())
-                 : InputError(part.field, value, rules::above(value));
+      throw InputError(part.field, to_string(goal.*part.number), rules::lean_with(to_string(usual.*part.number)));
     }
   }
   throw InputError("beta", to_string(goal.beta), rules::lean_together());
