@@ -2137,10 +2137,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Noch ist keine homogene Menge bekannt.</translation>
     </message>
     <message>
-        <source>The learner&apos;s probability of + in each interval, from %1 to %2. Its largest step is %3, at example %4; its mean error is %5.</source>
-        <translation>Die Wahrscheinlichkeit des Lerners für + in jedem Intervall, von %1 bis %2. Seine größte Stufe ist %3, bei Beispiel %4; sein mittlerer Fehler ist %5.</translation>
-    </message>
-    <message>
         <source>$p_i$, probability of + in interval $i$</source>
         <translation>$p_i$, Wahrscheinlichkeit von + im Intervall $i$</translation>
     </message>
@@ -2199,6 +2195,26 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>not accurate</source>
         <translation>nicht genau</translation>
+    </message>
+    <message>
+        <source>The learner&apos;s probability of + begins and ends near %1.</source>
+        <translation>Die Wahrscheinlichkeit des Lerners für + beginnt und endet bei etwa %1.</translation>
+    </message>
+    <message>
+        <source>The learner&apos;s probability of + in each interval, from %1 to %2.</source>
+        <translation>Die Wahrscheinlichkeit des Lerners für + in jedem Intervall, von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Its largest step is %1, at example %2.</source>
+        <translation>Ihre größte Stufe ist %1, bei Beispiel %2.</translation>
+    </message>
+    <message>
+        <source>It never rises.</source>
+        <translation>Sie steigt nirgends.</translation>
+    </message>
+    <message>
+        <source>The learner&apos;s mean error is %1.</source>
+        <translation>Der mittlere Fehler des Lerners ist %1.</translation>
     </message>
 </context>
 <context>
@@ -10033,6 +10049,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>is a file here: write %1</source>
         <translation>ist hier eine Datei: %1 schreiben</translation>
     </message>
+    <message>
+        <source>leaves no plan for the lean learner; %1 has one, with the other numbers as they are</source>
+        <translation>lässt dem Lean-Lerner keinen Plan; mit %1 gibt es einen, bei sonst gleichen Zahlen</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>
@@ -16393,6 +16413,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Sharp: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−&#xa0;1)$. Paper: $1&#xa0;/&#xa0;(4m)$, which follows from it where $ε$ ≤ .1, $α$, $β$ ≤ 1/16, and $δ$ and the tolerance are at most the paper&apos;s.</source>
         <translation>Scharf: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−&#xa0;1)$. Arbeit: $1&#xa0;/&#xa0;(4m)$, was daraus folgt, wo $ε$ ≤ .1, $α$, $β$ ≤ 1/16 und $δ$ und die Toleranz höchstens die der Arbeit sind.</translation>
+    </message>
+    <message>
+        <source>The probability of + never rises: there is no step.</source>
+        <translation>Die Wahrscheinlichkeit für + steigt nirgends: es gibt keine Stufe.</translation>
+    </message>
+    <message>
+        <source>No step: the probability of + never rises</source>
+        <translation>Keine Stufe: Die Wahrscheinlichkeit für + steigt nirgends</translation>
     </message>
 </context>
 <context>

@@ -2137,10 +2137,6 @@ If it tells the truth, who wins?</source>
         <translation>עדיין לא ידועה קבוצה הומוגנית.</translation>
     </message>
     <message>
-        <source>The learner&apos;s probability of + in each interval, from %1 to %2. Its largest step is %3, at example %4; its mean error is %5.</source>
-        <translation>הסתברות הלומד ל־+ בכל קטע, מ־%1 עד %2. המדרגה הגדולה היא %3, בדוגמה %4; השגיאה הממוצעת היא %5.</translation>
-    </message>
-    <message>
         <source>$p_i$, probability of + in interval $i$</source>
         <translation>$p_i$, ההסתברות ל־+ בקטע $i$</translation>
     </message>
@@ -2199,6 +2195,26 @@ If it tells the truth, who wins?</source>
     <message>
         <source>not accurate</source>
         <translation>לא מדויק</translation>
+    </message>
+    <message>
+        <source>The learner&apos;s probability of + begins and ends near %1.</source>
+        <translation>הסתברות הלומד ל־+ מתחילה ומסתיימת סביב %1.</translation>
+    </message>
+    <message>
+        <source>The learner&apos;s probability of + in each interval, from %1 to %2.</source>
+        <translation>הסתברות הלומד ל־+ בכל קטע, מ־%1 עד %2.</translation>
+    </message>
+    <message>
+        <source>Its largest step is %1, at example %2.</source>
+        <translation>המדרגה הגדולה שלה היא %1, בדוגמה %2.</translation>
+    </message>
+    <message>
+        <source>It never rises.</source>
+        <translation>היא אינה עולה באף מקום.</translation>
+    </message>
+    <message>
+        <source>The learner&apos;s mean error is %1.</source>
+        <translation>השגיאה הממוצעת של הלומד היא %1.</translation>
     </message>
 </context>
 <context>
@@ -10033,6 +10049,10 @@ If it tells the truth, who wins?</source>
         <source>is a file here: write %1</source>
         <translation>הוא קובץ כאן: יש לכתוב %1</translation>
     </message>
+    <message>
+        <source>leaves no plan for the lean learner; %1 has one, with the other numbers as they are</source>
+        <translation>לא משאיר תוכנית ללומד הרזה; עם %1 יש תוכנית, כששאר המספרים נשארים כפי שהם</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>
@@ -16393,6 +16413,14 @@ GPL-3.0-or-later</source>
     <message>
         <source>Sharp: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−&#xa0;1)$. Paper: $1&#xa0;/&#xa0;(4m)$, which follows from it where $ε$ ≤ .1, $α$, $β$ ≤ 1/16, and $δ$ and the tolerance are at most the paper&apos;s.</source>
         <translation>חד: $(u&#xa0;−&#xa0;l)&#xa0;/&#xa0;(m&#xa0;−&#xa0;1)$. מאמר: $1&#xa0;/&#xa0;(4m)$, הנובע ממנו כאשר $ε$ ≤ ‎.1, $α$, $β$ ≤ 1/16, ו־$δ$ והסבילות אינם גדולים משל המאמר.</translation>
+    </message>
+    <message>
+        <source>The probability of + never rises: there is no step.</source>
+        <translation>ההסתברות ל־+ אינה עולה באף מקום: אין מדרגה.</translation>
+    </message>
+    <message>
+        <source>No step: the probability of + never rises</source>
+        <translation>אין מדרגה: ההסתברות ל־+ אינה עולה באף מקום</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,8 @@ std::shared_ptr<const Script> gap_script(const LowerBoundRun& run, bool paper) {
                                              .arg(run.set.points.size())
                                        : GapPage::tr("2α + 2β is ½ or more: nothing is promised of such a learner.");
     privacy.steps = {{why, lemma, 2, 2600}, {why, lemma, 2, 2000}};
-    const QString largest = GapPage::tr("The largest step is %1, at %2.").arg(step, at);
+    const QString largest = gap.step > 0 ? GapPage::tr("The largest step is %1, at %2.").arg(step, at)
+                                         : GapPage::tr("The probability of + never rises: there is no step.");
     climb.steps = {
         {largest, lemma, 2, 2000}, {largest, lemma, 2, 2000}, {largest, lemma, 3, 2000}, {largest, lemma, 1, 2000}};
   }
@@ -105,7 +106,8 @@ FigureTold gap_told(const LowerBoundRun& run, bool paper) {
     const bool forced = gap.accurate && claim.promised && gap.enough_points;
     told.title = forced ? GapPage::tr("A step of %1 at %2, and one of %3 is forced")
                               .arg(step, at, told_lower(least_step_of(claim, paper)))
-                        : GapPage::tr("The largest step is %1, at %2").arg(step, at);
+                 : gap.step > 0 ? GapPage::tr("The largest step is %1, at %2").arg(step, at)
+                                : GapPage::tr("No step: the probability of + never rises");
     told.found = steps_of(*script, {script->last() - 1, script->last()});
     if (!forced) told.found.resize(1);
   }

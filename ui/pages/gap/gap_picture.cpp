@@ -83,12 +83,17 @@ GapPicture::GapPicture(std::shared_ptr<const LowerBoundRun> run, int step, doubl
 
 QString GapPicture::description() const {
   if (!run_->gap) return tr("No homogeneous set is known yet.");
-  return tr("The learner's probability of + in each interval, from %1 to %2. Its largest step is %3, at example %4; "
-            "its "
-            "mean error is %5.")
-      .arg(told_probability(run_->gap->probabilities.front()), told_probability(run_->gap->probabilities.back()),
-           told_probability(run_->gap->step), QString::number(run_->gap->index),
-           told_probability(run_->gap->empirical_loss));
+  const Gap& gap = *run_->gap;
+  const QString first = told_probability(gap.probabilities.front());
+  const QString last = told_probability(gap.probabilities.back());
+  const QString course = first == last
+                             ? tr("The learner's probability of + begins and ends near %1.").arg(first)
+                             : tr("The learner's probability of + in each interval, from %1 to %2.").arg(first, last);
+  const QString step =
+      gap.step > 0
+          ? tr("Its largest step is %1, at example %2.").arg(told_probability(gap.step), QString::number(gap.index))
+          : tr("It never rises.");
+  return course + u' ' + step + u' ' + tr("The learner's mean error is %1.").arg(told_probability(gap.empirical_loss));
 }
 
 double GapPicture::column_width() const { return (right - left) / static_cast<double>(run_->scenario.examples + 1); }
