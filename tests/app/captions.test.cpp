@@ -17,14 +17,18 @@
 #include "core/study/field.hpp"
 #include "core/study/lower_bound/what_follows.hpp"
 #include "core/study/nets/nets_run.hpp"
+#include "core/study/noisy_labels/noisy_labels_run.hpp"
 #include "core/study/play_online/play_online_run.hpp"
+#include "core/study/price/prediction_sizes.hpp"
 #include "core/study/price/price_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/private_run.hpp"
 #include "core/study/regret/regret_run.hpp"
 #include "core/study/relabel/relabel_run.hpp"
+#include "core/study/sample_sizes/sample_sizes_run.hpp"
 #include "core/study/stable/stable_run.hpp"
 #include "core/study/subsample/subsample_run.hpp"
+#include "core/study/two_worlds/two_worlds_run.hpp"
 #include "core/study/votes/votes_run.hpp"
 #include "drawn_figures.test.hpp"
 #include "opened.test.hpp"
@@ -32,6 +36,7 @@
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/all.hpp"
 #include "ui/pages/learn/run_words.hpp"
+#include "ui/pages/sample_sizes/sample_sizes_words.hpp"
 #include "ui/shell/told_figure.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/language.hpp"
@@ -240,6 +245,105 @@ void check_price(const PredictionScenario& scenario, const QString& title) {
   if (run->study.least > 0) CHECK(title.contains(QString::number(run->study.least)));
 }
 
+void check_noisy_labels(const PredictionScenario& scenario, const QString& text) {
+  const auto run = compute_noisy_labels(scenario);
+  const auto said = [&](const char* words) { return text.contains(QString::fromUtf8(words)); };
+  CHECK(said("no other row can enter it") == !run->swap.has_value());
+  const bool found = run->worst && run->worst->row;
+  CHECK(said("no other change of one row moves an answer more") == (found && run->worst->exact));
+  CHECK(said("There are too many changes to try them all") == (found && !run->worst->exact));
+  if (run->worst && !run->worst->row) CHECK(said("No change of one row of S moves an answer.") == run->worst->exact);
+  if (found)
+    CHECK((said("the chance of + stays near") ? std::abs(run->worst->before - run->worst->after) < 1e-3 : true));
+  if (!run->swap) return;
+  CHECK(run->swap->law.epsilon <= run->swap->law.bound);
+  CHECK((said("This swap changes nothing") ? run->splits() + run->joins() == 0 : true));
+  CHECK((said("are told apart.") ? run->splits() == 1 && run->joins() == 0 : true));
+  CHECK((said("not told apart any more") ? run->splits() == 0 && run->joins() == 1 : true));
+}
+
+void check_prediction_sizes(const PredictionScenario& scenario, const QString& title) {
+  static const QRegularExpression both(
+      QStringLiteral("For α = .01 an answer takes ([^ ]+) examples, a published hypothesis ([^ ]+)\\.$"));
+  const auto sizes = compute_prediction_sizes(scenario, {}, {Rational(1, 100)});
+  std::optional<double> answer;
+  std::optional<double> hypothesis;
+  for (const SizeLine& line : sizes->lines) {
+    if (line.paper || line.points.empty()) continue;
+    const bool published = line.learner == SizedLearner::mechanism || line.learner == SizedLearner::lean ||
+                           line.learner == SizedLearner::private_one;
+    std::optional<double>& least = published ? hypothesis : answer;
+    const double examples = std::pow(10.0, line.points.front().log10_examples);
+    if ((published || line.learner != SizedLearner::stable) && (!least || examples < *least)) least = examples;
+  }
+  const QRegularExpressionMatch match = both.match(title);
+  REQUIRE(match.hasMatch() == (answer.has_value() && hypothesis.has_value()));
+  if (!match.hasMatch()) return;
+  // Shown in four digits at least, rounded up.
+  const auto shows = [](const QString& told, double least) {
+    const double value = number_of(told).value();
+    return value >= least * (1 - 1e-9) && value < least * 1.1 + 1;
+  };
+  CHECK(shows(match.captured(1), *answer));
+  CHECK(shows(match.captured(2), *hypothesis));
+}
+
+void check_two_worlds(const MapScenario& scenario, const QString& text) {
+  const auto run = compute_two_worlds(scenario);
+  static const QRegularExpression online(QStringLiteral("^([0-9]+) mistakes? online, ([^ ]+) examples? privately"));
+  static const QRegularExpression forced(QStringLiteral("At d = ([0-9]+) you force ([0-9]+) mistake"));
+  static const QRegularExpression step(QStringLiteral("the lean learner ([^ ]+) times the examples"));
+  const QRegularExpressionMatch game = forced.match(text);
+  if (game.hasMatch()) CHECK(game.captured(1) == game.captured(2));
+  const QRegularExpressionMatch match = online.match(text);
+  if (!match.hasMatch()) return;
+  const int dimension = match.captured(1).toInt();
+  if (game.hasMatch()) CHECK(game.captured(1).toInt() == dimension);
+  for (const TwoWorldsRow& row : run->study.rows) {
+    if (row.facts.littlestone.lower != dimension) continue;
+    const EnvelopeRow* lean = worlds_row(row, "lean");
+    REQUIRE(lean != nullptr);
+    REQUIRE(lean->examples.has_value());
+    CHECK(number_of(match.captured(2)).value() >= lean->examples->exact->convert_to<double>());
+    CHECK(number_of(match.captured(2)).value() < 1.1 * lean->examples->exact->convert_to<double>() + 1);
+  }
+  const auto factor = step.match(text);
+  for (const DimensionStep& next : run->study.steps) {
+    if (factor.hasMatch() && next.dimension == dimension + 1)
+      CHECK(number_of(factor.captured(1)).value() == Approx(next.lean_factor.value()).epsilon(0.05));
+  }
+}
+
+void check_sample_sizes(const MapScenario& scenario, const QString& title, const QString& text) {
+  const auto run = compute_sample_sizes(scenario);
+  CHECK(title.contains(QStringLiteral("the lean learner is the cheapest, by the plans found")) ==
+        (run->curve(0).crossing && run->curve(0).crossing->learner == "lean" && run->family(0) == CurveFamily::points));
+  for (std::size_t side = 0; side < 2; ++side) {
+    const SampleSizesCurve& curve = run->curve(side);
+    std::set<std::string> cheapest;
+    for (const SampleSizesPoint& point : curve.points) {
+      if (point.cheapest) cheapest.insert(*point.cheapest);
+      if (!curve.crossing || curve.family != CurveFamily::points) continue;
+      // From the crossing on, and not before it.
+      const double crossing = curve.crossing->points.log2;
+      if (point.at > crossing + 1e-9) CHECK(point.cheapest == curve.crossing->learner);
+      if (point.at < crossing - 1e-9) CHECK(point.cheapest != curve.crossing->learner);
+    }
+    const QString family = ui::family_words(curve.family);
+    const auto said = [&](const char* words) { return text.contains(QString::fromUtf8(words).arg(family)); };
+    CHECK((said("For %1 the cheapest changes along the axis") ? cheapest.size() > 1 : true));
+    CHECK((said("For %1 no private row has a number here") ? cheapest.empty() : true));
+    CHECK((text.contains(
+               QRegularExpression(QStringLiteral("[Ff]or %1 [a-zA-Z' ]+ is the cheapest everywhere").arg(family)))
+               ? cheapest.size() == 1
+               : true));
+  }
+  const bool any = run->reach[0].privately && std::isinf(*run->reach[0].privately);
+  if (scenario.left == CurveFamily::points && scenario.across == CurveAcross::points)
+    CHECK(text.contains(QStringLiteral("reach any number of points privately")) ==
+          (any || (run->reach[1].privately && std::isinf(*run->reach[1].privately))));
+}
+
 void check_figure(const std::string& name, const ui::ChapterScenario& scenario, const QString& title,
                   const QString& text) {
   if (const auto* lower = std::get_if<LowerBoundScenario>(&scenario)) {
@@ -253,6 +357,12 @@ void check_figure(const std::string& name, const ui::ChapterScenario& scenario, 
     if (name == "stable") check_stable(*prediction, title);
     if (name == "votes") check_votes(*prediction, text);
     if (name == "price") check_price(*prediction, title);
+    if (name == "noisy-labels") check_noisy_labels(*prediction, text);
+    if (name == "prediction-sizes") check_prediction_sizes(*prediction, title);
+  }
+  if (const auto* map = std::get_if<MapScenario>(&scenario)) {
+    if (name == "two-worlds") check_two_worlds(*map, text);
+    if (name == "sample-sizes") check_sample_sizes(*map, title, text);
   }
   if (const auto* agnostic = std::get_if<AgnosticScenario>(&scenario)) {
     if (name == "play-online") check_play(*agnostic, title);
@@ -351,7 +461,7 @@ TEST_CASE("No figure of a shipped scenario of the first chapter says what the nu
 }
 
 TEST_CASE("No figure of a random scenario says what the numbers beside it deny", "[app][captions]") {
-  Engine engine = SeedTree(8).engine();
+  Engine engine = test::engine_of_audit(8);
   const auto one_of = [&](const std::vector<std::string>& values) { return values[engine() % values.size()]; };
   const auto whole = [&](std::uint64_t least, std::uint64_t most) {
     return std::to_string(least + engine() % (most - least + 1));
@@ -452,9 +562,45 @@ TEST_CASE("No figure of a random scenario says what the numbers beside it deny",
            return one_of({"0.01", "1", "3"});
          }},
         {"seed", [&] { return whole(1, 1000); }}}}};
+  // Of those that plan many learners three of each.
+  const std::vector<std::pair<const char*, std::vector<Change>>> planning = {
+      {"noisy-labels",
+       {{"subset", [&] { return whole(2, 9); }},
+        {"epsilon2",
+         [&] {
+           return one_of({"0.05", "0.5", "2"});
+         }},
+        {"seed", [&] { return whole(1, 1000); }}}},
+      {"prediction-sizes",
+       {{"epsilon",
+         [&] {
+           return one_of({"0.1", "1", "4"});
+         }}}},
+      {"two-worlds",
+       {{"epsilon",
+         [&] {
+           return one_of({"0.5", "2"});
+         }},
+        {"classes",
+         [&] {
+           return one_of({"points:8 cube:2", "cube:1", "thresholds:4 cube:2 points:2^20"});
+         }}}},
+      {"sample-sizes",
+       {{"left",
+         [&] {
+           return one_of({"points", "thresholds", "cube"});
+         }},
+        {"across",
+         [&] {
+           return one_of({"points", "epsilon"});
+         }},
+        {"budget", [&] { return whole(100, 100'000); }}}}};
   int checked = 0;
   for (int i = 0; i < 200; ++i) {
-    const auto& [name, changes] = kinds[static_cast<std::size_t>(i) % kinds.size()];
+    const std::size_t many = kinds.size();
+    const auto number = static_cast<std::size_t>(i);
+    const auto& [name, changes] =
+        number < 3 * planning.size() ? planning[number % planning.size()] : kinds[number % many];
     const ui::Figure& figure = figure_called(name);
     ui::ChapterScenario scenario = shipped_scenario(figure.scenario);
     std::string said;

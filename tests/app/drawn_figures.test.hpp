@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "app/cli/shipped.hpp"
+#include "core/random/engine.hpp"
 #include "core/study/field.hpp"
 #include "ui/pages/all.hpp"
 #include "ui/pages/learn/run_words.hpp"
@@ -83,6 +84,11 @@ inline const ui::Figure& figure_called(const std::string& name) {
     if (figure.name == name) return figure;
   }
   throw std::logic_error("no figure " + name);
+}
+
+/// Of the seed in LITTLESTONE_SEED, which ./lab audit sets; without one of `usual`, so that a run is like the one before.
+inline Engine engine_of_audit(std::uint64_t usual) {
+  return SeedTree(qEnvironmentVariable("LITTLESTONE_SEED", QString::number(usual)).toULongLong()).engine();
 }
 
 /// A number as it is written, at its own size; none where it is no number.
