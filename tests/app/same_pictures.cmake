@@ -1,5 +1,6 @@
-# Makes every figure of FIGURES, and the plots of RESULTS, twice with PROGRAM, as SVG and as PDF, in surroundings that
-# have nothing in common: fonts installed or none, time zone, language, home. The bytes must be the same.
+# Makes every figure that PROGRAM has, and the plots of RESULTS, twice, as SVG and as PDF, in surroundings that have
+# nothing in common: fonts installed or none, time zone, language, home. The bytes must be the same. PART of PARTS: only
+# every PARTS-th figure, from the PART-th on.
 cmake_minimum_required(VERSION 3.25)
 
 file(REMOVE_RECURSE ${FOLDER})
@@ -27,11 +28,21 @@ function(compare name ending)
   endif()
 endfunction()
 
+execute_process(COMMAND ${PROGRAM} list --json OUTPUT_VARIABLE list COMMAND_ERROR_IS_FATAL ANY)
+string(JSON count LENGTH "${list}" figures)
+if(NOT PARTS)
+  set(PART 1)
+  set(PARTS 1)
+endif()
+math(EXPR first "${PART} - 1")
+math(EXPR last "${count} - 1")
 foreach(ending svg pdf)
-  foreach(figure IN LISTS FIGURES)
+  foreach(place RANGE ${first} ${last} ${PARTS})
+    string(JSON figure GET "${list}" figures ${place})
     compare(${figure} ${ending} figure ${figure})
   endforeach()
-  if(RESULTS)
+  if(RESULTS AND PART EQUAL 1)
     compare(plot ${ending} plot ${RESULTS})
   endif()
 endforeach()
+message(STATUS "the same bytes: figures ${PART}, ${PART} + ${PARTS}, … of ${count}")
