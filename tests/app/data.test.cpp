@@ -337,8 +337,8 @@ TEST_CASE("What was spent is in the ledger before it is shown, for all windows, 
   }
   CHECK(counted_runs(*read_ledger("ledger", ledger.toStdString())) == 3);
   CHECK(spent_in(first) == 3);
-  REQUIRE(QTest::qWaitFor([&] { return spent_in(second) == 3; }, 5'000));  // told by the file
-  REQUIRE(read_session(path).has_value());
+  REQUIRE(QTest::qWaitFor([&] { return spent_in(second) == 3; }, 5'000));           // told by the file
+  REQUIRE(QTest::qWaitFor([&] { return read_session(path).has_value(); }, 5'000));  // which is written a little later
   CHECK_FALSE(read_session(path)->pages.contains("data"));
   // Whatever happens to the session.
   CHECK_FALSE(put_aside(path).isEmpty());

@@ -360,7 +360,7 @@ TEST_CASE("Each epsilon, delta, gamma and number of examples in a text is that o
   check({"envelope", "points", "--across", "epsilon", "--at", "0.31234567,1", "--no-agnostic"});
   // The others show none.
   told.insert({"list", "dimension", "soa", "spectrum", "stable", "select", "randomized", "sweep", "merge", "plot",
-               "figure", "validate"});
+               "figure", "validate", "completion"});
   for (const cli::Subcommand& command : cli::subcommands(cli::test::program())) {
     CAPTURE(command.name);
     CHECK(told.count(command.name) == 1);

@@ -208,7 +208,7 @@ TEST_CASE("a row is meant by its number in the file or by its name, and every nu
   CHECK_THROWS_AS(read_row("target", "cat", c), InputError);
 }
 
-TEST_CASE("--names and --columns decide how a table is read", "[concept][shapes]") {
+TEST_CASE("The options --names and --columns decide how a table is read", "[concept][shapes]") {
   const auto read = [](const std::string& text, const std::string& names, const std::string& columns) {
     std::istringstream in(text);
     const auto options = split_table_text(with_table_options("file:x.csv", names, columns))->options;
