@@ -58,11 +58,7 @@ const std::vector<const char*>& lower_bound_texts() {
       QT_TRANSLATE_NOOP("Scenario", "Regular in spite of itself"),
       QT_TRANSLATE_NOOP("Scenario", "A uniform cut is unruly on a million points, and regular on ten of them."),
       QT_TRANSLATE_NOOP("Scenario", "Middle of the gap"),
-      QT_TRANSLATE_NOOP(
-          "Scenario",
-          // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): one sentence
-          "A learner that cuts in the middle is regular where the gaps halve from point to point: 32, 48, 56, "
-          "60, 62, 63, 64."),
+      QT_TRANSLATE_NOOP("Scenario", "A cut in the middle is regular where the gaps halve: 32, 48, 56, 60, 62, 63, 64."),
       QT_TRANSLATE_NOOP("Scenario", "Private and useless"),
       QT_TRANSLATE_NOOP("Scenario", "On 33 points of 2⁴⁰ a private learner says − everywhere."),
       QT_TRANSLATE_NOOP("Scenario", "Just accurate"),
@@ -199,13 +195,10 @@ const std::vector<const char*>& map_texts() {
   static const std::vector<const char*> texts = {
       QT_TRANSLATE_NOOP("Scenario", "Nine and one"),
       QT_TRANSLATE_NOOP("Scenario",
-                        "One step up costs one mistake online; privately the lean learner takes three to six times the "
-                        "examples, M 27 times and more."),
+                        "One step up costs one mistake, and the lean learner about 3 to 6 times the examples."),
       QT_TRANSLATE_NOOP("Scenario", "Same d, other size"),
-      QT_TRANSLATE_NOOP(
-          "Scenario",
-          "Eight points or a million: M and the lean learner ask for the same, the exponential mechanism for "
-          "3.7 times as many."),
+      QT_TRANSLATE_NOOP("Scenario",
+                        "Eight points or a million: only the exponential mechanism asks for more, 3.7 times."),
       QT_TRANSLATE_NOOP("Scenario", "Half the mistakes by coin"),
       QT_TRANSLATE_NOOP(
           "Scenario",

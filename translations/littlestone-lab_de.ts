@@ -10792,20 +10792,20 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Nach der ersten Hypothese gewertet: Verlust 8.130 statt 4.</translation>
     </message>
     <message>
-        <source>A learner that cuts in the middle is regular where the gaps halve from point to point: 32, 48, 56, 60, 62, 63, 64.</source>
-        <translation>Ein Lerner, der in der Mitte trennt, ist regelmäßig, wo sich die Abstände von Punkt zu Punkt halbieren: 32, 48, 56, 60, 62, 63, 64.</translation>
+        <source>A cut in the middle is regular where the gaps halve: 32, 48, 56, 60, 62, 63, 64.</source>
+        <translation>Ein Schnitt in der Mitte ist regelmäßig, wo sich die Abstände halbieren: 32, 48, 56, …, 64.</translation>
     </message>
     <message>
         <source>Of all that can be written down nothing is refuted: the stairs begin at seven twos.</source>
         <translation>Von allem, was sich hinschreiben lässt, ist nichts widerlegt: Die Treppe beginnt bei sieben Zweien.</translation>
     </message>
     <message>
-        <source>One step up costs one mistake online; privately the lean learner takes three to six times the examples, M 27 times and more.</source>
-        <translation>Eine Stufe höher kostet online einen Fehler; privat braucht der Lean-Lerner das Drei- bis Sechsfache an Beispielen, M das 27-Fache und mehr.</translation>
+        <source>One step up costs one mistake, and the lean learner about 3 to 6 times the examples.</source>
+        <translation>Eine Stufe höher kostet einen Fehler, und den Lean-Lerner etwa das 3- bis 6-Fache.</translation>
     </message>
     <message>
-        <source>Eight points or a million: M and the lean learner ask for the same, the exponential mechanism for 3.7 times as many.</source>
-        <translation>Acht Punkte oder eine Million: M und der Lean-Lerner verlangen gleich viel, der exponentielle Mechanismus das 3,7-Fache.</translation>
+        <source>Eight points or a million: only the exponential mechanism asks for more, 3.7 times.</source>
+        <translation>Acht Punkte oder eine Million: Nur der exponentielle Mechanismus verlangt mehr, das 3,7-Fache.</translation>
     </message>
     <message>
         <source>What does privacy cost?</source>

@@ -10792,20 +10792,20 @@ If it tells the truth, who wins?</source>
         <translation>כשתיוג נשפט לפי ההשערה הראשונה שלו, ההפסד הוא 8.130 ולא 4.</translation>
     </message>
     <message>
-        <source>A learner that cuts in the middle is regular where the gaps halve from point to point: 32, 48, 56, 60, 62, 63, 64.</source>
-        <translation>לומד שחותך באמצע הוא סדיר במקום שבו המרווחים נחצים מנקודה לנקודה: 32, 48, 56, 60, 62, 63, 64.</translation>
+        <source>A cut in the middle is regular where the gaps halve: 32, 48, 56, 60, 62, 63, 64.</source>
+        <translation>חיתוך באמצע סדיר במקום שהמרווחים נחצים: 32, 48, 56, 60, 62, 63, 64.</translation>
     </message>
     <message>
         <source>Of all that can be written down nothing is refuted: the stairs begin at seven twos.</source>
         <translation>מכל מה שאפשר לכתוב דבר אינו מופרך: המדרגות מתחילות בשבע פעמים 2.</translation>
     </message>
     <message>
-        <source>One step up costs one mistake online; privately the lean learner takes three to six times the examples, M 27 times and more.</source>
-        <translation>מדרגה אחת למעלה עולה טעות אחת באינטראקציה; בפרטיות הלומד הרזה צריך פי שלושה עד שישה דוגמאות, M פי 27 ויותר.</translation>
+        <source>One step up costs one mistake, and the lean learner about 3 to 6 times the examples.</source>
+        <translation>מדרגה אחת למעלה עולה טעות אחת, וללומד הרזה בערך פי 3 עד 6 דוגמאות.</translation>
     </message>
     <message>
-        <source>Eight points or a million: M and the lean learner ask for the same, the exponential mechanism for 3.7 times as many.</source>
-        <translation>שמונה נקודות או מיליון: M והלומד הרזה דורשים אותו דבר, המנגנון המעריכי פי 3.7.</translation>
+        <source>Eight points or a million: only the exponential mechanism asks for more, 3.7 times.</source>
+        <translation>שמונה נקודות או מיליון: רק המנגנון המעריכי דורש יותר, פי 3.7.</translation>
     </message>
     <message>
         <source>What does privacy cost?</source>

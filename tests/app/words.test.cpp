@@ -576,6 +576,7 @@ TEST_CASE("What the needs of the loss page are and how far their work is stands 
     for (QWidget* widget : window.findChildren<QWidget*>()) {
       if (!widget->inherits("littlestone::ui::SweepBar") && !widget->inherits("littlestone::ui::TabRow")) continue;
       for (const PaintedWords& painted : painted_by(*widget)) {
+        if (painted.seen().isEmpty()) continue;  // marks of direction, of another font
         CAPTURE(code.toStdString(), painted.text.toStdString());
         CHECK(QRectF(widget->rect()).contains(painted.box));
       }
