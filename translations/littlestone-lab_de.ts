@@ -11181,10 +11181,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Beispielen, bei $d$ = %1</translation>
     </message>
     <message>
-        <source>with %1 examples, privately</source>
-        <translation>mit %1 Beispielen, privat</translation>
-    </message>
-    <message>
         <source>and without privacy</source>
         <translation>und ohne Privatheit</translation>
     </message>
@@ -11346,10 +11342,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Lean-Lerner</translation>
     </message>
     <message>
-        <source>the lean learner joins in from</source>
-        <translation>der Lean-Lerner kommt dazu ab</translation>
-    </message>
-    <message>
         <source>and on the right</source>
         <translation>und rechts</translation>
     </message>
@@ -11379,6 +11371,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>%1: from %2 on the lean learner is the cheapest, by the plans found</source>
         <translation>%1: Ab %2 ist der Lean-Lerner der billigste, nach den gefundenen Plänen</translation>
+    </message>
+    <message>
+        <source>the lean learner, from</source>
+        <translation>der Lean-Lerner, ab</translation>
+    </message>
+    <message>
+        <source>Privately, $n$ = %1</source>
+        <translation>Privat, $n$ = %1</translation>
     </message>
 </context>
 <context>

@@ -6370,7 +6370,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>may differ by γ#</source>
-        <translation>רשאיות להיבדל ב־γ#</translation>
+        <translation>רשאיות להיבדל ב־⁦γ#⁩</translation>
     </message>
     <message>
         <source>must err</source>
@@ -7644,11 +7644,11 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>Stability says nothing about an answer on $S$ alone. It says that this answer and the answer after the flip differ by $γ$# at most. Drag a solid answer; the dashed one follows.</source>
-        <translation>היציבות אינה אומרת דבר על תשובה על $S$ לבדו. היא אומרת שתשובה זו והתשובה אחרי ההיפוך נבדלות ב־$γ$# לכל היותר. גררו תשובה מלאה; המקווקוות באה אחריה.</translation>
+        <translation>היציבות אינה אומרת דבר על תשובה על $S$ לבדו. היא אומרת שתשובה זו והתשובה אחרי ההיפוך נבדלות ב־⁦$γ$#⁩ לכל היותר. גררו תשובה מלאה; המקווקוות באה אחריה.</translation>
     </message>
     <message>
         <source>1 − $γ$# can be negative, but the loss cannot. The paper keeps the straight line and gets ($d$ − 1)/(8$γ$·$α$), rounded up %1, with $μ$ = 4$α$.</source>
-        <translation>1 − $γ$# יכול להיות שלילי, אך ההפסד לא. המאמר שומר על הישר ומקבל ($d$ − 1)/(8$γ$·$α$), בעיגול כלפי מעלה %1, עם $μ$ = 4$α$.</translation>
+        <translation>⁦1 − $γ$#⁩ יכול להיות שלילי, אך ההפסד לא. המאמר שומר על הישר ומקבל ⁦($d$ − 1)/(8$γ$·$α$)⁩, בעיגול כלפי מעלה %1, עם ⁦$μ$ = 4$α$⁩.</translation>
     </message>
     <message>
         <source>It is not counted here. On average the counting learner loses %1 more there.</source>
@@ -11181,10 +11181,6 @@ If it tells the truth, who wins?</source>
         <translation>דוגמאות, עבור $d$ = %1</translation>
     </message>
     <message>
-        <source>with %1 examples, privately</source>
-        <translation>עם %1 דוגמאות, באופן פרטי</translation>
-    </message>
-    <message>
         <source>and without privacy</source>
         <translation>וללא פרטיות</translation>
     </message>
@@ -11346,10 +11342,6 @@ If it tells the truth, who wins?</source>
         <translation>הלומד הרזה</translation>
     </message>
     <message>
-        <source>the lean learner joins in from</source>
-        <translation>הלומד הרזה מצטרף מ־</translation>
-    </message>
-    <message>
         <source>and on the right</source>
         <translation>ומימין</translation>
     </message>
@@ -11379,6 +11371,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>%1: from %2 on the lean learner is the cheapest, by the plans found</source>
         <translation>%1: מ־%2 והלאה הלומד הרזה הוא הזול ביותר, לפי התוכניות שנמצאו</translation>
+    </message>
+    <message>
+        <source>the lean learner, from</source>
+        <translation>הלומד הרזה, החל ב־</translation>
+    </message>
+    <message>
+        <source>Privately, $n$ = %1</source>
+        <translation>באופן פרטי, $n$ = %1</translation>
     </message>
 </context>
 <context>

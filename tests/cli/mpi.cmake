@@ -20,7 +20,10 @@ if(EXISTS ${FOLDER}/many.json.cells)
   message(FATAL_ERROR "the journal of a finished sweep is still there")
 endif()
 foreach(mistake "--epsilon;0" "--seed;4;--out;${FOLDER}/many.json" "--out;${FOLDER}/no/folder.csv")
-  execute_process(COMMAND ${mpirun} --out ${FOLDER}/other.json ${mistake} RESULT_VARIABLE code OUTPUT_QUIET ERROR_VARIABLE err
+  if(NOT mistake MATCHES "--out")
+    list(APPEND mistake --out ${FOLDER}/other.json)
+  endif()
+  execute_process(COMMAND ${mpirun} ${mistake} RESULT_VARIABLE code OUTPUT_QUIET ERROR_VARIABLE err
                   TIMEOUT 60)
   string(REGEX MATCHALL "error: " said "${err}")
   list(LENGTH said times)

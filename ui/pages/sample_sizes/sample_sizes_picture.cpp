@@ -28,7 +28,7 @@ SampleSizesPicture::SampleSizesPicture(std::shared_ptr<const SampleSizesRun> run
 QString SampleSizesPicture::description() const {
   const auto readouts = size_readouts(*run_);
   return tr("Examples asked for by every known bound, for %1 and for %2. %3: %4; %5: %6.")
-      .arg(family_words(run_->family(0)), family_words(run_->family(1)), readouts[0].heading,
+      .arg(family_words(run_->family(0)), family_words(run_->family(1)), without_markup(readouts[0].heading),
            without_markup(readouts[0].value), readouts[1].heading, without_markup(readouts[1].value));
 }
 

@@ -407,10 +407,8 @@ QString readout_caption(const SampleSizesRun& run, std::size_t side, const std::
 }
 
 SizesReadout lean_readout(const SampleSizesRun& run) {
-  SizesReadout readout{SizesPageWords::tr("the lean learner joins in from"),
-                       SizesPageWords::tr("nowhere"),
-                       {},
-                       SizesReadout::About::learner};
+  SizesReadout readout{
+      SizesPageWords::tr("the lean learner, from"), SizesPageWords::tr("nowhere"), {}, SizesReadout::About::learner};
   if (!along_points(run)) {
     const SampleSizesPoint* least = nullptr;
     for (const std::size_t side : different_sides(run)) {
@@ -452,7 +450,7 @@ std::vector<SizesReadout> size_readouts(const SampleSizesRun& run) {
     const std::optional<double>& reach = run.reach[side].privately;
     const bool own = !one && along_points(run) && run.family(side) != CurveFamily::cube;
     readouts.push_back(
-        {readouts.empty() ? SizesPageWords::tr("with %1 examples, privately").arg(number_text(run.scenario.budget))
+        {readouts.empty() ? SizesPageWords::tr("Privately, $n$ = %1").arg(number_text(run.scenario.budget))
                           : SizesPageWords::tr("and on the right"),
          readout_value(run, side, reach), own ? family_words(run.family(side)) : readout_caption(run, side, reach)});
   }

@@ -28,7 +28,7 @@ constexpr double below_rows = 88;          // the draw
 constexpr double comparison_height = 150;  // of the answer beside the target
 
 QString errors_text(std::uint64_t errors, std::uint64_t fresh) {
-  return SelectionPicture::tr("%1 of %2").arg(number_text(errors), number_text(fresh));
+  return QCoreApplication::translate("SelectionPicture", "%1 of %2").arg(number_text(errors), number_text(fresh));
 }
 double advance(const QString& text) { return QFontMetricsF(ui_font(TextRole::subtitle)).horizontalAdvance(text); }
 
