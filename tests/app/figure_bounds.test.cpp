@@ -189,7 +189,7 @@ Bounds of_private_run(const std::shared_ptr<const PrivateRun>& run, const std::s
     bounds.add(to_double(asked));
   bounds.chances.push_back(run->loss);
   for (const Vote& one : run->result.internals.votes) bounds.chances.push_back(one.release_probability);
-  for (const Candidate& one : run->result.internals.candidates) bounds.chances.push_back(one.probability);
+  for (const Candidate& one : run->result.list) bounds.chances.push_back(one.probability);
   if (figure == "histogram") bounds.add(StableHistogram(scenario.epsilon, scenario.delta).release_probability(1));
   if (figure == "neighbour") {
     const auto facts =

@@ -38,7 +38,7 @@ class Freezer {
   void picture(const QString& name, const ui::Picture& picture, const ui::Theme& theme) {
     const QSize size = picture.natural_size().toSize();
     QImage image(size, QImage::Format_RGB32);
-    image.fill(theme.surface);
+    image.fill(theme.canvas);
     QPainter painter(&image);
     picture.paint(painter, QRectF(QPointF(), QSizeF(size)), theme);
     painter.end();
