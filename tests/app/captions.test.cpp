@@ -265,10 +265,10 @@ void check_noisy_labels(const PredictionScenario& scenario, const QString& text)
 void check_prediction_sizes(const PredictionScenario& scenario, const QString& title) {
   static const QRegularExpression both(
       QStringLiteral("For α = .01 an answer takes ([^ ]+) examples, a published hypothesis ([^ ]+)\\.$"));
-  const auto sizes = compute_prediction_sizes(scenario, {}, {Rational(1, 100)});
+  const auto asked = compute_prediction_sizes(scenario, {}, {Rational(1, 100)});
   std::optional<double> answer;
   std::optional<double> hypothesis;
-  for (const SizeLine& line : sizes->lines) {
+  for (const SizeLine& line : asked->lines) {
     if (line.paper || line.points.empty()) continue;
     const bool published = line.learner == SizedLearner::mechanism || line.learner == SizedLearner::lean ||
                            line.learner == SizedLearner::private_one;
