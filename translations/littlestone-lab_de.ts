@@ -10793,7 +10793,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>A cut in the middle is regular where the gaps halve: 32, 48, 56, 60, 62, 63, 64.</source>
-        <translation>Ein Schnitt in der Mitte ist regelmäßig, wo sich die Abstände halbieren: 32, 48, 56, …, 64.</translation>
+        <translation>Ein Schnitt in der Mitte ist regelmäßig, wo sich die Abstände halbieren.</translation>
     </message>
     <message>
         <source>Of all that can be written down nothing is refuted: the stairs begin at seven twos.</source>
@@ -10805,7 +10805,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Eight points or a million: only the exponential mechanism asks for more, 3.7 times.</source>
-        <translation>Acht Punkte oder eine Million: Nur der exponentielle Mechanismus verlangt mehr, das 3,7-Fache.</translation>
+        <translation>Acht Punkte oder eine Million: Nur der exponentielle Mechanismus verlangt mehr.</translation>
     </message>
     <message>
         <source>What does privacy cost?</source>
