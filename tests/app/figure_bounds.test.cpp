@@ -197,7 +197,6 @@ Bounds of_private_run(const std::shared_ptr<const PrivateRun>& run, const std::s
     bounds.add(facts->laws().left_over);
   }
   if (const LeanRun* lean = lean_of(*run)) {
-    bounds.add(lean->neighbour.worst_ratio);
     bounds.add(lean->neighbour.left_over);
     bounds.enough.push_back(lean->constants.total.convert_to<double>());
     for (const LeanNeighbour::Output& output : lean->neighbour.outputs) {

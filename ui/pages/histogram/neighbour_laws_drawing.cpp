@@ -335,7 +335,7 @@ void NeighbourPicture::paint_tick_words(const Stage& stage, const LawsFrame& fra
     const QString words = !after            ? tr("%1, only as it was").arg(name)
                           : facts_->flips() ? tr("%1, flipped only").arg(name)
                                             : tr("%1, moved only").arg(name);
-    const QString sum_words = tr("sum %1").arg(isolated(chance_text(sum)));
+    const QString sum_words = tr("sum %1").arg(isolated(upper_text(sum)));
     // The sum is of this predictor: in one line with it in a flat room, else right below it.
     const QString together = sentence_markup(words) + QStringLiteral(": ") + sum_words;
     if (!laws_only_ || !put_lines({together}, QFont::DemiBold, theme.noise_text)) {
