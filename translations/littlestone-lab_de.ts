@@ -10805,7 +10805,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>Eight points or a million: only the exponential mechanism asks for more, 3.7 times.</source>
-        <translation>Acht Punkte oder eine Million: Nur der exponentielle Mechanismus verlangt mehr.</translation>
+        <translation>Bei mehr Punkten verlangt nur der exponentielle Mechanismus mehr.</translation>
     </message>
     <message>
         <source>What does privacy cost?</source>

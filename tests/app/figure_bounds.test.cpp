@@ -195,6 +195,10 @@ Bounds of_private_run(const std::shared_ptr<const PrivateRun>& run, const std::s
     const auto facts =
         look_at_change(find_neighbours(run, run->result.internals.traced_batch + 1, nullptr), std::nullopt);
     bounds.add(facts->laws().left_over);
+    for (const NeighbourVotes& one : facts->votes) {
+      bounds.chances.push_back(facts->batch->histogram().release_probability(one.before));
+      bounds.chances.push_back(facts->batch->histogram().release_probability(one.after));
+    }
   }
   if (const LeanRun* lean = lean_of(*run)) {
     bounds.add(lean->neighbour.left_over);
