@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The constants of the chain learner: how far a run reads, how one of the runs' names is chosen, and for which sizes
+// the promise is proved (resources/help/chain-learner.md).
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/learner/constants.hpp"
+#include "core/learner/lean_constants.hpp"
+
+namespace littlestone {
+
+/// The dimensions for which the chain learner is proved. d = 1 is the lean learner's; from d = 4 on one step of the
+/// proof has one reader only, and it is left out.
+inline constexpr int least_chain_dimension = 2;
+inline constexpr int most_chain_dimension = 3;
+
+/// The data of the accuracy proof for the values of a = loss(f_∅) from `from` to `to`; the learner does not use them.
+struct ChainCell {
+  Rational from;
+  Rational to;
+  std::int64_t least_score = 1;  // u₀, 1 ≤ u₀ ≤ C: below it a wrong answer is counted as sure
+  std::vector<double> thetas;    // θ_1 … θ_{d−1}: a good predictor that comes so often is found on its level
+};
+
+/// All numbers of the chain learner. Privacy needs `goal.epsilon`, `goal.delta` and what complete() sets from them,
+/// nothing else: it holds for every data set and every choice of the free numbers. Accuracy is promised where verify()
+/// says so.
+struct ChainConstants {
+  /// d, ε, δ: what the learner is; α, β: what is promised where verify() holds.
+  AccuracyGoal goal;
+
+  // The free numbers the learner uses.
+  std::uint64_t examples = 1;  // n ≥ 1: the rows, all of which are read, once for all levels
+  std::uint64_t span = 1;      // m, 1 ≤ m ≤ n: a run that would read more rows has no outcome
+  std::uint64_t cap = 1;       // C ≥ 1: runs beyond it count as C
+  std::uint64_t gap = 0;       // g: so many errors on the n rows cost nothing
+
+  // The data of the accuracy proof.
+  double loss_share = 0.5;       // ζ: a predictor is good if its loss is at most ζα
+  std::vector<ChainCell> cells;  // without gaps from α or below to 1
+
+  // What follows; complete() sets it.
+  std::uint64_t names = 3;       // Σ o_k: most names that the runs from one row have
+  std::uint64_t list_bound = 5;  // s = Σ c_k·o_k: most names that one row can un-name
+  std::uint64_t places = 8;      // K₀ = n·Σ o_k + s: names and dummies together
+  std::int64_t bar = 3;          // τ
+
+  /// o_k, 1 ≤ k ≤ 3: the most names of a Run(k): 1, 2, 8.
+  [[nodiscard]] static std::uint64_t outcomes_at(int level);
+  /// c_k: the most Run(k) that can contain a given row: 1, 2, 4.
+  [[nodiscard]] static std::uint64_t runs_at(int level);
+
+  /// Sets what follows from the free numbers, then validates. Throws InputError as validate does.
+  void complete();
+  /// Throws InputError naming the first number out of its range, or one that is not the one complete() sets (fields
+  /// "dimension", those of the goal, "examples", "span", "cap", "gap", "list_bound", "bar"). n ≤ 2^40.
+  void validate() const;
+};
+
+/// The constants of the chain learner with the fewest examples that the planner finds, for which every inequality of the
+/// proof holds: verify() has been asked. d = goal.dimension, 2 or 3; throws InputError (fields "dimension", "epsilon",
+/// "delta", "alpha", "beta") beyond, and where the numbers grow too large to be planned. Deterministic. Plans are
+/// remembered.
+[[nodiscard]] ChainConstants chain_constants(const AccuracyGoal& goal);
+
+/// Recomputes every displayed inequality of the help page for `constants`, whatever they are, with 50 digits and each
+/// side rounded to the unfavourable side: sizes, bar and cover once, (A_1) … (A_d) as the worst cell has them, (B). All
+/// must hold. O(cells·C·n) numbers of 50 digits.
+[[nodiscard]] std::vector<LeanCheck> verify(const ChainConstants& constants);
+
+}  // namespace littlestone
