@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// constants: the table for which Theorem 3 is proved, as the paper has it or sharp, and those of the lean learner.
+// constants: the table for which Theorem 3 is proved, as the paper has it or sharp, and those of the lean learner and of
+// the chain learner.
 #include <cmath>
 #include <limits>
 #include <ostream>
+#include <set>
 #include <sstream>
 
 #include "app/cli/shared_options.hpp"
@@ -10,6 +12,7 @@
 #include "core/base/error.hpp"
 #include "core/base/rational.hpp"
 #include "core/base/rules.hpp"
+#include "core/learner/chain_constants.hpp"
 #include "core/learner/constants.hpp"
 #include "core/learner/lean_constants.hpp"
 #include "core/privacy/partition_selection.hpp"
@@ -21,7 +24,7 @@ namespace {
 void configure_constants(Options& options) {
   add_option(options, "dimension", "Littlestone dimension d of the class.", "d");
   add_field_options(options, FieldGroup::goal);
-  add_option(options, "constants", "sharp (default), paper, or lean: another learner.", "kind");
+  add_option(options, "constants", "sharp (default), paper, or lean or chain: other learners.", "kind");
   add_field_option(options, "list-by");
   add_option(options, "choosing", "How lean chooses from the votes: N (default) or E.", "rule");
 }
@@ -40,6 +43,26 @@ Json whole_json(const LargeCount& count) {
 }
 
 Json log_json(double value) { return std::isfinite(value) ? Json(value) : Json(nullptr); }
+
+Json checks_json(const std::vector<LeanCheck>& checks) {
+  Json json = Json::array();
+  for (const LeanCheck& check : checks) {
+    json.push_back({{"number", check.number},
+                    {"meaning", check.meaning},
+                    {"left", check.left},
+                    {"right", check.right},
+                    {"holds", check.holds}});
+  }
+  return json;
+}
+
+/// `equal`: the numbers of those that are equations.
+void print_checks(std::ostream& out, const std::vector<LeanCheck>& checks, const std::set<std::string>& equal) {
+  for (const LeanCheck& check : checks) {
+    out << '(' << check.number << ") " << upper_text(check.left) << (equal.contains(check.number) ? " = " : " <= ")
+        << upper_text(check.right) << (check.holds ? "" : "  DOES NOT HOLD") << "  " << check.meaning << '\n';
+  }
+}
 
 Json lean_json(const LeanConstants& constants, const std::vector<LeanCheck>& checks) {
   const AccuracyGoal& goal = constants.goal;
@@ -76,14 +99,7 @@ Json lean_json(const LeanConstants& constants, const std::vector<LeanCheck>& che
     json["weights"] = Json::array();
     for (const BigInteger& weight : constants.weights.by_votes) json["weights"].push_back(weight.str());
   }
-  json["checks"] = Json::array();
-  for (const LeanCheck& check : checks) {
-    json["checks"].push_back({{"number", check.number},
-                              {"meaning", check.meaning},
-                              {"left", check.left},
-                              {"right", check.right},
-                              {"holds", check.holds}});
-  }
+  json["checks"] = checks_json(checks);
   return json;
 }
 
@@ -125,11 +141,7 @@ void print_lean(std::ostream& out, const LeanConstants& constants, const std::ve
     if (!constants.thetas.empty()) out << "thetas:     " << joined(constants.thetas) << '\n';
   }
   out << "examples:   " << constants.total << '\n';
-  for (const LeanCheck& check : checks) {
-    out << '(' << check.number << ") " << upper_text(check.left)
-        << (check.number == "1" || check.number == "15" ? " = " : " <= ") << upper_text(check.right)
-        << (check.holds ? "" : "  DOES NOT HOLD") << "  " << check.meaning << '\n';
-  }
+  print_checks(out, checks, {"1", "15"});
 }
 
 int run_lean(const Call& call, const AccuracyGoal& goal) {
@@ -142,6 +154,55 @@ int run_lean(const Call& call, const AccuracyGoal& goal) {
   } else {
     print_lean(call.out(), constants, checks);
   }
+  return exit_done;
+}
+
+Json chain_json(const ChainConstants& constants, const std::vector<LeanCheck>& checks) {
+  const AccuracyGoal& goal = constants.goal;
+  Json json = {{"constants", "chain"},
+               {"dimension", goal.dimension},
+               {"epsilon", to_string(goal.epsilon)},
+               {"delta", to_string(goal.delta)},
+               {"alpha", to_string(goal.alpha)},
+               {"beta", to_string(goal.beta)},
+               {"total", constants.examples},
+               {"span", constants.span},
+               {"cap", constants.cap},
+               {"gap", constants.gap},
+               {"zeta", constants.loss_share},
+               {"names", constants.names},
+               {"list_bound", constants.list_bound},
+               {"places", constants.places},
+               {"bar", constants.bar},
+               {"cells", Json::array()}};
+  for (const ChainCell& cell : constants.cells) {
+    json["cells"].push_back({{"from", to_string(cell.from)},
+                             {"to", to_string(cell.to)},
+                             {"least_score", cell.least_score},
+                             {"thetas", cell.thetas}});
+  }
+  json["checks"] = checks_json(checks);
+  return json;
+}
+
+void print_chain(std::ostream& out, const ChainConstants& constants, const std::vector<LeanCheck>& checks) {
+  const AccuracyGoal& goal = constants.goal;
+  out << "chain constants for Ldim " << goal.dimension << ", epsilon " << to_string(goal.epsilon) << ", delta "
+      << to_string(goal.delta) << ", alpha " << to_string(goal.alpha) << ", beta " << to_string(goal.beta) << '\n';
+  out << "runs:       of at most " << constants.span << " examples, " << constants.cap << " of them count\n";
+  out << "errors:     " << constants.gap << " on all examples cost nothing\n";
+  out << "list bound: " << constants.list_bound << '\n';
+  out << "places:     " << constants.places << '\n';
+  out << "bar:        " << constants.bar << '\n';
+  out << "cells:      " << constants.cells.size() << " of the loss of f0, from alpha to 1\n";
+  out << "examples:   " << constants.examples << '\n';
+  print_checks(out, checks, {"1", "2"});
+}
+
+int run_chain(const Call& call, const AccuracyGoal& goal) {
+  const ChainConstants constants = chain_constants(goal);
+  const std::vector<LeanCheck> checks = verify(constants);
+  call.json() ? call.print(chain_json(constants, checks)) : print_chain(call.out(), constants, checks);
   return exit_done;
 }
 
@@ -162,6 +223,10 @@ int run_constants_command(const Call& call) {
     list_by = scenario.constants.list_by;
   }
   if (call.has("constants") && call.text("constants") == "lean") return run_lean(call, goal);
+  if (call.has("constants") && call.text("constants") == "chain") {
+    if (call.has("choosing")) throw InputError("choosing", call.text("choosing"), rules::for_lean_constants());
+    return run_chain(call, goal);
+  }
   if (call.has("choosing")) throw InputError("choosing", call.text("choosing"), rules::for_lean_constants());
   ConstantsKind kind = ConstantsKind::sharp;
   if (call.has("constants")) kind = parse_constants_kind("constants", call.text("constants"));
@@ -257,7 +322,8 @@ int run_constants_command(const Call& call) {
 }  // namespace
 
 extern const Subcommand constants_command = {
-    "constants", "--dimension d [--epsilon E --delta D --alpha A --beta B --constants paper|sharp|lean --choosing E|N]",
+    "constants",
+    "--dimension d [--epsilon E --delta D --alpha A --beta B --constants paper|sharp|lean|chain --choosing E|N]",
     "the constants for which Theorem 3 is proved", configure_constants, run_constants_command};
 
 }  // namespace littlestone::cli

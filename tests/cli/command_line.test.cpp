@@ -417,6 +417,26 @@ TEST_CASE("constants of the lean learner come with every inequality and both its
   CHECK(call_json({"constants", "--dimension", "2", "--constants", "lean"})["choosing"] == "N");
 }
 
+TEST_CASE("constants prints the chain learner's numbers and every inequality of its proof", "[chain]") {
+  // A generous promise, so that the plan is quick.
+  const Json json = call_json(
+      {"constants", "--dimension", "2", "--constants", "chain", "--epsilon", "4", "--alpha", "0.25", "--beta", "0.25"});
+  CHECK(json["constants"] == "chain");
+  CHECK(json["total"] < 200);
+  CHECK(json["list_bound"] == 5);
+  CHECK(json["places"] == json["total"].get<std::uint64_t>() * 3 + 5);
+  REQUIRE(json["checks"].size() == 9);
+  for (const Json& check : json["checks"]) CHECK(check["holds"] == true);
+  CHECK(json["cells"].front()["from"] == "0.25");
+  CHECK(json["cells"].back()["to"] == "1");
+  for (const char* dimension : {"0", "1", "4"}) {
+    const Outcome outcome = call({"constants", "--dimension", dimension, "--constants", "chain"});
+    CHECK(outcome.code == 2);
+    CHECK(outcome.err == std::string("error: dimension: ") + dimension + ": must be from 2 to 3\n");
+  }
+  CHECK(call({"constants", "--dimension", "2", "--constants", "chain", "--choosing", "N"}).code == 2);
+}
+
 TEST_CASE("spectrum, constants, stable, histogram and select give the keys of the contract", "[cli]") {
   const Json spectrum = call_json({"spectrum", "thresholds:8", "--target", "2", "--auxiliary", "2", "--levels", "2"});
   CHECK(spectrum["littlestone"] == 3);
