@@ -379,14 +379,19 @@ void check_figure(const std::string& name, const ui::ChapterScenario& scenario, 
 }
 
 /// What a figure says in words, and what its words must be true of.
-void check_claims(const Drawn& one) {
+void check_claims(const Drawn& one, bool facts = true) {
   if (!one.exhibit) return;  // stopped
   const ui::FigureWords words = one.words();
   const QString title = ui::without_markup(words.title);
   const QString text = title + u' ' + ui::without_markup(words.caption + QStringLiteral(" ") + words.alt);
   INFO(one.name << ": " << text.toStdString());
   CHECK(denied_claim(text).toStdString().empty());
-  check_figure(one.name, one.scenario, title, text);
+  if (facts) check_figure(one.name, one.scenario, title, text);
+}
+
+/// Whether the facts of a figure take seconds: they plan many learners.
+bool plans_many(const std::string& name) {
+  return name == "noisy-labels" || name == "prediction-sizes" || name == "two-worlds" || name == "sample-sizes";
 }
 
 /// The same of the first chapter's figures.
@@ -432,7 +437,7 @@ TEST_CASE("No figure of a shipped scenario says what the numbers beside it deny"
         if (scenario.index() != shipped_scenario(figure.scenario).index()) continue;
         CAPTURE(one.name, figure.name);
         try {
-          check_claims(drawn(figure, scenario));
+          check_claims(drawn(figure, scenario), !plans_many(figure.name) || one.name == figure.scenario);
           seen.emplace(one.name, figure.name);
         } catch (const InputError& error) {
           INFO(error.what());  // the figure is of another kind of scenario
