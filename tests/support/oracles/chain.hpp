@@ -30,7 +30,7 @@ struct ChainOutcome {
 /// `table` is not empty; 1 ≤ `levels` ≤ 3, above Ldim of the table, too; `span` = m ≥ 1: an outcome ends at most m − 1
 /// rows after the start of its run, what would end later is none. Throws std::invalid_argument outside of these ranges.
 /// Time O(n³) steps, n = |rows|, and the SOA's rule once for each version space: for up to 64 hypotheses on 16 points.
-/// [LEAN-2 §2]
+/// [resources/help/chain-learner.md, part 1]
 std::vector<ChainOutcome> chain_outcomes(const Table& table, const Sequence& rows, int levels, int span);
 
 /// The rows from the first to the second, both included; 0 ≤ first ≤ second.
@@ -38,14 +38,14 @@ using RowInterval = std::pair<int, int>;
 
 /// The largest number of the intervals of which no two have a row in common, 0 for an empty list: by a table over the
 /// rows, which tries every interval that ends at each. Throws std::invalid_argument where first < 0 or first > second.
-/// Time O(rows · intervals). [LEAN-2 §2]
+/// Time O(rows · intervals). [resources/help/chain-learner.md, part 1]
 int most_disjoint(const std::vector<RowInterval>& intervals);
 
 /// A name: the level and the labels of f.
 using ChainName = std::pair<int, Row>;
 
 /// x of every name that an outcome has: most_disjoint of the intervals of its outcomes, ≥ 1. Names without an outcome
-/// have x = 0 and are not listed. Time O(rows · outcomes). [LEAN-2 §2]
+/// have x = 0 and are not listed. Time O(rows · outcomes). [resources/help/chain-learner.md, part 1]
 std::map<ChainName, int> chain_counts(const std::vector<ChainOutcome>& outcomes);
 
 }  // namespace littlestone::oracle
