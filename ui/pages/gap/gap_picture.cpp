@@ -79,7 +79,11 @@ GapPicture::GapPicture(std::shared_ptr<const LowerBoundRun> run, int step, doubl
     : run_(std::move(run)),
       moment_(GapMoment::at(step, run_->scenario.examples)),
       grown_(motion::ease_out(std::clamp(phase, 0.0, 1.0))),
-      paper_(paper) {}
+      paper_(paper) {
+  if (!moment_.largest || (run_->gap && run_->gap->step > 0)) return;
+  moment_.largest = false;  // there is no step to point at
+  grown_ = 1;
+}
 
 QString GapPicture::description() const {
   if (!run_->gap) return tr("No homogeneous set is known yet.");
