@@ -207,6 +207,7 @@ const std::vector<const char*>& map_texts() {
       QT_TRANSLATE_NOOP("Scenario", "What does privacy cost?"),
       QT_TRANSLATE_NOOP(
           "Scenario",
+          // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): one sentence
           "Where d stays, the lean learner is the cheapest from 375 points on; where d grows with |X|, counting "
           "rows is."),
       QT_TRANSLATE_NOOP("Scenario", "The price of ε"),

@@ -69,7 +69,7 @@ class ChainRuns {
   };
 
   void find_starts();
-  void run_second(std::size_t start);
+  void run_second(std::size_t place);
   void run_third(const Start& start, std::vector<ChainInterval>& all);
   void add(int level, const Start& start, std::uint32_t end, StateId state, std::vector<ChainInterval>& all);
   /// The outcomes of a contest of two states with different predictors, V alive.
