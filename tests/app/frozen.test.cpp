@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <iostream>
+#include <utility>
 
 #include "app/cli/shipped.hpp"
 #include "core/base/error.hpp"
@@ -69,6 +70,19 @@ class Freezer {
   int files_ = 0;
 };
 
+/// The window once it stands still: what is computed late has come.
+QImage still(Opened& o) {
+  QImage last;
+  REQUIRE(QTest::qWaitFor(
+      [&] {
+        QTest::qWait(60);
+        const QImage now = o.window.grab().toImage();
+        return std::exchange(last, now) == now;
+      },
+      30'000));
+  return last;
+}
+
 QString frozen_folder(const char* variable) {
   const QString folder = qEnvironmentVariable(variable);
   REQUIRE_FALSE(folder.isEmpty());
@@ -126,12 +140,11 @@ TEST_CASE("Every page and card of the window is frozen", "[.frozen]") {
                 120'000));
             QTest::qWait(1000);  // the theorem's sizes are worked out beside the sweep
           }
-          QTest::qWait(30);  // titles find their height after the page has its width
           freezer.save(QStringLiteral("page-%1-%2-%3-%4")
                            .arg(page->id(), QLatin1String(code))
                            .arg(size.width())
                            .arg(QLatin1String(theme)),
-                       o.window.grab().toImage());
+                       still(o));
         }
       }
     }
