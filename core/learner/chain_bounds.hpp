@@ -168,7 +168,7 @@ class ChainCellBounds {
     fewer[0] = 0;
     return few_votes(
                least_score, steps,
-               [&](std::size_t) {
+               [&] {
                  for (std::size_t u = fewer.size() - 1; u >= 1; --u)
                    fewer[u] = theta * fewer[u - 1] + (1 - theta) * fewer[u];
                },
@@ -185,7 +185,7 @@ class ChainCellBounds {
       const Real lost = within.late(1);
       return few_votes(
           least_score, steps,
-          [&](std::size_t) {
+          [&] {
             for (std::size_t u = fewer.size() - 1; u >= 1; --u) fewer[u] = (1 - lost) * fewer[u - 1] + lost * fewer[u];
           },
           fewer);
@@ -198,7 +198,7 @@ class ChainCellBounds {
     std::vector<Real> breaks(fewer.size(), Real(0));  // G_j(u)
     return few_votes(
         least_score, steps,
-        [&](std::size_t) {
+        [&] {
           std::vector<Real> next_none(fewer.size(), Real(0));
           std::vector<Real> next_base(fewer.size(), Real(0));
           std::vector<Real> next_breaks(fewer.size(), Real(0));
@@ -233,7 +233,7 @@ class ChainCellBounds {
                                const std::vector<Real>& fewer) const {
     std::vector<Real> least(fewer.size(), Real(1));
     for (std::size_t j = 1;; ++j) {
-      advance(j);
+      advance();
       const Real& late = steps.late(j);
       if (late > Real(0.99)) break;
       for (std::size_t u = 1; u < least.size(); ++u) least[u] = std::min(least[u], Real(fewer[u] + late));

@@ -5,6 +5,7 @@
 #include "core/base/vector_state.hpp"
 #include "core/learner/chain_bounds.hpp"
 #include "core/learner/chain_constants.hpp"
+#include "core/learner/checklist.hpp"
 #include "core/learner/wide.hpp"
 
 namespace littlestone {
@@ -13,26 +14,11 @@ namespace mp = detail::mp;
 
 using detail::ChainCellBounds;
 using detail::ChainSetting;
+using detail::Checklist;
 using detail::Wide;
 using detail::wide;
 
 namespace {
-
-/// One displayed inequality in the cell that is nearest to breaking it.
-struct Worst {
-  Wide left = 0;  // with b and the rest
-  void take(const Wide& one) { left = std::max(left, one); }
-};
-
-LeanCheck at_most(std::string number, std::string meaning, const Wide& left, const Wide& right) {
-  // Both sides carry 50 digits; 1e-25 of them are given away to the unfavourable side.
-  const bool holds = left + mp::abs(left) * Wide("1e-25") <= right - mp::abs(right) * Wide("1e-25");
-  return {std::move(number), std::move(meaning), left.convert_to<double>(), right.convert_to<double>(), holds};
-}
-
-LeanCheck same_size(std::string number, std::string meaning, const BigInteger& left, const BigInteger& right) {
-  return {std::move(number), std::move(meaning), left.convert_to<double>(), right.convert_to<double>(), left == right};
-}
 
 /// Whether there is a number for each place the proof looks at, and none is out of its range.
 bool complete(const ChainConstants& constants) {
@@ -62,11 +48,10 @@ bool cover(const ChainConstants& constants) {
 
 std::vector<LeanCheck> verify(const ChainConstants& constants) {
   settle_vector_state();
-  std::vector<LeanCheck> checks;
+  Checklist checks;
   const bool whole = complete(constants);
-  checks.push_back(
-      {"0", "there is a number in every place, and none is out of its range", whole ? 1.0 : 0.0, 1, whole});
-  if (!whole) return checks;
+  checks.holds("0", "there is a number in every place, and none is out of its range", whole);
+  if (!whole) return checks.take();
   const AccuracyGoal& goal = constants.goal;
   const int d = goal.dimension;
   BigInteger names = 0;
@@ -75,16 +60,14 @@ std::vector<LeanCheck> verify(const ChainConstants& constants) {
     names += ChainConstants::outcomes_at(k);
     lost += BigInteger(ChainConstants::runs_at(k)) * ChainConstants::outcomes_at(k);
   }
-  checks.push_back(same_size("1", "s is the most names that one row can un-name", constants.list_bound, lost));
-  checks.push_back(same_size("2", "there is a place for every name, and for those of a neighbour", constants.places,
-                             names * constants.examples + lost));
+  checks.equal("1", "s is the most names that one row can un-name", constants.list_bound, lost);
+  checks.equal("2", "there is a place for every name, and for those of a neighbour", constants.places,
+               names * constants.examples + lost);
   const Wide half = wide(goal.epsilon) / 2;
   const Wide r = mp::exp(Wide(-half));
-  checks.push_back(at_most("3", "what one row alone names leaves with probability at most delta",
-                           Wide(constants.list_bound) * mp::exp(Wide(-half * (constants.bar - 2))) / (1 + r),
-                           wide(goal.delta)));
-  const bool covered = cover(constants);
-  checks.push_back({"4", "the cells reach from alpha to 1 without a gap", covered ? 1.0 : 0.0, 1, covered});
+  checks.at_most("3", "what one row alone names leaves with probability at most delta",
+                 Wide(constants.list_bound) * mp::exp(Wide(-half * (constants.bar - 2))) / (1 + r), wide(goal.delta));
+  checks.holds("4", "the cells reach from alpha to 1 without a gap", cover(constants));
 
   ChainSetting<Wide> setting;
   setting.dimension = d;
@@ -99,27 +82,29 @@ std::vector<LeanCheck> verify(const ChainConstants& constants) {
   setting.names = names.convert_to<std::uint64_t>();
   setting.places = constants.places;
   setting.cut = Wide("1e-45");
-  Worst share;
-  Worst first;
-  Worst second;
-  Worst top;
+  // Each in the cell that is nearest to breaking it.
+  Wide share = 0;
+  Wide first = 0;
+  Wide second = 0;
+  Wide top = 0;
   for (const ChainCell& cell : constants.cells) {
     ChainCellBounds<Wide> bounds(setting, wide(cell.from), wide(cell.to));
-    std::vector<Wide> thetas(cell.thetas.begin(), cell.thetas.end());
-    share.take(wide(cell.from) * thetas.front() + setting.loss);
-    const Wide outside = bounds.bad(cell.least_score) + ChainCellBounds<Wide>::rest();
-    first.take(bounds.first_level(cell.least_score, thetas.front()) + outside);
+    const std::vector<Wide> thetas(cell.thetas.begin(), cell.thetas.end());
+    const std::int64_t u0 = cell.least_score;
+    const Wide outside = bounds.bad(u0) + ChainCellBounds<Wide>::rest();
     detail::StepSums<Wide> steps = bounds.steps(thetas.front(), setting.examples);
-    if (d == 3) second.take(bounds.second_level(cell.least_score, steps, thetas[1]) + outside);
-    top.take(bounds.top_level(cell.least_score, steps, thetas) + outside);
+    share = std::max(share, Wide(wide(cell.from) * thetas.front() + setting.loss));
+    first = std::max(first, Wide(bounds.first_level(u0, thetas.front()) + outside));
+    if (d == 3) second = std::max(second, Wide(bounds.second_level(u0, steps, thetas[1]) + outside));
+    top = std::max(top, Wide(bounds.top_level(u0, steps, thetas) + outside));
   }
   const Wide beta = wide(goal.beta);
-  checks.push_back(at_most("5", "votes and errors of a good predictor of level 1 are apart", share.left, 1));
-  checks.push_back(at_most("A1", "a good predictor is frequent on level 1", first.left, beta));
-  if (d == 3) checks.push_back(at_most("A2", "a good predictor is frequent on level 2", second.left, beta));
-  checks.push_back(at_most(d == 3 ? "A3" : "A2", "no good predictor is frequent below level d", top.left, beta));
-  checks.push_back(at_most("B", "f0 has loss at most alpha", detail::chain_without_target(setting), beta));
-  return checks;
+  checks.at_most("5", "votes and errors of a good predictor of level 1 are apart", share, 1);
+  checks.at_most("A1", "a good predictor is frequent on level 1", first, beta);
+  if (d == 3) checks.at_most("A2", "a good predictor is frequent on level 2", second, beta);
+  checks.at_most(d == 3 ? "A3" : "A2", "no good predictor is frequent below level d", top, beta);
+  checks.at_most("B", "f0 has loss at most alpha", detail::chain_without_target(setting), beta);
+  return checks.take();
 }
 
 }  // namespace littlestone

@@ -8,6 +8,8 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/base/vector_state.hpp"
+#include "core/concept/label_order.hpp"
+#include "core/learner/draw_rows.hpp"
 
 namespace littlestone {
 namespace {
@@ -17,20 +19,9 @@ Sample rows_of(const LearnerData& data, std::uint64_t n, const SeedTree& stream)
     return {sample->begin(), sample->begin() + static_cast<std::ptrdiff_t>(n)};
   }
   const auto& distribution = std::get<Distribution>(data);
-  const PointSampler sampler(distribution.weights);
-  Engine engine = stream.child("chain rows").engine();
-  Sample rows(n);
-  for (Example& row : rows) {
-    const PointIndex x = sampler.from_word(engine());
-    row = {x, distribution.target[x]};
-  }
+  Sample rows;
+  draw_rows(PointSampler(distribution.weights), distribution.target, n, stream.child("chain rows").engine(), rows);
   return rows;
-}
-
-// '+' before '-', at the first point where they differ: as to_string orders them.
-bool labels_before(const LabelVector& a, const LabelVector& b) {
-  const auto x = a.contest_point(b);
-  return x && a[*x] == Label::plus;
 }
 
 // In an order that depends on scores, runs, levels and labels alone, and not on the numbers that an automaton gave to

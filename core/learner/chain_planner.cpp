@@ -3,17 +3,16 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
-#include <mutex>
 #include <optional>
 #include <tuple>
 
 #include "core/base/error.hpp"
+#include "core/base/remembered.hpp"
 #include "core/base/rules.hpp"
 #include "core/base/vector_state.hpp"
+#include "core/learner/bar_limit.hpp"
 #include "core/learner/chain_bounds.hpp"
 #include "core/learner/chain_constants.hpp"
-#include "core/privacy/choosing_tables.hpp"
 
 namespace littlestone {
 namespace {
@@ -76,7 +75,8 @@ class ChainPlanner {
     trial.cap = std::llround(cap);
     trial.loss_share = two ? 0.43 : 0.58;
     trial.span = std::llround((two ? 12 : 19) / alpha_);
-    trial.examples = std::llround(cap * (two ? 3.4 : 8.0) / alpha_);
+    // More than the span, at any promise.
+    trial.examples = std::max<std::int64_t>(std::llround(cap * (two ? 3.4 : 8.0) / alpha_), 2 * trial.span);
     trial.gap = std::llround(trial.loss_share * alpha_ * 1.12 * static_cast<double>(trial.examples));
     trial.least_scores.fill(std::max<std::int64_t>(1, std::llround(0.7 * cap)));
     return trial;
@@ -337,21 +337,14 @@ ChainConstants chain_constants(const AccuracyGoal& goal) {
   }
   if (goal.beta < Rational(1, 500)) throw InputError("beta", to_string(goal.beta), rules::at_least("0.002"));
   if (goal.alpha < Rational(1, 1'000'000)) throw InputError("alpha", to_string(goal.alpha), rules::at_least("1e-6"));
+  detail::expect_bar_up_to(120, "120", goal);  // three minutes
   using Asked = std::tuple<int, Rational, Rational, Rational, Rational>;
-  static std::mutex mutex;
-  static std::map<Asked, ChainConstants> known;
-  const Asked asked{goal.dimension, goal.epsilon, goal.delta, goal.alpha, goal.beta};
-  {
-    const std::lock_guard lock(mutex);
-    if (const auto found = known.find(asked); found != known.end()) return found->second;
-  }
-  const std::optional<ChainConstants> plan = ChainPlanner(goal).plan();
-  if (!plan) throw InputError("epsilon", to_string(goal.epsilon), rules::too_large_to_run());
-  constexpr std::size_t most_known = 1000;
-  const std::lock_guard lock(mutex);
-  if (known.size() >= most_known) known.clear();
-  known.emplace(asked, *plan);
-  return *plan;
+  static Remembered<Asked, ChainConstants> plans;
+  return plans.get({goal.dimension, goal.epsilon, goal.delta, goal.alpha, goal.beta}, [&] {
+    std::optional<ChainConstants> plan = ChainPlanner(goal).plan();
+    if (!plan) throw InputError("beta", to_string(goal.beta), rules::too_large_to_run());
+    return *std::move(plan);
+  });
 }
 
 }  // namespace littlestone

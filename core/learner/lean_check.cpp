@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/vector_state.hpp"
+#include "core/learner/checklist.hpp"
 #include "core/learner/lean_bounds.hpp"
 #include "core/learner/lean_constants.hpp"
 #include "core/learner/wide.hpp"
@@ -13,6 +14,7 @@ namespace littlestone {
 
 namespace mp = detail::mp;
 
+using detail::Checklist;
 using detail::ChoiceFailure;
 using detail::ChoiceSetting;
 using detail::Grouping;
@@ -23,25 +25,6 @@ using detail::Wide;
 using detail::wide;
 
 namespace {
-
-class Checklist {
- public:
-  // Both sides carry 50 digits; 1e-25 of them are given away to the unfavourable side.
-  void at_most(std::string number, std::string meaning, const Wide& left, const Wide& right) {
-    const bool holds = left + mp::abs(left) * Wide("1e-25") <= right - mp::abs(right) * Wide("1e-25");
-    add(std::move(number), std::move(meaning), left.convert_to<double>(), right.convert_to<double>(), holds);
-  }
-  void equal(std::string number, std::string meaning, const BigInteger& left, const BigInteger& right) {
-    add(std::move(number), std::move(meaning), left.convert_to<double>(), right.convert_to<double>(), left == right);
-  }
-  void add(std::string number, std::string meaning, double left, double right, bool holds) {
-    checks_.push_back({std::move(number), std::move(meaning), left, right, holds});
-  }
-  std::vector<LeanCheck> take() { return std::move(checks_); }
-
- private:
-  std::vector<LeanCheck> checks_;
-};
 
 // Whether there is a number for each place the proof looks at, and none is out of its range.
 bool complete(const LeanConstants& constants) {
@@ -159,7 +142,7 @@ std::vector<LeanCheck> verify(const LeanConstants& constants) {
   settle_vector_state();
   Checklist checks;
   const bool whole = complete(constants);
-  checks.add("0", "there is a number in every place, and none is out of its range", whole ? 1 : 0, 1, whole);
+  checks.holds("0", "there is a number in every place, and none is out of its range", whole);
   if (!whole) return checks.take();
   const AccuracyGoal& goal = constants.goal;
   const int d = goal.dimension;

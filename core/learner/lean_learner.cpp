@@ -7,6 +7,8 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/base/vector_state.hpp"
+#include "core/concept/label_order.hpp"
+#include "core/learner/draw_rows.hpp"
 
 namespace littlestone {
 namespace {
@@ -17,21 +19,7 @@ SeedTree streams_of(const LeanLearnerOptions& options) {
   return options.system_entropy ? SeedTree::system() : SeedTree(options.seed);
 }
 
-void draw_rows(const PointSampler& sampler, const LabelVector& target, std::uint64_t n, Engine engine, Sample& rows) {
-  rows.resize(n);
-  for (Example& row : rows) {
-    const PointIndex x = sampler.from_word(engine());
-    row = {x, target[x]};
-  }
-}
-
 std::uint64_t examples_of(const LeanConstants& constants) { return constants.total.convert_to<std::uint64_t>(); }
-
-// '+' before '-', at the first point where they differ: as to_string orders them.
-bool labels_before(const LabelVector& a, const LabelVector& b) {
-  const auto x = a.contest_point(b);
-  return x && a[*x] == Label::plus;
-}
 
 // In an order that depends on votes, tags and labels alone, and not on the numbers that an automaton gave to
 // predictors.

@@ -5,14 +5,15 @@
 #include <cmath>
 #include <limits>
 #include <map>
-#include <mutex>
 #include <optional>
 #include <tuple>
 
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
+#include "core/base/remembered.hpp"
 #include "core/base/rules.hpp"
 #include "core/base/vector_state.hpp"
+#include "core/learner/bar_limit.hpp"
 #include "core/learner/lean_bounds.hpp"
 #include "core/learner/lean_constants.hpp"
 #include "core/learner/wide.hpp"
@@ -1036,29 +1037,15 @@ LeanConstants lean_constants(const AccuracyGoal& goal, LeanChoosing choosing) {
     none.complete();
     return none;
   }
-  constexpr std::int64_t highest_bar = 100'000;
-  if (choosing_bar(goal.epsilon, goal.delta, 1) > highest_bar) {
-    const Rational usual = AccuracyGoal().delta;
-    const bool by_delta = goal.delta < usual && choosing_bar(goal.epsilon, usual, 1) <= highest_bar;
-    throw by_delta ? InputError("delta", to_string(goal.delta), rules::bar_too_large("10^5"))
-                   : InputError("epsilon", to_string(goal.epsilon), rules::bar_too_large("10^5"));
-  }
+  detail::expect_bar_up_to(100'000, "10^5", goal);
   // A page, its card and its table ask for the same plan.
   using Asked = std::tuple<int, Rational, Rational, Rational, Rational, LeanChoosing>;
-  static std::mutex mutex;
-  static std::map<Asked, LeanConstants> known;
-  const Asked asked{goal.dimension, goal.epsilon, goal.delta, goal.alpha, goal.beta, choosing};
-  {
-    const std::lock_guard lock(mutex);
-    if (const auto found = known.find(asked); found != known.end()) return found->second;
-  }
-  const std::optional<LeanConstants> best = cheapest(goal, choosing);
-  if (!best) refuse(goal, choosing);
-  constexpr std::size_t most_known = 1000;
-  const std::lock_guard lock(mutex);
-  if (known.size() >= most_known) known.clear();
-  known.emplace(asked, *best);
-  return *best;
+  static Remembered<Asked, LeanConstants> plans;
+  return plans.get({goal.dimension, goal.epsilon, goal.delta, goal.alpha, goal.beta, choosing}, [&] {
+    std::optional<LeanConstants> best = cheapest(goal, choosing);
+    if (!best) refuse(goal, choosing);
+    return *std::move(best);
+  });
 }
 
 }  // namespace littlestone

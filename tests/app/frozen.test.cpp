@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pictures of the program, frozen: ./lab freeze draws every figure at every step, every page of the window and every
-// card, and writes down the marks that it paints; ./lab thaw compares two such folders. A change of how pictures are
+// card, and writes down the marks that it paints; ./lab compare compares two such folders. A change of how pictures are
 // made is seen at once, wherever it is. Hidden from an ordinary run.
 #include <QDir>
 #include <QDirIterator>
@@ -164,7 +164,7 @@ TEST_CASE("Every page and card of the window is frozen", "[.frozen]") {
   CHECK(freezer.files() > 300);
 }
 
-TEST_CASE("Two frozen folders differ in these pictures", "[.thawed]") {
+TEST_CASE("Two frozen folders differ in these pictures", "[.frozen-differences]") {
   const QDir before(frozen_folder("LITTLESTONE_FROZEN_BEFORE"));
   const QDir after(frozen_folder("LITTLESTONE_FROZEN"));
   const QDir sides(frozen_folder("LITTLESTONE_FROZEN_SIDES"));

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/bridge.hpp"
 
+#include <set>
+
+#include "core/random/exact.hpp"
+
 namespace littlestone::bridge {
 
 LabelVector labels_of(const oracle::Row& row) {
@@ -56,6 +60,27 @@ std::vector<Sample> all_samples(std::size_t points, std::size_t length) {
     samples = std::move(longer);
   }
   return samples;
+}
+
+oracle::Table random_table(std::size_t rows, std::size_t points, Engine& engine) {
+  std::set<oracle::Row> table;
+  while (table.size() < rows) {
+    oracle::Row row;
+    for (std::size_t x = 0; x < points; ++x) row.push_back(engine.coin() ? 1 : -1);
+    table.insert(row);
+  }
+  return {table.begin(), table.end()};
+}
+
+Sample random_rows(const oracle::Table& table, std::size_t n, std::uint64_t turned, Engine& engine) {
+  const oracle::Row& target = table[uniform_below(engine, std::uint64_t{table.size()})];
+  Sample rows;
+  for (std::size_t i = 0; i < n; ++i) {
+    const auto x = static_cast<PointIndex>(uniform_below(engine, std::uint64_t{target.size()}));
+    const bool turn = turned > 0 && uniform_below(engine, turned) == 0;
+    rows.push_back({x, label_of((target[x] == 1) != turn)});
+  }
+  return rows;
 }
 
 }  // namespace littlestone::bridge

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/concept/distribution.hpp"
+#include "core/random/engine.hpp"
 #include "tests/support/oracle.hpp"
 
 namespace littlestone::bridge {
@@ -16,5 +17,11 @@ namespace littlestone::bridge {
 
 /// All sequences of exactly `length` examples over `points` points, realizable or not.
 [[nodiscard]] std::vector<Sample> all_samples(std::size_t points, std::size_t length);
+
+/// So many different rows of fair labels; at most 2^points.
+[[nodiscard]] oracle::Table random_table(std::size_t rows, std::size_t points, Engine& engine);
+/// n examples of a row of the table that is drawn first, on uniform points; each label is turned with chance 1/turned, 0:
+/// none is.
+[[nodiscard]] Sample random_rows(const oracle::Table& table, std::size_t n, std::uint64_t turned, Engine& engine);
 
 }  // namespace littlestone::bridge

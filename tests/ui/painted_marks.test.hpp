@@ -3,45 +3,26 @@
 // with the same fonts.
 #pragma once
 
-#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <QString>
 
+#include "tests/ui/listening_device.test.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui::test {
 
 /// A device that writes down what is painted on it, a line a mark, in painting order.
-class MarkListener final : public QPaintDevice {
+class MarkListener final : public ListeningDevice {
  public:
-  explicit MarkListener(QSize size) : size_(size), engine_(marks_) {}
+  explicit MarkListener(QSize size) : ListeningDevice(size), engine_(marks_) {}
   [[nodiscard]] QPaintEngine* paintEngine() const override { return &engine_; }
   [[nodiscard]] const QString& marks() const { return marks_; }
 
- protected:
-  [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
-    switch (metric) {
-      case PdmWidth: return size_.width();
-      case PdmHeight: return size_.height();
-      case PdmDpiX:
-      case PdmDpiY:
-      case PdmPhysicalDpiX:
-      case PdmPhysicalDpiY: return 96;
-      case PdmDepth: return 32;
-      case PdmDevicePixelRatio: return 1;
-      case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
-      default: return QPaintDevice::metric(metric);
-    }
-  }
-
  private:
-  class Engine final : public QPaintEngine {
+  class Engine final : public ListeningEngine {
    public:
-    explicit Engine(QString& marks) : QPaintEngine(AllFeatures), marks_(marks) {}
-    bool begin(QPaintDevice*) override { return true; }
-    bool end() override { return true; }
-    void updateState(const QPaintEngineState&) override {}
+    explicit Engine(QString& marks) : marks_(marks) {}
     void drawPath(const QPainterPath& path) override { shape(path, painter()->pen(), painter()->brush()); }
     void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
       QPainterPath path;
@@ -63,7 +44,6 @@ class MarkListener final : public QPaintDevice {
                .arg(colour(painter()->pen().color())),
            {place(at), item.text()});
     }
-    [[nodiscard]] Type type() const override { return User; }
 
    private:
     [[nodiscard]] QString place(QPointF at) const {
@@ -95,7 +75,6 @@ class MarkListener final : public QPaintDevice {
     QString& marks_;
   };
 
-  QSize size_;
   QString marks_;
   mutable Engine engine_;
 };

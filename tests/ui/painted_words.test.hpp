@@ -4,7 +4,6 @@
 
 #include <QFontInfo>
 #include <QImage>
-#include <QPaintEngine>
 #include <QPainter>
 #include <QString>
 #include <cmath>
@@ -12,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "tests/ui/listening_device.test.hpp"
 #include "ui/kit/picture.hpp"
 #include "ui/kit/spots.hpp"
 
@@ -35,39 +35,16 @@ struct PaintedWords {
   }
 };
 
-class WordListener final : public QPaintDevice {
+class WordListener final : public ListeningDevice {
  public:
-  explicit WordListener(QSize size) : size_(size), engine_(painted_) {}
+  explicit WordListener(QSize size) : ListeningDevice(size), engine_(painted_) {}
   [[nodiscard]] QPaintEngine* paintEngine() const override { return &engine_; }
   [[nodiscard]] const std::vector<PaintedWords>& painted() const { return painted_; }
 
- protected:
-  [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
-    switch (metric) {
-      case PdmWidth: return size_.width();
-      case PdmHeight: return size_.height();
-      case PdmDpiX:
-      case PdmDpiY:
-      case PdmPhysicalDpiX:
-      case PdmPhysicalDpiY: return 96;
-      case PdmDepth: return 32;
-      case PdmDevicePixelRatio: return 1;
-      case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
-      default: return QPaintDevice::metric(metric);
-    }
-  }
-
  private:
-  class Engine final : public QPaintEngine {
+  class Engine final : public ListeningEngine {
    public:
-    explicit Engine(std::vector<PaintedWords>& painted) : QPaintEngine(AllFeatures), painted_(painted) {}
-    bool begin(QPaintDevice*) override { return true; }
-    bool end() override { return true; }
-    void updateState(const QPaintEngineState&) override {}
-    void drawPath(const QPainterPath&) override {}
-    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
-    [[nodiscard]] Type type() const override { return User; }
+    explicit Engine(std::vector<PaintedWords>& painted) : painted_(painted) {}
     void drawTextItem(const QPointF& at, const QTextItem& item) override {
       const QTransform transform = painter()->combinedTransform();
       const double size = item.font().pixelSize() > 0 ? item.font().pixelSize() : QFontInfo(item.font()).pixelSize();
@@ -82,7 +59,6 @@ class WordListener final : public QPaintDevice {
     std::vector<PaintedWords>& painted_;
   };
 
-  QSize size_;
   std::vector<PaintedWords> painted_;
   mutable Engine engine_;
 };

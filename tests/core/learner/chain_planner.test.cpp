@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 #include <functional>
 #include <set>
+#include <tuple>
 
 #include "core/base/error.hpp"
 #include "core/learner/chain_constants.hpp"
@@ -91,4 +92,21 @@ TEST_CASE("the chain planner refuses in one line what it does not plan", "[chain
   goal = goal_of(2);
   goal.alpha = Rational(1, 10'000'000);
   CHECK_THROWS_AS(chain_constants(goal), InputError);
+  CHECK_THROWS_WITH(chain_constants(goal_of(2, Rational(1, 10))), "epsilon: 0.1: is so small that the bar passes 120");
+  CHECK_THROWS_WITH(chain_constants(goal_of(3, Rational(1, 1'000'000'000'000))),
+                    "epsilon: 1e-12: is so small that the bar passes 120");
+}
+
+TEST_CASE("the chain planner meets generous promises too", "[chain]") {
+  for (const int dimension : {2, 3}) {
+    for (const auto& [delta, alpha, beta] : {std::tuple(Rational(999, 1000), Rational(1, 2), Rational(1, 2)),
+                                             {Rational(1, 10), Rational(99, 100), Rational(9, 10)}}) {
+      AccuracyGoal goal = goal_of(dimension, 8, delta, alpha);
+      goal.beta = beta;
+      const ChainConstants plan = chain_constants(goal);
+      CAPTURE(dimension, plan.examples);
+      CHECK(broken(plan).empty());
+      CHECK(plan.bar >= 3);
+    }
+  }
 }

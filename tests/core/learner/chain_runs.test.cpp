@@ -14,28 +14,6 @@ using namespace littlestone;
 
 namespace {
 
-oracle::Table some_table(std::size_t rows, std::size_t points, Engine& engine) {
-  std::set<oracle::Row> table;
-  while (table.size() < rows) {
-    oracle::Row row;
-    for (std::size_t x = 0; x < points; ++x) row.push_back(engine.coin() ? 1 : -1);
-    table.insert(row);
-  }
-  return {table.begin(), table.end()};
-}
-
-/// Rows of one hypothesis, each label turned with chance 1/`turned` (0: none is).
-Sample some_rows(const oracle::Table& table, std::size_t n, std::uint64_t turned, Engine& engine) {
-  const oracle::Row& target = table[uniform_below(engine, std::uint64_t{table.size()})];
-  Sample rows;
-  for (std::size_t i = 0; i < n; ++i) {
-    const auto x = static_cast<PointIndex>(uniform_below(engine, std::uint64_t{target.size()}));
-    const bool turn = turned > 0 && uniform_below(engine, turned) == 0;
-    rows.push_back({x, label_of((target[x] == 1) != turn)});
-  }
-  return rows;
-}
-
 std::set<oracle::ChainOutcome> outcomes_of(const SoaAutomaton& soa, const std::vector<ChainInterval>& intervals) {
   std::set<oracle::ChainOutcome> all;
   for (const ChainInterval& one : intervals) {
@@ -78,7 +56,7 @@ TEST_CASE("the chain learner's runs are those of the definitions, on every class
     if (dimension < 1) continue;
     for (const std::uint64_t turned : {std::uint64_t{0}, std::uint64_t{3}}) {
       const int span = 1 + static_cast<int>(uniform_below(engine, 9));
-      deep += compare(table, some_rows(table, 9, turned, engine), std::min(dimension, 3), span);
+      deep += compare(table, bridge::random_rows(table, 9, turned, engine), std::min(dimension, 3), span);
     }
   }
   CHECK(deep >= 1);  // one class on three points has dimension 3
@@ -88,10 +66,10 @@ TEST_CASE("the chain learner's runs are those of the definitions, on random clas
   Engine engine = SeedTree(62).engine();
   std::size_t deep = 0;
   for (int round = 0; round < 200; ++round) {
-    const oracle::Table table = some_table(4 + uniform_below(engine, 20), 5, engine);
+    const oracle::Table table = bridge::random_table(4 + uniform_below(engine, 20), 5, engine);
     const int levels = 1 + static_cast<int>(uniform_below(engine, 3));
     const int span = 2 + static_cast<int>(uniform_below(engine, 20));
-    deep += compare(table, some_rows(table, 30, uniform_below(engine, 2) * 4, engine), levels, span);
+    deep += compare(table, bridge::random_rows(table, 30, uniform_below(engine, 2) * 4, engine), levels, span);
   }
   CHECK(deep > 100);
 }
@@ -106,7 +84,7 @@ TEST_CASE("one row moves each count of the chain learner by at most one, and un-
   constexpr std::size_t pairs = 20'000;
 #endif
   for (std::size_t round = 0; round < pairs / 20; ++round) {
-    const oracle::Table table = some_table(6 + uniform_below(engine, 26), 6, engine);
+    const oracle::Table table = bridge::random_table(6 + uniform_below(engine, 26), 6, engine);
     const int levels = 2 + static_cast<int>(uniform_below(engine, 2));
     const std::uint64_t span = 2 + uniform_below(engine, 30);
     std::uint64_t s = 0;
@@ -115,7 +93,7 @@ TEST_CASE("one row moves each count of the chain learner by at most one, and un-
     SoaAutomaton soa(concept_class);
     ChainRuns runs(soa, levels, span);
     for (int pair = 0; pair < 20; ++pair) {
-      Sample rows = some_rows(table, 30, uniform_below(engine, 2) * 3, engine);
+      Sample rows = bridge::random_rows(table, 30, uniform_below(engine, 2) * 3, engine);
       const auto before = counts_of(soa, runs.names(rows));
       rows[uniform_below(engine, std::uint64_t{rows.size()})] = {
           static_cast<PointIndex>(uniform_below(engine, std::uint64_t{6})), label_of(engine.coin())};

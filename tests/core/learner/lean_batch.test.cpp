@@ -49,27 +49,6 @@ std::set<oracle::LeanCandidate> as_rows(const SoaAutomaton& soa, const std::vect
   return result;
 }
 
-Sample random_rows(const oracle::Table& table, std::uint64_t n, bool realizable, Engine& engine) {
-  const oracle::Row& target = table[uniform_below(engine, std::uint64_t{table.size()})];
-  Sample rows;
-  for (std::uint64_t i = 0; i < n; ++i) {
-    const auto x = static_cast<PointIndex>(uniform_below(engine, std::uint64_t{target.size()}));
-    const bool flip = !realizable && uniform_below(engine, 6) == 0;
-    rows.push_back({x, label_of((target[x] == 1) != flip)});
-  }
-  return rows;
-}
-
-oracle::Table random_table(std::size_t rows, std::size_t points, Engine& engine) {
-  std::set<oracle::Row> table;
-  while (table.size() < rows) {
-    oracle::Row row;
-    for (std::size_t x = 0; x < points; ++x) row.push_back(engine.coin() ? 1 : -1);
-    table.insert(row);
-  }
-  return {table.begin(), table.end()};
-}
-
 }  // namespace
 
 TEST_CASE("a batch's list is what all label sequences one by one give, on every class on three points",
@@ -87,7 +66,7 @@ TEST_CASE("a batch's list is what all label sequences one by one give, on every 
         const LeanConstants constants = items_of(dimension, size, stuck);
         LeanBatch batch(soa, constants);
         for (int repeat = 0; repeat < 6; ++repeat) {
-          const Sample rows = random_rows(table, size, repeat % 2 == 0, engine);
+          const Sample rows = bridge::random_rows(table, size, (repeat % 2 == 0) ? 0 : 6, engine);
           const auto expected = oracle::lean_list(table, dimension, bridge::sequence_of(rows), oracle_items(constants));
           REQUIRE(as_rows(soa, batch.list(rows)) == expected);
           lists += expected.empty() ? 0U : 1U;
@@ -105,7 +84,7 @@ TEST_CASE("a batch's list is what all label sequences one by one give, on random
   std::size_t largest = 0;
   int repeats = 0;
   for (int repeat = 0; repeat < 400 && repeats < 90; ++repeat) {
-    const oracle::Table table = random_table(6 + uniform_below(engine, 9), 5, engine);
+    const oracle::Table table = bridge::random_table(6 + uniform_below(engine, 9), 5, engine);
     const int dimension = oracle::littlestone_dimension_memoised(table);
     if (dimension < 2 || dimension > 4 || by_dimension[dimension] >= 30) continue;
     ++by_dimension[dimension];
@@ -115,7 +94,7 @@ TEST_CASE("a batch's list is what all label sequences one by one give, on random
     const LeanConstants constants = items_of(dimension, 6 + uniform_below(engine, 30));
     LeanBatch batch(soa, constants);
     for (int again = 0; again < 4; ++again) {
-      const Sample rows = random_rows(table, constants.batch, again > 0, engine);
+      const Sample rows = bridge::random_rows(table, constants.batch, (again > 0) ? 0 : 6, engine);
       const auto expected = oracle::lean_list(table, dimension, bridge::sequence_of(rows), oracle_items(constants));
       REQUIRE(as_rows(soa, batch.list(rows)) == expected);
       largest = std::max(largest, expected.size());
@@ -135,7 +114,7 @@ TEST_CASE("a list has at most s candidates and no repetition, whatever the rows 
     LeanBatch batch(soa, constants);
     const oracle::Table table = bridge::table_of(concept_class);
     for (int repeat = 0; repeat < 100; ++repeat) {
-      const Sample rows = random_rows(table, constants.batch, repeat % 4 > 0, engine);
+      const Sample rows = bridge::random_rows(table, constants.batch, (repeat % 4 > 0) ? 0 : 6, engine);
       const std::vector<ListedPredictor> list = batch.list(rows);
       std::uint64_t low = 0;
       for (std::size_t i = 0; i < list.size(); ++i) {
@@ -157,7 +136,7 @@ TEST_CASE("the list depends on the batch alone, not on what the automaton met be
   const LeanConstants constants = items_of(shared.dimension(SoaAutomaton::start()), 20);
   LeanBatch often(shared, constants);
   for (int repeat = 0; repeat < 40; ++repeat) {
-    const Sample rows = random_rows(table, constants.batch, true, engine);
+    const Sample rows = bridge::random_rows(table, constants.batch, 0, engine);
     SoaAutomaton fresh(concept_class);
     LeanBatch once(fresh, constants);
     REQUIRE(as_rows(shared, often.list(rows)) == as_rows(fresh, once.list(rows)));
@@ -176,7 +155,7 @@ TEST_CASE("a batch that meets more states than allowed has an empty list, whatev
   LeanBatch often(shared, constants, 8);
   int cut = 0;
   for (int repeat = 0; repeat < 60; ++repeat) {
-    const Sample rows = random_rows(table, constants.batch, true, engine);
+    const Sample rows = bridge::random_rows(table, constants.batch, 0, engine);
     SoaAutomaton fresh(concept_class);
     LeanBatch once(fresh, constants, 8);
     const auto bounded = as_rows(shared, often.list(rows));
@@ -226,7 +205,7 @@ TEST_CASE("a trace follows every label sequence once, and its candidates are the
       if (stuck && dimension != 2) continue;
       const LeanConstants constants = items_of(dimension, 24, stuck);
       for (int repeat = 0; repeat < 10; ++repeat) {
-        const Sample rows = random_rows(table, constants.batch, repeat > 0, engine);
+        const Sample rows = bridge::random_rows(table, constants.batch, (repeat > 0) ? 0 : 6, engine);
         const LeanTrace trace = trace_lean_batch(soa, constants, rows, std::nullopt, 100'000);
         REQUIRE(votes_of(trace) == std::set<ListedPredictor>(trace.list.begin(), trace.list.end()));
         std::uint64_t histories = 0;
