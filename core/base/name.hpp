@@ -6,6 +6,7 @@
 #include <concepts>
 #include <cstddef>
 #include <optional>
+#include <ostream>
 #include <string>
 #include <string_view>
 
@@ -34,7 +35,8 @@ inline constexpr std::size_t longest_name = 2000;
 /// How many of the first bytes of `text`, which is not empty, are one character that a name may hold; 0: none are.
 [[nodiscard]] std::size_t named_character(std::string_view text) noexcept;
 
-/// A text that name_flaw finds no fault with: there is no other way to make one. It is empty by default.
+/// A text that name_flaw finds no fault with: there is no other way to make one. It is empty by default. It is notation
+/// where it was made as such ("t3" of a family, read as t₃); what a user or a file gives stands for itself ("T2").
 class Name {
  public:
   Name() = default;
@@ -45,12 +47,25 @@ class Name {
   requires(std::convertible_to<const Text&, std::string_view> && !std::same_as<Text, Name>) Name(const Text& text)
       : text_(expect_name("name", std::string_view(text))) {}
 
+  /// The text as notation: its letters are variables, the digits after them indices. Throws as the constructor does.
+  [[nodiscard]] static Name notation(std::string_view text) {
+    Name name(text);
+    name.notation_ = true;
+    return name;
+  }
+
   [[nodiscard]] const std::string& text() const noexcept { return text_; }
+  [[nodiscard]] bool is_notation() const noexcept { return notation_; }
   operator const std::string&() const noexcept { return text_; }  // NOLINT(*-explicit-*): each name is a text
   [[nodiscard]] bool empty() const noexcept { return text_.empty(); }
   [[nodiscard]] std::size_t size() const noexcept { return text_.size(); }  ///< in bytes
 
-  friend bool operator==(const Name& a, const Name& b) = default;
+  friend std::string operator+(const Name& a, std::string_view b) { return a.text_ + std::string(b); }
+  friend std::string operator+(std::string_view a, const Name& b) { return std::string(a) + b.text_; }
+  friend std::ostream& operator<<(std::ostream& out, const Name& name) { return out << name.text_; }
+
+  /// Of their texts.
+  friend bool operator==(const Name& a, const Name& b) noexcept { return a.text_ == b.text_; }
   template <class Text>
   requires(std::convertible_to<const Text&, std::string_view>) friend bool operator==(const Name& a,
                                                                                       const Text& b) noexcept {
@@ -59,6 +74,7 @@ class Name {
 
  private:
   std::string text_;
+  bool notation_ = false;
 };
 
 }  // namespace littlestone

@@ -35,7 +35,7 @@ ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std:
     throw InputError("class", name_, rules::point_names(points));
   }
   for (std::size_t x = 0; x < points; ++x) {
-    point_names_.push_back(point_names.empty() ? Name(std::to_string(x + 1))
+    point_names_.push_back(point_names.empty() ? Name::notation(std::to_string(x + 1))
                                                : name_at(x + 1, rules::name_of_point, point_names[x], name_));
   }
   if (!hypothesis_names.empty() && hypothesis_names.size() != rows.size()) {
@@ -44,7 +44,7 @@ ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std:
   index_.assign(std::bit_ceil(2 * rows.size()), free_slot);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const auto name_of_given = [&] {
-      return hypothesis_names.empty() ? Name("h" + std::to_string(i + 1))
+      return hypothesis_names.empty() ? Name::notation("h" + std::to_string(i + 1))
                                       : name_at(i + 1, rules::name_of_hypothesis, hypothesis_names[i], name_);
     };
     HypothesisIndex& slot = index_[slot_of(rows[i])];
@@ -80,6 +80,13 @@ ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std:
   }
 }
 
+ConceptClass ConceptClass::with_notation(const std::function<bool(const std::string&)>& is_notation) && {
+  for (auto* names : {&point_names_, &hypothesis_names_, &merged_names_}) {
+    for (Name& name : *names) name = is_notation(name) ? Name::notation(name.text()) : Name(name.text());
+  }
+  return std::move(*this);
+}
+
 std::optional<HypothesisIndex> ConceptClass::find(const LabelVector& labels) const {
   const HypothesisIndex h = index_[slot_of(labels)];
   if (h == free_slot) return std::nullopt;
@@ -93,7 +100,7 @@ std::size_t ConceptClass::slot_of(const LabelVector& labels) const {
   return slot;
 }
 
-const std::string& ConceptClass::given_name(std::size_t r) const {
+const Name& ConceptClass::given_name(std::size_t r) const {
   if (given_.empty()) return hypothesis_names_[r];
   if (first_given_[given_[r]] == r) return hypothesis_names_[given_[r]];
   const auto kept = std::lower_bound(first_given_.begin(), first_given_.end(), r) - first_given_.begin();
@@ -107,9 +114,9 @@ std::vector<std::vector<std::size_t>> ConceptClass::merged() const {
   return all;
 }
 
-std::string ConceptClass::name_of(const LabelVector& labels) const {
+Name ConceptClass::name_of(const LabelVector& labels) const {
   const auto h = find(labels);
-  return h ? hypothesis_names_[*h].text() : std::string();
+  return h ? hypothesis_names_[*h] : Name();
 }
 
 VersionSpace ConceptClass::restrict(const VersionSpace& space, PointIndex x, Label y) const {

@@ -2,6 +2,7 @@
 // A finite concept class: an |H| × |X| table of labels with distinct rows, and the names of its points and rows.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,7 +22,7 @@ class ConceptClass {
  public:
   /// The class with the given rows (all of one length ≥ 1; at least one row). Equal rows are merged into the first of
   /// them, in order; merged() lists them. Empty name lists give points "1", "2", … and hypotheses "h1", "h2", … by
-  /// the number of the given row.
+  /// the number of the given row. The names are texts, those that it gives itself are notation.
   /// Throws InputError on no rows, rows of length 0 or of different lengths, name lists of another length, or what is
   /// no Name.
   ConceptClass(std::string name, std::vector<LabelVector> rows, std::vector<std::string> point_names = {},
@@ -33,8 +34,12 @@ class ConceptClass {
   [[nodiscard]] const LabelVector& row(HypothesisIndex h) const { return rows_[h]; }
   /// Bit h is 1 iff h(x) = +1.
   [[nodiscard]] const BitVector& column(PointIndex x) const { return columns_[x]; }
-  [[nodiscard]] const std::string& point_name(PointIndex x) const { return point_names_[x]; }
-  [[nodiscard]] const std::string& hypothesis_name(HypothesisIndex h) const { return hypothesis_names_[h]; }
+  /// The same class; each of its names that `is_notation` holds for is notation, the others are texts. Linear in the
+  /// names.
+  [[nodiscard]] ConceptClass with_notation(const std::function<bool(const std::string&)>& is_notation) &&;
+
+  [[nodiscard]] const Name& point_name(PointIndex x) const { return point_names_[x]; }
+  [[nodiscard]] const Name& hypothesis_name(HypothesisIndex h) const { return hypothesis_names_[h]; }
   [[nodiscard]] std::size_t merged_rows() const noexcept { return given_.empty() ? 0 : given_.size() - rows_.size(); }
   /// The rows that were given, equal ones included: what numbers of rows count, in a file and in --target.
   [[nodiscard]] std::size_t given_rows() const noexcept { return given_.empty() ? rows_.size() : given_.size(); }
@@ -45,14 +50,14 @@ class ConceptClass {
   /// The first given row that became row h.
   [[nodiscard]] std::size_t given_row(HypothesisIndex h) const { return given_.empty() ? h : first_given_[h]; }
   /// The name with which row r was given. O(log |H|).
-  [[nodiscard]] const std::string& given_name(std::size_t r) const;
+  [[nodiscard]] const Name& given_name(std::size_t r) const;
   /// The given rows that are equal to one another, each list rising, in the order of their first.
   [[nodiscard]] std::vector<std::vector<std::size_t>> merged() const;
 
   /// The row with exactly these labels, if the class has it. O(|X|/64) expected.
   [[nodiscard]] std::optional<HypothesisIndex> find(const LabelVector& labels) const;
   /// The row's name, or "" where the class does not have these labels (an improper predictor).
-  [[nodiscard]] std::string name_of(const LabelVector& labels) const;
+  [[nodiscard]] Name name_of(const LabelVector& labels) const;
 
   [[nodiscard]] VersionSpace everything() const { return VersionSpace(size(), true); }
   /// {h ∈ V : h(x) = y}. O(|H|/64).

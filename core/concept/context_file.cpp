@@ -132,8 +132,8 @@ Context read_context(const std::vector<TextLine>& lines, const std::string& fiel
 std::string context_text(const ConceptClass& concept_class) {
   const ConceptClass& c = concept_class;
   std::string text = "B\n\n" + std::to_string(c.given_rows()) + '\n' + std::to_string(c.points()) + "\n\n";
-  for (std::size_t r = 0; r < c.given_rows(); ++r) text += c.given_name(r) + '\n';
-  for (PointIndex x = 0; x < c.points(); ++x) text += c.point_name(x) + '\n';
+  for (std::size_t r = 0; r < c.given_rows(); ++r) text += c.given_name(r) + "\n";
+  for (PointIndex x = 0; x < c.points(); ++x) text += c.point_name(x) + "\n";
   for (std::size_t r = 0; r < c.given_rows(); ++r) {
     const LabelVector& row = c.row(c.row_of_given(r));
     for (PointIndex x = 0; x < c.points(); ++x) text += row[x] == Label::plus ? 'X' : '.';

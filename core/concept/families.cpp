@@ -475,7 +475,9 @@ ConceptClass make_class(std::string_view text) {
     if (is_inline_table(text)) return read_inline_table(text);
     return read_table_file(text).concept_class;
   }
-  return family->make({FamilyArguments::parse(text, family->arity, spelling)});
+  return family->make({FamilyArguments::parse(text, family->arity, spelling)}).with_notation([](const auto&) {
+    return true;
+  });
 }
 
 MadeClass make_class_told(std::string_view text) {

@@ -25,13 +25,25 @@ void IndexReader::add(const std::string& name, std::uint64_t index) {
 IndexReader IndexReader::points_of(const ConceptClass& concept_class) {
   IndexReader reader(concept_class.points());
   for (std::size_t x = 0; x < reader.count_; ++x) reader.add(concept_class.point_name(static_cast<PointIndex>(x)), x);
+  reader.codes_ = reader.has_codes();
   return reader;
 }
 
 IndexReader IndexReader::rows_of(const ConceptClass& concept_class) {
   IndexReader reader(concept_class.given_rows());
   for (std::size_t r = 0; r < reader.count_; ++r) reader.add(concept_class.given_name(r), r);
+  reader.codes_ = reader.has_codes();
   return reader;
+}
+
+bool IndexReader::has_codes() const {
+  bool zero_in_front = false;
+  for (const auto& [name, index] : names_) {
+    if (name.size() != names_.begin()->first.size()) return false;
+    if (name.empty() || name.find_first_not_of("0123456789") != std::string::npos) return false;
+    zero_in_front = zero_in_front || (name.size() > 1 && name.front() == '0');
+  }
+  return zero_in_front;
 }
 
 std::optional<std::uint64_t> IndexReader::named(std::string_view name) const {
@@ -46,11 +58,12 @@ std::optional<std::uint64_t> IndexReader::operator()(std::string_view text) cons
   if (text.size() >= 2 && text.front() == '"' && text.back() == '"') {
     if (const auto index = named(cell_words(text.substr(1, text.size() - 2)))) return index;
   }
-  if (!is_plain_number(text)) {
+  const auto number = whole_of_text(text);
+  const bool counts = number && *number < count_;
+  if (!is_plain_number(text) || (codes_ && !counts)) {
     if (const auto index = named(text)) return index;
   }
-  const auto number = whole_of_text(text);
-  return number && *number < count_ ? number : std::nullopt;
+  return counts ? number : std::nullopt;
 }
 
 std::uint64_t read_row(std::string_view field, std::string_view text, const ConceptClass& concept_class) {

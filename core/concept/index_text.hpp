@@ -15,7 +15,8 @@ namespace littlestone {
 /// Reads the number or the name of one of `count` things. A whole number as it is usually written is a number and
 /// never a name, so that "3" means the same whatever the names are; a name that looks like a number stands in double
 /// quotes ("\"3\""). A name that several things have means none of them. Numbers spelled otherwise (3.0, 03, '3') are
-/// numbers, unless that is the name of one.
+/// numbers, unless that is the name of one; and where the names are codes of one length (0000 … 1111), a number that is
+/// too large to be one (1000 of sixteen things) is a name.
 class IndexReader {
  public:
   /// Things without names. Not explicit: a reader of a file takes a number of points where it knows no class.
@@ -34,9 +35,13 @@ class IndexReader {
   void add(const std::string& name, std::uint64_t index);
   [[nodiscard]] std::optional<std::uint64_t> named(std::string_view name) const;
 
+  // Whether the names are digits of one length, some with a zero in front: they count nothing.
+  [[nodiscard]] bool has_codes() const;
+
   static constexpr std::uint64_t of_several = UINT64_MAX;
   std::size_t count_;
   std::unordered_map<std::string, std::uint64_t> names_;
+  bool codes_ = false;
 };
 
 /// --target and the like: the row that `text` means, by its number in the file or by its name. Throws InputError with

@@ -2,6 +2,7 @@
 #include "core/concept/inline_table.hpp"
 
 #include <algorithm>
+#include <unordered_set>
 #include <vector>
 
 #include "core/base/error.hpp"
@@ -21,11 +22,37 @@ bool stands_encoded(char c) {
   return byte <= 0x20 || byte >= 0x7f || std::string_view("%,/=@").find(c) != std::string_view::npos;
 }
 
-std::string encoded_name(const std::string& name) {
+// Whether a name looks like one that a family gives: each letter in it is small and has a number ("t3", "x1∧¬x2").
+bool looks_like_notation(std::string_view name) {
+  const auto small = [](char c) { return c >= 'a' && c <= 'z'; };
+  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+  bool letters = false;
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    if (name[i] >= 'A' && name[i] <= 'Z') return false;
+    if (!small(name[i])) continue;
+    letters = true;
+    if (i + 1 == name.size() || !digit(name[i + 1]) || (i > 0 && (digit(name[i - 1]) || small(name[i - 1])))) {
+      return false;
+    }
+  }
+  return letters;
+}
+
+// Numbers and vectors are the same as text and as notation.
+bool is_without_letters(std::string_view name) {
+  return name.find_first_not_of("0123456789,;.()[]{} ") == std::string_view::npos;
+}
+
+// Of a text that looks like notation the first letter stands encoded: so it is told from notation.
+std::string encoded_name(const Name& name) {
   constexpr std::string_view digits = "0123456789ABCDEF";
+  const bool told_as_text = !name.is_notation() && looks_like_notation(name.text());
   std::string text;
-  for (const char c : name) {
-    if (stands_encoded(c)) {
+  bool told = false;
+  for (const char c : name.text()) {
+    const bool told_here = told_as_text && !told && c >= 'a' && c <= 'z';
+    told = told || told_here;
+    if (stands_encoded(c) || told_here) {
       const auto byte = static_cast<unsigned char>(c);
       text += {'%', digits[byte >> 4U], digits[byte & 15U]};
     } else {
@@ -67,9 +94,11 @@ std::vector<std::string_view> parts_between(std::string_view text, char separato
   }
 }
 
+// Whether they are the names that ConceptClass gives by itself.
 bool names_count(const std::string& letter, std::size_t count, const auto& name_of) {
   for (std::size_t i = 0; i < count; ++i) {
-    if (name_of(i) != letter + std::to_string(i + 1)) return false;
+    const Name& name = name_of(i);
+    if (!(name.is_notation() || letter.empty()) || name != letter + std::to_string(i + 1)) return false;
   }
   return true;
 }
@@ -81,10 +110,17 @@ bool is_inline_table(std::string_view text) { return text.starts_with(inline_pre
 ConceptClass read_inline_table(std::string_view text) {
   std::string_view rest = text.substr(std::min(text.size(), inline_prefix.size()));
   if (!is_inline_table(text) || rest.empty()) refuse_inline(text, rules::spelled(std::string(inline_spelling)));
+  std::unordered_set<std::string> texts;  // that look like notation and are none: more is encoded than need be
+  const auto read_name = [&](std::string_view written) {
+    std::string name = decoded_name(written, text);
+    const auto encoded = static_cast<std::size_t>(std::count_if(name.begin(), name.end(), stands_encoded));
+    if (written.size() - name.size() > 2 * encoded) texts.insert(name);
+    return name;
+  };
   std::vector<std::string> points;
   if (const std::size_t at = rest.find('@'); at != std::string_view::npos) {
     for (const std::string_view name : parts_between(rest.substr(0, at), ',')) {
-      points.push_back(decoded_name(name, text));
+      points.push_back(read_name(name));
     }
     rest.remove_prefix(at + 1);
   }
@@ -104,19 +140,22 @@ ConceptClass read_inline_table(std::string_view text) {
     rows.push_back(std::move(row));
     named = named || equals != std::string_view::npos;
     names.push_back(equals == std::string_view::npos ? "h" + std::to_string(rows.size())
-                                                     : decoded_name(part.substr(0, equals), text));
+                                                     : read_name(part.substr(0, equals)));
   }
   if (!points.empty() && points.size() != rows.front().size()) {
     refuse_inline(text, rules::header_points(rows.front().size()));
   }
   if (!named) names.clear();
-  return {std::string(text), std::move(rows), std::move(points), std::move(names)};
+  return ConceptClass(std::string(text), std::move(rows), std::move(points), std::move(names))
+      .with_notation([&](const std::string& name) {
+        return (is_without_letters(name) || looks_like_notation(name)) && !texts.contains(name);
+      });
 }
 
 std::string inline_table(const ConceptClass& concept_class) {
   const ConceptClass& c = concept_class;
-  const auto point = [&](std::size_t x) { return c.point_name(static_cast<PointIndex>(x)); };
-  const auto hypothesis = [&](std::size_t r) { return c.given_name(r); };
+  const auto point = [&](std::size_t x) -> const Name& { return c.point_name(static_cast<PointIndex>(x)); };
+  const auto hypothesis = [&](std::size_t r) -> const Name& { return c.given_name(r); };
   std::string text(inline_prefix);
   if (!names_count({}, c.points(), point)) {
     for (std::size_t x = 0; x < c.points(); ++x) text += (x == 0 ? "" : ",") + encoded_name(point(x));

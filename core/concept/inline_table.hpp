@@ -17,8 +17,9 @@ inline constexpr std::size_t most_inline_cells = 4096;
 [[nodiscard]] bool is_inline_table(std::string_view text);
 
 /// The class that "table:ROWS" or "table:POINTS@ROWS" spells: rows apart by "/", each "0110" or "name=0110"; the names
-/// of the points apart by ",". In a name the bytes up to space, those from DEL on and %,/=@ stand as %XX. The name of
-/// the class is the whole text. Equal rows are merged as in ConceptClass. Throws InputError (field "class") with the
+/// of the points apart by ",". In a name the bytes up to space, those from DEL on and %,/=@ stand as %XX. A name like
+/// those of the families ("t3", "x1+x2") is notation; it is a text ("p53" of a file) where a letter stands as %XX.
+/// The name of the class is the whole text. Equal rows are merged as in ConceptClass. Throws InputError (field "class") with the
 /// rule that is broken. Linear in the text.
 [[nodiscard]] ConceptClass read_inline_table(std::string_view text);
 

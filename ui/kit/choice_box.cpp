@@ -92,7 +92,7 @@ void ChoiceBox::paintEvent(QPaintEvent*) {
   const double room = width() - beside_text;
   const QVariant name = currentData(name_role);
   if (name.isValid()) {
-    name_within(name.toString().toStdString(), {13}, room).draw(painter, {text_begin, baseline});
+    name_within(name.value<Name>(), {13}, room).draw(painter, {text_begin, baseline});
   } else {
     painter.setFont(font());
     painter.drawText(QPointF(text_begin, baseline),
@@ -100,7 +100,7 @@ void ChoiceBox::paintEvent(QPaintEvent*) {
   }
 }
 
-int ChoiceBox::name_width(const std::string& name) {
+int ChoiceBox::name_width(const Name& name) {
   return static_cast<int>(std::ceil(MathText(name_markup(name), {13}, MathText::Mode::mixed).width())) + beside_text;
 }
 

@@ -3,7 +3,8 @@
 #pragma once
 
 #include <QComboBox>
-#include <string>
+
+#include "core/base/name.hpp"
 
 namespace littlestone::ui {
 
@@ -15,11 +16,11 @@ class ChoiceBox : public QComboBox {
   explicit ChoiceBox(QWidget* parent = nullptr);
   /// Marks the choice as refused: "!" and a 2 px ink border.
   void set_refused(bool refused);
-  /// An item whose data in this role is the name of a hypothesis or point is set as name_within does; other items show
+  /// An item whose data in this role is a Name, of a hypothesis or point, is set as name_within does; other items show
   /// their text.
   static constexpr int name_role = Qt::UserRole + 1;
   /// How wide a box shows the whole name.
-  [[nodiscard]] static int name_width(const std::string& name);
+  [[nodiscard]] static int name_width(const Name& name);
   /// The list is as wide as its items need.
   void showPopup() override;
 
@@ -32,3 +33,5 @@ class ChoiceBox : public QComboBox {
 };
 
 }  // namespace littlestone::ui
+
+Q_DECLARE_METATYPE(littlestone::Name)

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "ui/kit/math_text.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 
 namespace littlestone::ui {
@@ -20,21 +21,25 @@ QString raised_digits(const QString& text) {
   return result;
 }
 
+// A lowered number stays lowered, and a raised one raised: "t₁", not "t1", and "2⁵⁷⁵", not "2575".
+QString with_raised_signs(QString line) {
+  static const QRegularExpression lowered(QStringLiteral("_\\{([0-9]+)\\}"));
+  for (auto found = lowered.match(line); found.hasMatch(); found = lowered.match(line)) {
+    line.replace(found.capturedStart(), found.capturedLength(), subscript(found.captured(1)));
+  }
+  static const QRegularExpression raised(QStringLiteral("\\^\\{([-0-9\u2212\u00a0\u2009\u202f ]+)\\}"));
+  for (auto found = raised.match(line); found.hasMatch(); found = raised.match(line)) {
+    line.replace(found.capturedStart(), found.capturedLength(), raised_digits(found.captured(1)));
+  }
+  return line;
+}
+
 }  // namespace
 
 QString without_markup(const QString& markup) {
   QStringList lines;
-  // A lowered number stays lowered, and a raised one raised: "t₁", not "t1", and "2⁵⁷⁵", not "2575".
-  static const QRegularExpression lowered(QStringLiteral("_\\{([0-9]+)\\}"));
-  for (QString line : markup.split(u'\n')) {
-    for (auto found = lowered.match(line); found.hasMatch(); found = lowered.match(line)) {
-      line.replace(found.capturedStart(), found.capturedLength(), subscript(found.captured(1)));
-    }
-    static const QRegularExpression raised(QStringLiteral("\\^\\{([-0-9\u2212\u00a0\u2009\u202f ]+)\\}"));
-    for (auto found = raised.match(line); found.hasMatch(); found = raised.match(line)) {
-      line.replace(found.capturedStart(), found.capturedLength(), raised_digits(found.captured(1)));
-    }
-    lines += MathText(line, {}, MathText::Mode::mixed).plain();
+  for (const QString& line : markup.split(u'\n')) {
+    lines += MathText(outside_literals(line, with_raised_signs), {}, MathText::Mode::mixed).plain();
   }
   return lines.join(u'\n');
 }

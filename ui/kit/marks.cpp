@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/marks.hpp"
+#include "ui/kit/math_text.hpp"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -324,7 +325,7 @@ void draw_pill(QPainter& painter, const Theme& theme, const QRectF& rect, const 
   const QFont font = ui_font(TextRole::number);
   const double room = right.left() - rect.left() - 9;
   centre_text(painter, QPointF((rect.left() + right.left()) / 2 + 2, rect.center().y()),
-              QFontMetricsF(font).elidedText(pill.point, Qt::ElideMiddle, room), font);
+              cut_text(pill.point, font, room), font);
 }
 
 void draw_open_pill(QPainter& painter, const Theme& theme, const QRectF& rect) {
@@ -363,7 +364,7 @@ void draw_circle_node(QPainter& painter, const Theme& theme, const QRectF& rect,
   const bool circle = rect.width() <= rect.height();
   const double room = rect.width() - (circle ? 6 : 14);
   const QFont font = circle_node_font(radius, point, room);
-  centre_text(painter, rect.center(), QFontMetricsF(font).elidedText(point, Qt::ElideMiddle, room + 2), font);
+  centre_text(painter, rect.center(), cut_text(point, font, room + 2), font);
   if (tone == NodeTone::current) draw_current_ring(painter, theme, rect, radius);
 }
 

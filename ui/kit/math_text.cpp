@@ -73,7 +73,8 @@ MathText::MathText(const QString& markup, const MathStyle& style, Mode mode) {
   switch (mode) {
     case Mode::math: parse_math(markup, style, style.size, 0, 0); break;
     case Mode::plain:
-      append(in_order(markup), upright(style, style.size), 0);
+      // Isolates are for a text of two directions.
+      append(has_right_letter(markup) ? in_order(markup) : without_isolates(markup), upright(style, style.size), 0);
       if (!runs_.empty()) runs_.front().from_right = runs_from_right(markup);
       break;
     case Mode::mixed: parse_mixed(in_order(markup), style); break;
@@ -114,7 +115,13 @@ void MathText::parse_mixed(const QString& markup, const MathStyle& style) {
   };
   for (qsizetype i = 0; i < markup.size(); ++i) {
     const QChar c = markup[i];
-    if (c == u'$' && i + 1 < markup.size() && markup[i + 1] == u'$' && !math) {
+    if (c == literal_begin) {
+      flush();
+      const qsizetype end = end_of_isolate(markup, i);
+      open(has_right_letter(markup.mid(i, end - i)));
+      append(without_isolates(markup.mid(i, end - i)), font, 0);
+      i = end - 1;
+    } else if (c == u'$' && i + 1 < markup.size() && markup[i + 1] == u'$' && !math) {
       words += c;
       ++i;
     } else if (c == u'$') {
@@ -212,7 +219,7 @@ QRectF MathText::extent() const {
 QString MathText::plain() const {
   QString text;
   for (const Run& run : runs_) text += run.text;
-  return text.remove(isolate_begin).remove(isolate_end);
+  return without_isolates(text);
 }
 
 void MathText::draw(QPainter& painter, QPointF baseline) const { draw(painter, baseline, 0); }
@@ -251,12 +258,12 @@ SetLine MathText::set_line() const {
   return line;
 }
 
-QString name_markup(const std::string& name) {
+QString name_markup(const Name& name) {
+  if (!name.is_notation()) return literal(lone_name(name));
   QString markup;
   for (const NamePart& part : name_parts(name)) {
     if (!part.variable) {
-      const QString literal = QString(part.text).replace(QStringLiteral("$"), QStringLiteral("$$"));
-      markup += has_right_letter(literal) ? isolated(literal) : literal;
+      markup += part.text;
     } else if (part.digits.isEmpty()) {
       markup += QStringLiteral("$%1$").arg(part.text);
     } else {
@@ -266,12 +273,16 @@ QString name_markup(const std::string& name) {
   return markup;
 }
 
-MathText name_within(const std::string& name, const MathStyle& style, double room) {
+QString cut_text(const QString& text, const QFont& font, double room) {
+  constexpr qsizetype fewest = 4;
+  const QString cut = QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, std::max(room, 0.0));
+  return cut == text || cut.size() > fewest ? cut : QStringLiteral("…");
+}
+
+MathText name_within(const Name& name, const MathStyle& style, double room) {
   MathText whole(name_markup(name), style, MathText::Mode::mixed);
   if (whole.width() <= room) return whole;
-  const QString cut = QFontMetricsF(upright(style, style.size))
-                          .elidedText(QString::fromStdString(name), Qt::ElideMiddle, std::max(room, 0.0));
-  return MathText(cut, style, MathText::Mode::plain);
+  return MathText(cut_text(lone_name(name), upright(style, style.size), room), style, MathText::Mode::plain);
 }
 
 }  // namespace littlestone::ui

@@ -7,9 +7,9 @@
 #include <QPointF>
 #include <QRectF>
 #include <QString>
-#include <string>
 #include <vector>
 
+#include "core/base/name.hpp"
 #include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
@@ -27,7 +27,7 @@ struct MathStyle {
 /// One line. In mathematics a single letter is an italic variable; digits, operators and words of several letters are
 /// upright; `_` and `^` lower and raise the next character or {group}; "-" is a true minus. A space is a space. Words
 /// in a right-to-left script run from the right, and the line with them; mathematics in it stays left-to-right, and so
-/// does what stands between U+2066 and U+2069.
+/// does what stands between U+2066 and U+2069. Between U+2068 and U+2069 nothing is markup: it is a text of its own.
 class MathText {
  public:
   enum class Mode {
@@ -76,10 +76,13 @@ class MathText {
 };
 
 /// A hypothesis or point name in mixed markup: its variables (see name_parts) with their subscripts, the rest as it is.
-[[nodiscard]] QString name_markup(const std::string& name);
+[[nodiscard]] QString name_markup(const Name& name);
 
-/// A hypothesis or point name, set as name_markup says; one that is wider than `room` px keeps its beginning and its
-/// end.
-[[nodiscard]] MathText name_within(const std::string& name, const MathStyle& style, double room);
+/// A text that is wider than `room` px in the font by its beginning and its end, "pre…tor"; "…" alone where fewer than
+/// four of its signs have room: less says nothing.
+[[nodiscard]] QString cut_text(const QString& text, const QFont& font, double room);
+
+/// A hypothesis or point name, set as name_markup says; one that is wider than `room` px is cut as cut_text says.
+[[nodiscard]] MathText name_within(const Name& name, const MathStyle& style, double room);
 
 }  // namespace littlestone::ui

@@ -36,12 +36,13 @@ Stage::~Stage() { painter.restore(); }
 
 double Stage::words(QPointF baseline, const QString& text, TextRole role, const QColor& color, double anchor) const {
   const QFont font = ui_font(role);
-  const double advance = QFontMetricsF(font).horizontalAdvance(text);
+  const double advance = QFontMetricsF(font).horizontalAdvance(without_isolates(text));
   painter.setFont(font);
   painter.setPen(color);
   const Qt::LayoutDirection direction = painter.layoutDirection();
   if (runs_from_right(text)) painter.setLayoutDirection(Qt::RightToLeft);
-  painter.drawText(baseline - QPointF(advance * anchor, 0), in_order(text));
+  painter.drawText(baseline - QPointF(advance * anchor, 0),
+                   has_right_letter(text) ? in_order(text) : without_isolates(text));
   painter.setLayoutDirection(direction);
   return advance;
 }
@@ -101,7 +102,7 @@ double Stage::name_offset(std::size_t points, double strip_room) {
 }
 
 MathText predictor_title(const ConceptClass& concept_class, const LabelVector& labels, double room) {
-  const std::string name = concept_class.name_of(labels);
+  const Name name = concept_class.name_of(labels);
   if (!name.empty()) return name_within(name, {14}, room);
   return MathText(QCoreApplication::translate("Stage", "new"), {11}, MathText::Mode::plain);
 }

@@ -65,19 +65,19 @@ PageTable::Cell labels_cell(const LabelVector& labels) {
 PageTable::Cell label_cell(Label label) { return {label_text(label), static_cast<int>(label)}; }
 
 PageTable::Cell name_cell(const ConceptClass& c, const LabelVector& labels) {
-  const std::string name = c.name_of(labels);
+  const Name name = c.name_of(labels);
   if (name.empty()) return {PageTable::tr("new"), nullptr};
-  return {predictor_name(c, labels), name};
+  return {lone_name(name), name};
 }
 
 PageTable::Cell point_cell(const ConceptClass& c, PointIndex x) {
-  const std::string& name = c.point_name(x);
-  return {plain_name(name), name};
+  const Name& name = c.point_name(x);
+  return {lone_name(name), name};
 }
 
 PageTable::Cell hypothesis_cell(const ConceptClass& c, HypothesisIndex h) {
-  const std::string& name = c.hypothesis_name(h);
-  return {plain_name(name), name};
+  const Name& name = c.hypothesis_name(h);
+  return {lone_name(name), name};
 }
 
 bool full(PageTable& table, const TableLimits& limits) {

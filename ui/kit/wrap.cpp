@@ -11,8 +11,11 @@ namespace {
 QStringList words_of(const QString& markup) {
   QStringList words(QString{});
   bool inside = false;
+  bool literal = false;
   for (const QChar c : markup) {
-    if (c == u'$') inside = !inside;
+    if (c == literal_begin) literal = true;
+    if (c == isolate_end) literal = false;
+    if (c == u'$' && !literal) inside = !inside;
     if (c == u' ' && !inside) {
       words += QString{};
     } else {
@@ -20,6 +23,16 @@ QStringList words_of(const QString& markup) {
     }
   }
   return words;
+}
+
+/// The beginnings of the isolates that do not end in the line.
+QString open_isolates(const QString& line) {
+  QString open;
+  for (const QChar c : line) {
+    if (opens_isolate(c)) open += c;
+    if (c == isolate_end) open.chop(1);
+  }
+  return open;
 }
 
 }  // namespace
@@ -37,9 +50,9 @@ std::vector<MathText> wrapped(const QString& markup, const MathStyle& style, dou
     for (const QString& word : words_of(in_order(part))) {
       const QString longer = line.isEmpty() ? word : line + u' ' + word;
       if (!line.isEmpty() && MathText(longer, style, MathText::Mode::mixed).width() > width) {
-        const qsizetype open = line.count(isolate_begin) - line.count(isolate_end);
-        add(line, open);
-        line = QString(open, isolate_begin) + word;
+        const QString open = open_isolates(line);
+        add(line, open.size());
+        line = open + word;
       } else {
         line = longer;
       }

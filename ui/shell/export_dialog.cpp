@@ -298,7 +298,9 @@ std::optional<double> ExportDialog::number_of(const NumberBox& box, double least
 FigureWords ExportDialog::edited_words() const {
   FigureWords words = current().words;
   const QString caption = caption_text_->toPlainText();
-  if (caption != made_caption_) words.caption = words.subtitle = sentence_markup(caption);
+  if (caption != made_caption_) {
+    words.caption = words.subtitle = sentence_markup(with_literals_of(caption, current().words.caption));
+  }
   words.alt = alt_text_->toPlainText();
   return words;
 }
@@ -306,8 +308,8 @@ FigureWords ExportDialog::edited_words() const {
 std::optional<std::pair<QString, Rule>> ExportDialog::wrong_text() const {
   const auto flaw_of = [](const QString& text, const QString& made) -> std::optional<Rule> {
     if (text == made) return std::nullopt;
-    for (QString line : text.split(u'\n')) {
-      auto flaw = name_flaw(line.remove(isolate_begin).remove(isolate_end).toStdString());
+    for (const QString& line : text.split(u'\n')) {
+      auto flaw = name_flaw(without_isolates(line).toStdString());
       if (flaw) return flaw;
     }
     return std::nullopt;

@@ -162,7 +162,7 @@ void GalleryCard::paintEvent(QPaintEvent*) {
 
 QString GalleryCard::foot() const {
   QString words = isolate_begin + QString::fromStdString(subject_of(scenario_)) + isolate_end;
-  if (face_.littlestone) words = tr("%1 · Ldim %2").arg(words).arg(*face_.littlestone);
+  if (face_.littlestone) words = tr("%1 · Ldim %2").arg(words, QString::number(*face_.littlestone));
   if (!opens_.isEmpty()) {
     const bool from_right = layoutDirection() == Qt::RightToLeft;
     return (from_right ? QStringLiteral("← ") : QStringLiteral("→ ")) + opens_ + QStringLiteral(" · ") + words;

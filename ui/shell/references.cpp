@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "ui/shell/help_pages.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 
 namespace littlestone::ui {
@@ -132,11 +133,6 @@ QStringList letters_of(const QString& mathematics) {
   return found;
 }
 
-QString without_isolates(QString text) {
-  static const QRegularExpression marks(QStringLiteral("[\\x{2066}-\\x{2069}\\x{200E}\\x{200F}]"));
-  return text.remove(marks);
-}
-
 // --- The words of a reference
 
 struct KindWords {
@@ -259,7 +255,7 @@ QString help_markup(const QString& text) {
   for (const QRegularExpression& mark : {link, strong, emphasis}) plain.replace(mark, QStringLiteral("\\1"));
   plain.remove(u'`');
   QString markup;
-  const QStringList stretches = plain.split(u'$');
+  const QStringList stretches = markup_stretches(plain);
   for (qsizetype i = 0; i < stretches.size(); ++i) {
     markup += i % 2 == 0 ? sentence_markup(stretches[i]) : u'$' + stretches[i] + u'$';
   }
@@ -307,7 +303,7 @@ std::vector<ReferenceEntry> symbols_in(const QString& text, const QString& chapt
   };
   static const QRegularExpression word(
       QStringLiteral(R"((?<!\p{L})(SOA|Ldim|VC|Fail|Hist|GenericLearner|M|G)(?!\p{L}))"));
-  const QStringList stretches = (markup ? text : sentence_markup(text)).split(u'$');
+  const QStringList stretches = markup_stretches(markup ? text : sentence_markup(text));
   for (qsizetype i = 0; i < stretches.size(); ++i) {
     if (i % 2 == 1) {
       QStringList symbols = letters_of(stretches[i]);

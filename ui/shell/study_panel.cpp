@@ -15,6 +15,7 @@
 #include "ui/kit/choice_names.hpp"
 #include "ui/kit/silence.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/families.hpp"
 #include "ui/words/fields.hpp"
 #include "ui/words/names.hpp"
@@ -337,15 +338,16 @@ void StudyPanel::add_target(Row& row, QVBoxLayout* column, const FieldInfo& info
     const auto known = static_cast<int>(class_.hypotheses.size());
     if (box->count() != known) {
       box->clear();
-      for (const std::string& hypothesis : class_.hypotheses) {
-        box->addItem(QString::fromStdString(hypothesis));
-        box->setItemData(box->count() - 1, QString::fromStdString(hypothesis), ChoiceBox::name_role);
+      for (const Name& hypothesis : class_.hypotheses) {
+        box->addItem(lone_name(hypothesis));
+        box->setItemData(box->count() - 1, QVariant::fromValue(hypothesis), ChoiceBox::name_role);
       }
     } else {
       for (int i = 0; i < known; ++i) {
-        const QString text = QString::fromStdString(class_.hypotheses[static_cast<std::size_t>(i)]);
-        box->setItemText(i, text);
-        box->setItemData(i, text, ChoiceBox::name_role);
+        const Name& hypothesis = class_.hypotheses[static_cast<std::size_t>(i)];
+        box->setItemText(i, lone_name(hypothesis));
+        box->setItemData(i, {}, ChoiceBox::name_role);  // a text and the notation that looks like it are equal
+        box->setItemData(i, QVariant::fromValue(hypothesis), ChoiceBox::name_role);
       }
     }
     box->setCurrentIndex(target < class_.hypotheses.size() ? static_cast<int>(target) : -1);
@@ -462,7 +464,7 @@ void StudyPanel::change(const FieldInfo& info, const FieldValue& value) {
 void StudyPanel::refuse(const QString& field, const QString& value, const Rule& rule) {
   Row& row = rows_[field];
   row.refused = true;
-  row.message->set_markup(refusal_text({}, shortened(value), rule).remove(u'$'));
+  row.message->set_markup(refusal_markup({}, shortened(value), rule));
   row.message->show();
   if (auto* box = qobject_cast<NumberBox*>(row.control)) box->set_refused(true);
   if (auto* choice = qobject_cast<ChoiceBox*>(row.control)) choice->set_refused(true);
@@ -497,7 +499,7 @@ void StudyPanel::show_refusal(const Refusal& refusal) {
     refuse(refusal.field, from_one(info, refusal.value), from_one(info, refusal.rule));
     return;
   }
-  other_->set_markup(refusal_text(refusal.field, shortened(refusal.value), refusal.rule).remove(u'$'));
+  other_->set_markup(refusal_markup(refusal.field, shortened(refusal.value), refusal.rule));
   other_->show();
 }
 
@@ -530,7 +532,7 @@ QWidget* StudyPanel::control(const QString& field) const {
 
 QString StudyPanel::message(const QString& field) const {
   const auto found = rows_.find(field);
-  return found == rows_.end() || !found->second.refused ? QString{} : found->second.message->markup();
+  return found == rows_.end() || !found->second.refused ? QString{} : without_isolates(found->second.message->markup());
 }
 
 void StudyPanel::fill() {

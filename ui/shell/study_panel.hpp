@@ -48,8 +48,8 @@ struct PanelFields {
 
 /// What the panel says of the class beside its text.
 struct PanelClass {
-  QString size;                         ///< "8 × 8 · Ldim 3 · VC 1"
-  std::vector<std::string> hypotheses;  ///< names of the first of them
+  QString size;                  ///< "8 × 8 · Ldim 3 · VC 1"
+  std::vector<Name> hypotheses;  ///< names of the first of them
 };
 
 /// Shows one scenario of a chapter of studies. What cannot be read stays in its field with "!" and the rule below it.

@@ -191,7 +191,7 @@ class WebWriter {
 
   [[nodiscard]] QString title() const {
     const QString own = scenario_text(title_of(page_.scenario));
-    return own.isEmpty() ? class_title(subject_of(page_.scenario)).remove(u'$') : own;
+    return own.isEmpty() ? class_title(subject_of(page_.scenario)) : own;
   }
 
  private:

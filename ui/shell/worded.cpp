@@ -45,10 +45,10 @@ QString constants_of(const Scenario& scenario) {
   return FigureText::tr("custom constants") + QStringLiteral(": ") + isolated(sizes);
 }
 
-QString learning_text(const Scenario& s, const std::string& target) {
+QString learning_text(const Scenario& s, const Name& target) {
   const QString subject =
       FigureText::tr("%1, %2, target %3")
-          .arg(isolated(class_title(s.class_text)), isolated(shown_text(s.marginal)),
+          .arg(literal_class(s.class_text), literal(shown_text(s.marginal)),
                target.empty() ? FigureText::tr("in row %1").arg(s.target + 1) : isolated(name_markup(target)));
   const QString alpha = rational_text(s.alpha);
   const QString beta = rational_text(s.beta);
@@ -84,8 +84,7 @@ void append_fields(const nlohmann::ordered_json& json, QStringList& fields) {
     } else if (!value.is_null()) {
       text = QString::fromStdString(value.dump());
     }
-    if (!text.isEmpty())
-      fields += QString::fromStdString(key) + u' ' + QString(text).replace(u'$', QStringLiteral("$$"));
+    if (!text.isEmpty()) fields += QString::fromStdString(key) + u' ' + literal(text);
   }
 }
 
@@ -108,16 +107,19 @@ QString parameter_text(const Owner& owner, std::string_view name) {
   for (const Field<Owner>& row : parameter_rows(owner)) {
     if (row.info.name() != name) continue;
     if (row.applies != nullptr && !row.applies(owner)) return {};
-    const QString value = parameter_value(row.info, row.get(owner)).replace(u'$', QStringLiteral("$$"));
+    const QString value = parameter_value(row.info, row.get(owner));
     if (value.isEmpty()) return {};
     // A leaf of the search tree is a place of J: the 2^T leaves are its places 1, 3, 5, …
     if (name == "hidden")
       return FigureText::tr("hidden at place %1").arg(whole_text(2 * std::get<std::uint64_t>(row.get(owner)) + 1));
     if (name == "target") return FigureText::tr("target %1").arg(FigureText::tr("in row %1").arg(value));
+    const bool number =
+        std::holds_alternative<Rational>(row.get(owner)) || std::holds_alternative<std::uint64_t>(row.get(owner));
+    const QString shown = number ? value : literal(value);
     if (const QString symbol = symbol_markup(row.info); !symbol.isEmpty())
-      return isolated(symbol + QStringLiteral(" = ") + value);
+      return isolated(symbol + QStringLiteral(" = ") + shown);
     if (name == "seed") return FigureText::tr("seed %1").arg(value);
-    return field_words(row.info.label) + QStringLiteral(": ") + isolated(value);
+    return field_words(row.info.label) + QStringLiteral(": ") + isolated(shown);
   }
   return {};
 }
@@ -146,7 +148,7 @@ QString origin_text(std::uint64_t seed) {
   return FigureText::tr("seed %1").arg(seed) + QStringLiteral("; ") + program_text();
 }
 
-QString parameters_text(const ChapterScenario& scenario, const std::string& target) {
+QString parameters_text(const ChapterScenario& scenario, const Name& target) {
   if (const auto* learning = std::get_if<Scenario>(&scenario)) return learning_text(*learning, target);
   QStringList fields;
   append_fields(chapter_scenario_to_json(scenario), fields);

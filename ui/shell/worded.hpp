@@ -27,7 +27,7 @@ class Worded {
 
 /// All that a scenario's pictures depend on, in one line of markup: subject, parameters, constants, seed, and this
 /// program's version. `target`: the name of the first chapter's target; empty: its row's number.
-[[nodiscard]] QString parameters_text(const ChapterScenario& scenario, const std::string& target = {});
+[[nodiscard]] QString parameters_text(const ChapterScenario& scenario, const Name& target = {});
 
 /// The named fields of a scenario of chapters II to V alone, in this order, by symbol or label: "m = 4; γ = 0.1". Those
 /// that do not apply, and those without a value, are left out.

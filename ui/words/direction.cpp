@@ -22,18 +22,6 @@ using Signs = std::vector<Sign>;
 
 bool one_of(QChar c, std::u16string_view signs) { return signs.find(c.unicode()) != std::u16string_view::npos; }
 
-bool opens_isolate(QChar c) { return c >= isolate_begin && c < isolate_end; }
-
-/// The end of the isolate that begins at `begin`, and of the mathematics.
-qsizetype end_of_isolate(const QString& text, qsizetype begin) {
-  int depth = 0;
-  for (qsizetype i = begin; i < text.size(); ++i) {
-    if (opens_isolate(text[i])) ++depth;
-    if (text[i] == isolate_end && --depth == 0) return i + 1;
-  }
-  return text.size();
-}
-
 Sign sign_of(QChar c) {
   constexpr QChar left_mark(0x200e);
   constexpr QChar right_mark(0x200f);
@@ -145,7 +133,7 @@ bool runs_from_right(const QString& text) {
   qsizetype left = 0;
   int inside = 0;
   for (const QChar c : text) {
-    if (c == isolate_begin) ++inside;
+    if (opens_isolate(c)) ++inside;
     if (c == isolate_end) inside = std::max(0, inside - 1);
     if (inside > 0) continue;
     if (from_right(c)) {
@@ -158,6 +146,66 @@ bool runs_from_right(const QString& text) {
 }
 
 QString isolated(const QString& text) { return isolate_begin + text + isolate_end; }
+
+QString literal(const QString& text) { return text.isEmpty() ? text : literal_begin + text + isolate_end; }
+
+bool opens_isolate(QChar c) { return c >= isolate_begin && c < isolate_end; }
+
+qsizetype end_of_isolate(const QString& text, qsizetype begin) {
+  int depth = 0;
+  for (qsizetype i = begin; i < text.size(); ++i) {
+    if (opens_isolate(text[i])) ++depth;
+    if (text[i] == isolate_end && --depth == 0) return i + 1;
+  }
+  return text.size();
+}
+
+QString outside_literals(const QString& text, const std::function<QString(QString)>& change) {
+  QString result;
+  qsizetype from = 0;
+  for (qsizetype at = text.indexOf(literal_begin); at >= 0; at = text.indexOf(literal_begin, from)) {
+    const qsizetype end = end_of_isolate(text, at);
+    result += change(text.mid(from, at - from)) + text.mid(at, end - at);
+    from = end;
+  }
+  return result + change(text.mid(from));
+}
+
+QString with_literals_of(QString text, const QString& like) {
+  QStringList literals;
+  for (qsizetype at = like.indexOf(literal_begin); at >= 0;) {
+    const qsizetype end = end_of_isolate(like, at);
+    literals += like.mid(at + 1, end - at - 2);
+    at = like.indexOf(literal_begin, end);
+  }
+  literals.removeDuplicates();
+  std::sort(literals.begin(), literals.end(), [](const QString& a, const QString& b) { return a.size() > b.size(); });
+  for (const QString& one : literals) {
+    if (one.isEmpty()) continue;
+    text = outside_literals(text, [&](QString words) { return words.replace(one, literal(one)); });
+  }
+  return text;
+}
+
+QString without_isolates(QString text) {
+  text.removeIf([](QChar c) { return opens_isolate(c) || c == isolate_end || one_of(c, u"\u200e\u200f"); });
+  return text;
+}
+
+QStringList markup_stretches(const QString& markup) {
+  QStringList stretches(QString{});
+  for (qsizetype i = 0; i < markup.size();) {
+    if (markup[i] == u'$') {
+      stretches += QString{};
+      ++i;
+      continue;
+    }
+    const qsizetype end = markup[i] == literal_begin ? end_of_isolate(markup, i) : i + 1;
+    stretches.last() += markup.mid(i, end - i);
+    i = end;
+  }
+  return stretches;
+}
 
 QString in_order(const QString& text) {
   const bool language_from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
@@ -179,7 +227,10 @@ QString in_order(const QString& text) {
       const qsizetype end = with_signs_after(text, last - signs.cbegin(), to - signs.cbegin());
       QString piece = text.mid(begin, end - begin);
       if (!is_one_sign(piece)) {
-        if (!has_right_letter(piece)) piece.remove(isolate_begin).remove(isolate_end);  // one isolate is enough
+        // One isolate is enough; what stands for itself keeps its own.
+        if (!has_right_letter(piece) && !piece.contains(literal_begin)) {
+          piece.remove(isolate_begin).remove(isolate_end);
+        }
         result += text.mid(written, begin - written) + isolated(piece);
         written = end;
       }

@@ -40,12 +40,12 @@ bool foreign(QChar c) { return c.script() != QChar::Script_Latin && c.script() !
 
 }  // namespace
 
-std::vector<NamePart> name_parts(const std::string& name) {
-  const QString text = QString::fromStdString(name);
+std::vector<NamePart> name_parts(const Name& name) {
+  const QString text = QString::fromStdString(name.text());
   if (text.isEmpty()) return {};
   const auto digit = [&](qsizetype i) { return text[i] >= u'0' && text[i] <= u'9'; };
   std::vector<NamePart> whole = {{text, {}, false}};
-  if (text.contains(u'_')) return whole;
+  if (!name.is_notation() || text.contains(u'_')) return whole;
   std::vector<NamePart> parts;
   for (qsizetype i = 0; i < text.size();) {
     if (!text[i].isLetter()) {
@@ -66,14 +66,21 @@ std::vector<NamePart> name_parts(const std::string& name) {
   return parts;
 }
 
-QString plain_name(const std::string& name) {
+QString lone_name(const Name& name) {
   QString text;
-  const std::vector<NamePart> parts = name_parts(name);
-  for (const NamePart& part : parts) text += part.text + subscript(part.digits);
-  // A sentence must not turn with a name, nor read a letter in it for a variable.
-  static const QRegularExpression lone_letter(QStringLiteral(R"((?<![\p{L}\p{M}])\p{L}\p{M}*(?![\p{L}\p{M}]))"));
-  const bool variable = std::any_of(parts.begin(), parts.end(), [](const NamePart& part) { return part.variable; });
-  return !variable && (has_right_letter(text) || text.contains(lone_letter)) ? isolated(text) : text;
+  for (const NamePart& part : name_parts(name)) text += part.text + subscript(part.digits);
+  return text;
+}
+
+QString plain_name(const Name& name) {
+  static const QRegularExpression number(QStringLiteral("^[0-9]*$"));  // has nothing that could be read otherwise
+  const QString text = lone_name(name);
+  return name.is_notation() || text.contains(number) ? text : literal(text);
+}
+
+QString brief_name(const Name& name) {
+  const QString text = shortened(lone_name(name));
+  return name.is_notation() ? text : literal(text);
 }
 
 QString predictor_name(const ConceptClass& concept_class, const LabelVector& labels) {
@@ -143,6 +150,14 @@ bool after_appendix(const QString& sentence, qsizetype at) {
   return word.match(sentence.mid(std::max<qsizetype>(0, at - longest), std::min(at, longest))).hasMatch();
 }
 
+// A formula stays in one line: spaces beside its signs do not break.
+QString formulas_whole(QString markup) {
+  for (const char16_t c : {u'=', u'∘', u'~', u'≤'}) {
+    markup.replace(QString(u' ') + QChar(c) + u' ', QString(QChar(u'\u00a0')) + QChar(c) + QChar(u'\u00a0'));
+  }
+  return markup;
+}
+
 }  // namespace
 
 QString sentence_markup(const QString& sentence) {
@@ -150,14 +165,13 @@ QString sentence_markup(const QString& sentence) {
   QString result;
   for (qsizetype i = 0; i < sentence.size();) {
     const QChar c = sentence[i];
-    if (c == isolate_begin) {  // a name that stands for itself
-      const qsizetype end = sentence.indexOf(isolate_end, i);
-      const qsizetype length = (end < 0 ? sentence.size() : end + 1) - i;
-      result += isolate_markup(sentence.mid(i, length));
-      i += length;
+    if (opens_isolate(c)) {
+      const qsizetype end = end_of_isolate(sentence, i);
+      result += outside_literals(sentence.mid(i, end - i), isolate_markup);
+      i = end;
       continue;
     }
-    if (c == u'$') {  // a name of the user's own; a lone one would open mathematics
+    if (c == u'$') {  // a lone one would open mathematics
       ++i;
       continue;
     }
@@ -203,11 +217,7 @@ QString sentence_markup(const QString& sentence) {
       i = end;
     }
   }
-  // A formula stays in one line.
-  for (const char16_t c : {u'=', u'∘', u'~', u'≤'}) {
-    result.replace(QString(u' ') + QChar(c) + u' ', QString(QChar(u'\u00a0')) + QChar(c) + QChar(u'\u00a0'));
-  }
-  return result;
+  return outside_literals(result, formulas_whole);
 }
 
 QString paper_total_text(double log10_examples, int dimension) {
@@ -232,6 +242,8 @@ QString class_title(const std::string& class_text) {
   if (class_text.starts_with(file)) return shown_file(file_text(file_of_class(class_text)));
   return QString::fromStdString(harmless(class_text));
 }
+
+QString literal_class(const std::string& class_text) { return literal(class_title(class_text)); }
 
 QString vc_text(int vc, bool exact) {
   const QString number = QString::number(vc);

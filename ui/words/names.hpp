@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/name.hpp"
 #include "core/base/rational.hpp"
 #include "core/concept/concept_class.hpp"
 
@@ -20,13 +21,16 @@ struct NamePart {
   QString digits;
   bool variable = false;
 };
-/// A hypothesis or point name in pieces. Letters are variables ("t3", "x1+x2") unless the name is made of words
-/// ("point3", "age over 65", "a_1", "3b"): then it is one piece. Empty for an empty name.
-[[nodiscard]] std::vector<NamePart> name_parts(const std::string& name);
+/// A hypothesis or point name in pieces. Letters of notation are variables ("t3", "x1+x2") unless it is made of words
+/// ("point3", "age over 65", "a_1", "3b"): then it is one piece, as a text is ("T2" of a file). Empty for an empty name.
+[[nodiscard]] std::vector<NamePart> name_parts(const Name& name);
 
-/// A hypothesis or point name for plain text: a variable's digits are subscripts ("t3" → "t₃"). A name that could
-/// change the direction of a sentence, or be read as a variable in it, is isolated.
-[[nodiscard]] QString plain_name(const std::string& name);
+/// A hypothesis or point name in a place of its own: a variable's digits are subscripts ("t3" → "t₃").
+[[nodiscard]] QString lone_name(const Name& name);
+/// The same in a sentence, where a text stands for itself: no sign in it is markup, no letter a variable.
+[[nodiscard]] QString plain_name(const Name& name);
+/// The same, a longer one than shortened takes by its two ends.
+[[nodiscard]] QString brief_name(const Name& name);
 
 /// The name of the row with these labels, or "" where the class has none (an improper predictor).
 [[nodiscard]] QString predictor_name(const ConceptClass& concept_class, const LabelVector& labels);
@@ -51,6 +55,8 @@ struct NamePart {
 
 /// "file:/a/long/way/table.csv" as "table.csv"; any other class by its own text.
 [[nodiscard]] QString class_title(const std::string& class_text);
+/// The same in a sentence or in markup, where it stands for itself.
+[[nodiscard]] QString literal_class(const std::string& class_text);
 
 /// The VC dimension as the run knows it: "2", or "≥ 5" where the search was cut short.
 [[nodiscard]] QString vc_text(int vc, bool exact);

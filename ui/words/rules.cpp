@@ -105,6 +105,10 @@ QString refusal_text(const InputError& error) {
   return refusal_text(QString::fromStdString(error.field()), value_text(error), error.rule());
 }
 
+QString refusal_markup(const QString& field, const QString& value, const Rule& rule) {
+  return outside_literals(refusal_text(field, literal(value), rule), [](QString words) { return words.remove(u'$'); });
+}
+
 const QStringList& known_summaries() {
   static const QStringList all = texts_of(summaries);
   return all;

@@ -20,6 +20,8 @@ namespace littlestone::ui {
 /// are left out, and a field that is only an option of the command line.
 [[nodiscard]] QString refusal_text(const QString& field, const QString& value, const Rule& rule);
 [[nodiscard]] QString refusal_text(const InputError& error);
+/// refusal_text as markup, in which the value stands for itself.
+[[nodiscard]] QString refusal_markup(const QString& field, const QString& value, const Rule& rule);
 
 /// The summaries of families that can be told in another language.
 [[nodiscard]] const QStringList& known_summaries();

@@ -58,6 +58,27 @@ TEST_CASE("names of any characters that a name may hold are read back from a spe
   }
 }
 
+TEST_CASE("a spelled-out table keeps which of its names are notation", "[concept][inline]") {
+  for (const char* text : {"thresholds:5", "conjunctions:2", "parities:3", "stumps:2,3", "points:4"}) {
+    const ConceptClass c = make_class(text);
+    const ConceptClass again = make_class(inline_table(c));
+    for (HypothesisIndex h = 0; h < c.size(); ++h) {
+      CAPTURE(text, c.hypothesis_name(h).text());
+      CHECK(c.hypothesis_name(h).is_notation());
+      const bool variables = c.hypothesis_name(h).text().find_first_of("tpx") != std::string::npos;
+      const bool word = c.hypothesis_name(h) == "true" || c.hypothesis_name(h) == "none";
+      CHECK((again.hypothesis_name(h).is_notation() || !variables || word));
+    }
+  }
+  const ConceptClass own("own", {LabelVector::parse("+-"), LabelVector::parse("-+"), LabelVector::parse("++")},
+                         {"p53", "T2"}, {"h1", "h2", "h3"});
+  const ConceptClass read = make_class(inline_table(own));
+  CHECK(same_table(own, read));
+  for (PointIndex x = 0; x < 2; ++x) CHECK_FALSE(read.point_name(x).is_notation());
+  for (HypothesisIndex h = 0; h < 3; ++h) CHECK_FALSE(read.hypothesis_name(h).is_notation());
+  CHECK(make_class("table:x1,x2@t1=01/t2=11").point_name(0).is_notation());
+}
+
 TEST_CASE("a spelled-out table that is none is refused with its field", "[concept][inline]") {
   for (const char* text : {"table:", "table:/", "table:0/", "table:0/01", "table:02", "table:a=", "table:a,b@0/1",
                            "table:a%2=0", "table:a%ZZ=0", "table:=", "table:@01/10/", "table:-+"}) {

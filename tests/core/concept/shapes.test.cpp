@@ -190,6 +190,25 @@ TEST_CASE("a name that several points have is none of them, and a number is neve
   CHECK_FALSE(points(""));
 }
 
+TEST_CASE("a point of a truth table is meant by its bits", "[concept][shapes]") {
+  std::vector<std::string> names;
+  for (int x = 0; x < 16; ++x) {
+    std::string bits;
+    for (int i = 3; i >= 0; --i) bits += (x >> i) % 2 == 1 ? '1' : '0';
+    names.push_back(bits);
+  }
+  const ConceptClass c("class", {LabelVector(16)}, names);
+  const IndexReader points = IndexReader::points_of(c);
+  for (std::size_t x = 0; x < 16; ++x) {
+    CAPTURE(names[x]);
+    CHECK(points(names[x]) == x);
+    CHECK(points(std::to_string(x)) == x);
+  }
+  // Names that count are no codes: of points that count from 1 the last one is not read where no number is.
+  const ConceptClass counted("class", {LabelVector(3)}, {"1", "2", "3"});
+  CHECK_FALSE(IndexReader::points_of(counted)("3"));
+}
+
 TEST_CASE("a row is meant by its number in the file or by its name, and every number of the file is one",
           "[concept][shapes]") {
   std::istringstream in("animal,fur,fins,wings\nbear,1,0,0\nwolf,1,0,0\ncarp,0,1,0\ncrow,0,0,1\n");

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/math_text.hpp"
 
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 #include <QPicture>
 #include <catch2/catch.hpp>
 
 #include "../painted_words.test.hpp"
+#include "ui/kit/figure_words.hpp"
+#include "ui/kit/type.hpp"
+#include "ui/kit/wrap.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
 
@@ -72,41 +76,60 @@ TEST_CASE("In mixed text only what stands between dollar signs is mathematics") 
   CHECK(MathText("5 $$ each", {}, MathText::Mode::mixed).plain() == "5 $ each");
 }
 
-TEST_CASE("A letter with digits is a variable with a subscript, any other name stands for itself") {
-  CHECK(name_markup("t3") == "$t_{3}$");
-  CHECK(name_markup("h12") == "$h_{12}$");
-  CHECK(name_markup("c") == "$c$");
-  CHECK(name_markup("abc12") == "abc12");
-  CHECK(name_markup("12") == "12");
-  CHECK(name_markup("[2, 5]") == "[2, 5]");
-  CHECK(name_markup("t3a") == "t3a");
-  CHECK(name_markup("3b") == "3b");
-  CHECK(name_markup("a_1") == "a_1");
-  CHECK(name_markup("age over 65") == "age over 65");
-  CHECK(name_markup("x1+x12") == "$x_{1}$+$x_{12}$");
-  CHECK(name_markup("x1 > $") == "$x_{1}$ > $$");
-  CHECK(name_markup("").isEmpty());
-  for (const char* name : {"t3", "abc12", "US$ 5", "a_b^c", "$"}) {
-    CAPTURE(name);
-    CHECK(MathText(name_markup(name), {}, MathText::Mode::mixed).plain() == name);
-  }
+TEST_CASE("In notation a letter with digits is a variable with a subscript, any other name stands for itself") {
+  const auto markup = [](const char* name) { return name_markup(Name::notation(name)); };
+  CHECK(markup("t3") == "$t_{3}$");
+  CHECK(markup("h12") == "$h_{12}$");
+  CHECK(markup("c") == "$c$");
+  CHECK(markup("abc12") == "abc12");
+  CHECK(markup("12") == "12");
+  CHECK(markup("[2,5]") == "[2,5]");
+  CHECK(markup("x1+x12") == "$x_{1}$+$x_{12}$");
+  CHECK(markup("x1≥2") == QString::fromUtf8("$x_{1}$≥2"));
+  CHECK(markup("").isEmpty());
+  CHECK(lone_name(Name::notation("t3")) == QString::fromUtf8("t₃"));
+  CHECK(plain_name(Name::notation("x1+x12")) == QString::fromUtf8("x₁+x₁₂"));
 }
 
-TEST_CASE("A plain name and its markup take the same digits for subscripts") {
-  CHECK(plain_name("t3") == QString::fromUtf8("t₃"));
-  CHECK(plain_name("x1+x12") == QString::fromUtf8("x₁+x₁₂"));
-  for (const char* name : {"", "c", "12", "point3", "age over 65", "[2, 5]"}) {
+TEST_CASE("A name that a file gives is a text: nothing in it is a variable, an index or markup") {
+  for (const char* name : {"t3",  "T2",  "p53",  "abc12",  "US$ 5", "$",       "$$", "a_b^c", "a_{1}", "R&D",
+                           "C++", "x#y", "mRNA", "rule D", "3b",    "Règle ç", "א1", "a = b", "12",    "0"}) {
     CAPTURE(name);
-    CHECK(plain_name(name) == name);
-  }
-}
-
-TEST_CASE("A name of words is no variable of the sentence it stands in") {
-  for (const char* name : {"rule D", "t3a", "3b", "a_1", "Règle ç", "א1"}) {
-    CAPTURE(name);
-    CHECK(plain_name(name) == isolated(name));
+    const QString text = QString::fromUtf8(name);
+    CHECK(lone_name(name) == text);
+    CHECK(MathText(name_markup(name), {}, MathText::Mode::mixed).plain() == text);
+    CHECK(without_isolates(plain_name(name)) == text);
     const QString sentence = QStringLiteral("Only %1 is left, and f₀.").arg(plain_name(name));
-    CHECK(sentence_markup(sentence) == QStringLiteral("Only %1 is left, and $f_{0}$.").arg(isolated(name)));
+    CHECK(sentence_markup(sentence) == QStringLiteral("Only %1 is left, and $f_{0}$.").arg(plain_name(name)));
+    CHECK(without_markup(sentence_markup(sentence)) == QStringLiteral("Only %1 is left, and f₀.").arg(text));
+    CHECK(sentence_markup(isolated(plain_name(name))) == isolated(plain_name(name)));
+    CHECK(markup_stretches(sentence_markup(sentence)).size() == 3);
+  }
+  CHECK(plain_name("").isEmpty());
+  CHECK(name_markup("").isEmpty());
+}
+
+TEST_CASE("A name in a sentence is broken at its spaces and stays a text on both lines") {
+  const QString sentence =
+      sentence_markup(QStringLiteral("The row %1 is left.").arg(plain_name("a $ b $ c_1 d$ e f g h")));
+  for (const double width : {30.0, 60.0, 90.0, 400.0}) {
+    QStringList lines;
+    for (const MathText& line : wrapped(sentence, {}, width)) lines += line.plain();
+    CHECK(lines.join(u' ') == "The row a $ b $ c_1 d$ e f g h is left.");
+  }
+}
+
+TEST_CASE("A text that is cut keeps four of its signs, or says that there was one") {
+  const QFont font = text_font(11);
+  const QFontMetricsF metrics(font);
+  for (const char* name : {"eggs", "predator", "domestic animals", "ab"}) {
+    const QString text = QString::fromUtf8(name);
+    for (double room = 0; room < metrics.horizontalAdvance(text) + 4; room += 1) {
+      const QString cut = cut_text(text, font, room);
+      CAPTURE(name, room, cut.toStdString());
+      CHECK((cut == text || cut == QStringLiteral("…") || (cut.contains(u'…') && cut.size() > 4)));
+      CHECK((cut == text) == (metrics.horizontalAdvance(text) <= room));
+    }
   }
 }
 
@@ -114,7 +137,7 @@ TEST_CASE("A sentence does not turn with a name in it, a name by itself does") {
   const std::string name = "הכנסה ממוצעת";
   const QString alone = QString::fromStdString(name);
   CHECK(runs_from_right(alone));
-  CHECK(name_markup("א1") == isolated(QStringLiteral("א1")));
+  CHECK(name_markup("א1") == literal(QStringLiteral("א1")));
   CHECK_FALSE(runs_from_right(QStringLiteral("= %1").arg(name_markup(name))));
   const QString sentence = QStringLiteral("It is %1.").arg(plain_name(name));
   CHECK_FALSE(runs_from_right(sentence));

@@ -92,13 +92,13 @@ void ClassPicture::Drawing::paint_caption() {
 void ClassPicture::Drawing::paint_point_names() {
   const double name_room = picture_.name_width(false) + 6;
   // Columns wide enough for some letters have a name each, cut to its column.
-  const double least = grid_.column >= 20 ? 1 : std::min(name_room, 80.0) / grid_.column;
+  const double least =
+      grid_.column >= 20 ? 1 : (grid_.turned ? turned_pitch : std::min(name_room, 80.0)) / grid_.column;
   const std::size_t every = round_step(least);
   const double straight = std::max(18.0, static_cast<double>(every) * grid_.column - (every == 1 ? 2 : 4));
   for (const std::size_t x : named_columns(class_, grid_.columns, least)) {
-    const QString name = plain_name(class_.point_name(static_cast<PointIndex>(x)));
-    paint_point_name(
-        x, QFontMetricsF(text_font(11)).elidedText(name, Qt::ElideMiddle, grid_.turned ? longest_turned : straight));
+    const QString name = lone_name(class_.point_name(static_cast<PointIndex>(x)));
+    paint_point_name(x, cut_text(name, text_font(11), grid_.turned ? longest_turned : straight));
   }
 }
 
@@ -277,9 +277,9 @@ void ClassPicture::Drawing::paint_left_out() {
   painter_.setPen(theme_.ink3);
   head.draw(painter_, QPointF(x, y));
   x += head.width() + 8;
-  const std::vector<std::string>& names = picture_.shown_->left_out;
+  const std::vector<Name>& names = picture_.shown_->left_out;
   for (std::size_t i = 0; i < names.size(); ++i) {
-    const QString name = QFontMetricsF(text_font(11)).elidedText(plain_name(names[i]), Qt::ElideMiddle, longest_name);
+    const QString name = cut_text(lone_name(names[i]), text_font(11), longest_name);
     const MathText text(name, {.size = 11}, MathText::Mode::plain);
     const bool room = x + text.width() <= room_.width() - (i + 1 < names.size() ? 24 : 4);
     painter_.setPen(theme_.ink2);

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
+#include <unordered_set>
 
 #include "core/base/error.hpp"
 #include "core/concept/class_file.hpp"
@@ -61,6 +62,20 @@ std::string without_weight(const std::string& marginal, PointIndex x) {
   return any ? std::string(family) + words.join(u',').toStdString() : "uniform";
 }
 
+/// A table with names of `c`, notation where they are notation there.
+std::string table_text(const ConceptClass& c, std::vector<LabelVector> rows, std::vector<std::string> points,
+                       std::vector<std::string> names) {
+  std::unordered_set<std::string> notation;
+  const auto note = [&](const Name& name) {
+    if (name.is_notation()) notation.insert(name);
+  };
+  for (PointIndex x = 0; x < c.points(); ++x) note(c.point_name(x));
+  for (std::size_t r = 0; r < c.given_rows(); ++r) note(c.given_name(r));
+  const auto is_notation = [&](const std::string& name) { return notation.contains(name); };
+  return inline_table(
+      ConceptClass({}, std::move(rows), std::move(points), std::move(names)).with_notation(is_notation));
+}
+
 }  // namespace
 
 QString cells_refused(const ConceptClass& concept_class) {
@@ -89,7 +104,7 @@ ClassEdit flip_cell(const Scenario& scenario, const ConceptClass& concept_class,
   }
   for (PointIndex i = 0; i < c.points(); ++i) points.push_back(c.point_name(i));
   Scenario edited = scenario;
-  edited.class_text = inline_table(ConceptClass({}, std::move(rows), std::move(points), std::move(names)));
+  edited.class_text = table_text(c, std::move(rows), std::move(points), std::move(names));
   edited.constants.levels.clear();
   return {edited, {}};
 }
@@ -131,7 +146,7 @@ ClassEdit leave_out(const Scenario& scenario, const ConceptClass& c, PointIndex 
     for (PointIndex i = 0; i < c.points(); ++i) {
       if (i != x) points.push_back(c.point_name(i));
     }
-    edited.class_text = inline_table(ConceptClass({}, std::move(rows), std::move(points), std::move(names)));
+    edited.class_text = table_text(c, std::move(rows), std::move(points), std::move(names));
   }
   edited.marginal = without_weight(scenario.marginal, x);
   edited.constants.levels.clear();

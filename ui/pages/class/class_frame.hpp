@@ -21,7 +21,8 @@ inline constexpr double footer_height = 22;    // what the bars are
 inline constexpr double left_out_height = 20;  // the names of columns that are left out
 inline constexpr double side_width = 60;       // "target c" at the right
 inline constexpr double longest_name = 120;
-inline constexpr double longest_turned = 84;  // of a point, at 45°: its end stays over the column of "target c"
+inline constexpr double longest_turned = 96;  // of a point, at 45°: its end stays over the column of "target c"
+inline constexpr double turned_pitch = 17;    // of columns whose names at 45° keep clear of each other
 inline constexpr double diagonal = std::numbers::sqrt2 / 2;
 
 inline constexpr double cell_width = 27;

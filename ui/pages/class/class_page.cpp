@@ -61,10 +61,11 @@ PageInfo class_page() {
 }
 
 std::shared_ptr<const ClassShown> class_of(const PrivateRun& run) {
+  std::vector<Name> left_out;
+  for (const std::string& column : left_out_of(run.scenario.class_text)) left_out.emplace_back(harmless(column));
   return std::make_shared<ClassShown>(
       ClassShown{run.instance->shared_class(), run.distribution(),
-                 ClassShown::Dimensions{run.littlestone(), run.vc().dimension, run.vc().exact},
-                 left_out_of(run.scenario.class_text)});
+                 ClassShown::Dimensions{run.littlestone(), run.vc().dimension, run.vc().exact}, std::move(left_out)});
 }
 
 std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const ClassShown>& shown) {
@@ -368,7 +369,7 @@ bool ClassPage::eventFilter(QObject* watched, QEvent* event) {
 void ClassPage::fill_head(int) {
   const std::string& text = shown_->concept_class->name();
   set_titles(
-      is_inline_table(text) ? tr("A class of your own") : tr("The class %1").arg(class_title(text).remove(u'$')),
+      is_inline_table(text) ? tr("A class of your own") : tr("The class %1").arg(literal_class(text)),
       !refusal_.isEmpty()
           ? refusal_
           : tr("A row is a hypothesis, a column a point. Click a label to flip it, a row's name to make it the target, "

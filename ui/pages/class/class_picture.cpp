@@ -27,11 +27,19 @@ double ClassPicture::name_width(bool hypotheses) const {
   double width = 0;
   for (std::size_t i = 0; i < n; i += step) {
     const auto id = static_cast<std::uint32_t>(i);
-    const QString markup = hypotheses ? name_markup(c.hypothesis_name(id)) : plain_name(c.point_name(id));
+    const QString markup = hypotheses ? name_markup(c.hypothesis_name(id)) : lone_name(c.point_name(id));
     const MathText::Mode mode = hypotheses ? MathText::Mode::mixed : MathText::Mode::plain;
     width = std::max(width, MathText(markup, {.size = hypotheses ? 14.0 : 11.0}, mode).width());
   }
   return width;
+}
+
+bool ClassPicture::has_words() const {
+  const ConceptClass& c = *shown_->concept_class;
+  for (PointIndex x = 0; x < c.points(); ++x) {
+    if (!c.point_name(x).is_notation()) return true;
+  }
+  return false;
 }
 
 ClassPicture::Grid ClassPicture::cells() const {
@@ -54,6 +62,9 @@ ClassPicture::Grid ClassPicture::micro(QSizeF room) const {
   grid.glyphs = false;
   grid.names = std::min(longest_name, name_width(true)) + 14;
   const double wide = std::max(40.0, room.width() - grid.names - side_width);
+  // Words rise over their columns: so most of them have room.
+  grid.turned = has_words() && name_width(false) > std::min(cell_width, wide / static_cast<double>(c.points())) - 2;
+  if (grid.turned) grid.header += std::min(name_width(false), longest_turned) * diagonal;
   Grid frame = grid;
   const double high = std::max(40.0, room.height() - frame.height() - 16);
   const auto fits = [](double space, double least) {
@@ -63,8 +74,13 @@ ClassPicture::Grid ClassPicture::micro(QSizeF room) const {
   grid.rows = std::min(c.size(), fits(high, 1));
   grid.column = std::min(cell_width, wide / static_cast<double>(grid.columns));
   grid.row = std::min(cell_height, high / static_cast<double>(grid.rows));
-  // Cells are square where both ways have room; a long thin table keeps what it has.
-  if (grid.column >= 4 && grid.row >= 4) grid.column = grid.row = std::min(grid.column, grid.row);
+  // Cells are square where both ways have room, or wide enough for a word over each; a long thin table keeps what it
+  // has.
+  if (grid.column >= 4 && grid.row >= 4) {
+    const double side = std::min(grid.column, grid.row);
+    grid.row = side;
+    grid.column = grid.turned ? std::clamp(turned_pitch, side, std::max(side, grid.column)) : side;
+  }
   return grid;
 }
 
@@ -161,11 +177,11 @@ QString ClassPicture::told(const ClassPlace& place) const {
 
 QString ClassPicture::description() const {
   const ConceptClass& c = *shown_->concept_class;
-  const std::string target = c.name_of(shown_->distribution.target);
+  const Name target = c.name_of(shown_->distribution.target);
   const std::optional<ClassShown::Dimensions>& known = shown_->dimensions;
   const QString unknown = tr("not known yet");
   const QString table = tr("Label table of %1: %2, %3, Littlestone dimension %4, VC dimension %5; the target is %6.")
-                            .arg(class_title(c.name()), counted_hypotheses(c.size()), counted_points(c.points()),
+                            .arg(literal_class(c.name()), counted_hypotheses(c.size()), counted_points(c.points()),
                                  known ? QString::number(known->littlestone) : unknown,
                                  known ? vc_text(known->vc, known->vc_exact) : unknown,
                                  hand_.covered    ? tr("hidden")

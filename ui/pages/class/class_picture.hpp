@@ -34,7 +34,7 @@ struct ClassShown {
   std::shared_ptr<const ConceptClass> concept_class;
   Distribution distribution;
   std::optional<Dimensions> dimensions;
-  std::vector<std::string> left_out = {};  // the names of columns that the table has and the class has not
+  std::vector<Name> left_out = {};  // the names of columns that the table has and the class has not
 };
 
 /// What the picture shows of an edit by hand.
@@ -74,6 +74,8 @@ class ClassPicture final : public Picture {
   [[nodiscard]] Grid cells() const;
   [[nodiscard]] Grid micro(QSizeF room) const;
   [[nodiscard]] double name_width(bool hypotheses) const;
+  /// Whether a point has a text for a name.
+  [[nodiscard]] bool has_words() const;
 
   std::shared_ptr<const ClassShown> shown_;
   ClassHand hand_;

@@ -144,7 +144,7 @@ void DataFields::take_cuts() {
   try {
     cuts = parse_cuts(cuts_->text().toStdString());
   } catch (const InputError& e) {
-    problem_ = refusal_text({}, value_text(e), e.rule()).remove(u'$');
+    problem_ = refusal_markup({}, value_text(e), e.rule());
   }
   cuts_->set_refused(!problem_.isEmpty());
   const bool same = cuts == columns_.cuts;

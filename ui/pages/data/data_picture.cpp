@@ -9,6 +9,7 @@
 #include "core/base/bound_text.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/words/bounds.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -36,9 +37,7 @@ const Scenario& scenario_of(const DataShown& shown) { return shown.run ? shown.r
 
 }  // namespace
 
-QString data_name(const QString& path) {
-  return QChar(u'\u2068') + shortened(shown_file(path)).remove(u'$') + QChar(u'\u2069');
-}
+QString data_name(const QString& path) { return literal(shortened(shown_file(path))); }
 
 QString promise_text(const Rational& epsilon, const Rational& delta) {
   return QStringLiteral("(%1,\u00a0%2)").arg(amount_text(epsilon), amount_text(delta));
@@ -153,8 +152,8 @@ QString DataPicture::description() const {
     return verdict.isEmpty() ? tr("A run on data of your own: nothing was learned yet.") : verdict;
   }
   return tr("A run on data of your own, %1: the answer is %2. The ledger holds %3 releases.")
-      .arg(privacy_text(shown_->run->claim()), answer_text(*shown_->run))
-      .arg(counted_runs(shown_->ledger));
+      .arg(privacy_text(shown_->run->claim()), answer_text(*shown_->run),
+           QString::number(counted_runs(shown_->ledger)));
 }
 
 void DataPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -388,7 +387,7 @@ PageTable data_table(const DataShown& shown, TableLimits limits) {
     add(Words::tr("private"), "private", truth_cell(run->is_private(), Words::tr("no")));
     add(Words::tr("why"), "why", text_cell(privacy_reason(run->claim())));
     add(Words::tr("hypothesis"), "hypothesis", labels_cell(run->hypothesis));
-    add(Words::tr("in words"), "answer", text_cell(answer_text(*run)));
+    add(Words::tr("in words"), "answer", text_cell(without_isolates(answer_text(*run))));
   }
   add(Words::tr("releases in the ledger"), "releases", count_cell(counted_runs(shown.ledger)));
   add(Words::tr("runs with a known seed"), "seeded_runs", count_cell(seeded_runs(shown.ledger)));

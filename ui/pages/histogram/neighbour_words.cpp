@@ -22,13 +22,13 @@ struct NeighbourSay {
 }  // namespace
 
 QString neighbour_short_name(const PrivateRun& run, const LabelVector& labels) {
-  const std::string name = run.concept_class().name_of(labels);
-  return name.empty() ? NeighbourSay::tr("new") : shortened(plain_name(name));
+  const Name name = run.concept_class().name_of(labels);
+  return name.empty() ? NeighbourSay::tr("new") : brief_name(name);
 }
 
 QString neighbour_name(const PrivateRun& run, const LabelVector& labels, std::uint64_t votes) {
-  const std::string name = run.concept_class().name_of(labels);
-  if (!name.empty()) return shortened(plain_name(name));
+  const Name name = run.concept_class().name_of(labels);
+  if (!name.empty()) return brief_name(name);
   if (votes == 0) return NeighbourSay::tr("a predictor nobody chose");
   return NeighbourSay::tr("a predictor with %1 votes", nullptr, plural(votes)).arg(number_text(votes));
 }

@@ -41,13 +41,13 @@ struct Told {
 
 Told told_class(const PrivateRun& run) {
   const ConceptClass& c = run.concept_class();
-  const std::string target = c.name_of(run.distribution().target);
+  const Name target = c.name_of(run.distribution().target);
   const QString of_target = target.empty() ? RunText::tr("the target is not in the class")
                                            : RunText::tr("the target is %1").arg(plain_name(target));
   return {RunText::tr("%1, %2.").arg(RunText::rows(c.size()), RunText::points(c.points())),
           RunText::tr("The label table of %1: a row is a hypothesis, a column a point, and below it stands how likely "
                       "each point is.")
-              .arg(isolated(class_title(c.name()))),
+              .arg(literal_class(c.name())),
           RunText::tr("Littlestone dimension %1, VC dimension %2; %3.")
               .arg(run.littlestone())
               .arg(vc_text(run.vc().dimension, run.vc().exact), of_target)};
@@ -62,7 +62,7 @@ Told told_tree(const PrivateRun& run) {
   told.drawn = RunText::tr(
                    "A mistake tree that %1 shatters: a node asks a point, an edge answers −1 or +1, and below a "
                    "leaf stands a hypothesis that gives all answers on the way.")
-                   .arg(isolated(class_title(run.concept_class().name())));
+                   .arg(literal_class(run.concept_class().name()));
   told.found = d == 0   ? RunText::tr("There is only one hypothesis, so no mistake is possible (Fig. 1).")
                : d == 1 ? RunText::tr(
                               "An adversary can force one mistake on the way down; the SOA never makes more on any "
@@ -281,10 +281,15 @@ FigureWords run_words(const Exhibit& exhibit, const PrivateRun& run, int step) {
 
 FigureWords figure_words(const Exhibit& exhibit, const ChapterScenario& scenario,
                          const std::shared_ptr<const PrivateRun>& run, int step) {
-  if (run && scenario.index() == kind_of<Scenario>) return run_words(exhibit, *run, step);
-  const auto* worded = dynamic_cast<const Worded*>(&exhibit);
-  FigureWords words = worded != nullptr ? worded->words(step) : plain_words(exhibit, step);
-  if (dynamic_cast<const ToldExhibit*>(&exhibit) == nullptr) append_parameters(words, parameters_text(scenario));
+  FigureWords words;
+  if (run && scenario.index() == kind_of<Scenario>) {
+    words = run_words(exhibit, *run, step);
+  } else {
+    const auto* worded = dynamic_cast<const Worded*>(&exhibit);
+    words = worded != nullptr ? worded->words(step) : plain_words(exhibit, step);
+    if (dynamic_cast<const ToldExhibit*>(&exhibit) == nullptr) append_parameters(words, parameters_text(scenario));
+  }
+  if (!has_right_letter(words.alt)) words.alt = without_isolates(words.alt);
   return words;
 }
 

@@ -21,6 +21,7 @@
 #include "ui/kit/type.hpp"
 #include "ui/pages/learn/kin_text.hpp"
 #include "ui/words/bounds.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/families.hpp"
 #include "ui/words/fields.hpp"
 #include "ui/words/names.hpp"
@@ -446,7 +447,7 @@ void ScenarioPanel::apply(const ScenarioRow& row, const QString& text) {
 void ScenarioPanel::refuse(const QString& field, const QString& value, const Rule& rule) {
   Entry& f = entries_[field];
   f.refused = true;
-  f.message->set_markup(refusal_text({}, shown_value(value), rule).remove(u'$'));
+  f.message->set_markup(refusal_markup({}, shown_value(value), rule));
   f.message->show();
   if (auto* box = qobject_cast<NumberBox*>(f.control)) box->set_refused(true);
   if (auto* choice = qobject_cast<ChoiceBox*>(f.control)) choice->set_refused(true);
@@ -488,7 +489,7 @@ void ScenarioPanel::show_refusal(const Refusal& refusal) {
     refuse(refusal.field, refusal.value, refusal.rule);
     return;
   }
-  other_->set_markup(refusal_text(refusal.field, shown_value(refusal.value), refusal.rule).remove(u'$'));
+  other_->set_markup(refusal_markup(refusal.field, shown_value(refusal.value), refusal.rule));
   other_->show();
 }
 
@@ -512,7 +513,8 @@ QStringList ScenarioPanel::fields() const {
 
 QString ScenarioPanel::message(const QString& field) const {
   const auto found = entries_.find(field);
-  return found == entries_.end() || !found->second.refused ? QString{} : found->second.message->markup();
+  return found == entries_.end() || !found->second.refused ? QString{}
+                                                           : without_isolates(found->second.message->markup());
 }
 
 void ScenarioPanel::set_scenario(const ChapterScenario& scenario) {
@@ -617,9 +619,9 @@ void ScenarioPanel::fill_targets(const PrivateRun& run) {
   const QSignalBlocker blocked(target_);
   target_->clear();
   const auto add = [&](std::uint64_t row) {
-    const std::string& name = c.given_name(row);
-    target_->addItem(plain_name(name), qulonglong{row});
-    target_->setItemData(target_->count() - 1, QString::fromStdString(name), ChoiceBox::name_role);
+    const Name& name = c.given_name(row);
+    target_->addItem(lone_name(name), qulonglong{row});
+    target_->setItemData(target_->count() - 1, QVariant::fromValue(name), ChoiceBox::name_role);
   };
   const std::size_t listed = std::min(c.given_rows(), most_listed);
   for (std::size_t row = 0; row < listed; ++row) add(row);

@@ -89,7 +89,7 @@ std::shared_ptr<const Thumbnail> Thumbnail::of(const std::shared_ptr<const Priva
 
 QString Thumbnail::description() const {
   return QCoreApplication::translate("Thumbnail", "A small picture of %1.")
-      .arg(QString::fromStdString(run_->concept_class().name()));
+      .arg(literal_class(run_->concept_class().name()));
 }
 
 void Thumbnail::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {

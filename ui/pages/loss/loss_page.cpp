@@ -215,7 +215,7 @@ void LossPage::fail(State& state, const Refusal& refusal) {
   state = State::failed;
   gather_.stop();
   gathered_.clear();
-  failure_ = refusal_text(refusal.field, shortened(refusal.value), refusal.rule).remove(u'$');
+  failure_ = refusal_markup(refusal.field, shortened(refusal.value), refusal.rule);
   plot_->set_notice(failure_);
   need_view_->set_empty_text(failure_);
   emit progressed();

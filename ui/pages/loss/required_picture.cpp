@@ -141,7 +141,7 @@ class Drawing {
     fixed = by_dimension_
                 ? tr("$ε$ = %1, %2; thresholds of dimension $d$, uniform").arg(rational_text(s.epsilon), fixed)
                 : tr("%1; %2, Ldim %3")
-                      .arg(class_title(s.class_text).replace(u'$', QStringLiteral("$$")), fixed,
+                      .arg(literal_class(s.class_text), fixed,
                            QString::number(curve_.points.empty() ? 0 : curve_.points.front().dimension));
     fixed = tr("%1; M with sharp proportions, scaled to each size").arg(fixed);
     painter_.setPen(theme_.ink2);

@@ -14,6 +14,7 @@
 #include "ui/kit/choice_names.hpp"
 #include "ui/kit/silence.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/words/direction.hpp"
 #include "ui/words/families.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -654,7 +655,7 @@ void LowerBoundPanel::take(S scenario) {
 void LowerBoundPanel::refuse(const QString& field, const QString& value, const Rule& rule) {
   Field& f = fields_[field];
   f.refused = true;
-  f.message->set_markup(refusal_text({}, shortened(value), rule).remove(u'$'));
+  f.message->set_markup(refusal_markup({}, shortened(value), rule));
   f.message->show();
   if (auto* box = qobject_cast<NumberBox*>(f.control)) box->set_refused(true);
   if (auto* choice = qobject_cast<ChoiceBox*>(f.control)) choice->set_refused(true);
@@ -688,7 +689,7 @@ void LowerBoundPanel::show_refusal(const Refusal& refusal) {
     refuse(refusal.field, refusal.value, refusal.rule);
     return;
   }
-  other_->set_markup(refusal_text(refusal.field, shortened(refusal.value), refusal.rule).remove(u'$'));
+  other_->set_markup(refusal_markup(refusal.field, shortened(refusal.value), refusal.rule));
   other_->show();
 }
 
@@ -722,7 +723,8 @@ NumberBox* LowerBoundPanel::box(const QString& field) const {
 
 QString LowerBoundPanel::message(const QString& field) const {
   const auto found = fields_.find(field);
-  return found == fields_.end() || !found->second.refused ? QString{} : found->second.message->markup();
+  return found == fields_.end() || !found->second.refused ? QString{}
+                                                          : without_isolates(found->second.message->markup());
 }
 
 void LowerBoundPanel::fill() {

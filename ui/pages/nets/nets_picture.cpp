@@ -167,7 +167,7 @@ void NetsPicture::paint_point_names(const Stage& stage, const NetsGround& ground
     const double to = ground.x_of_row(static_cast<double>(ground.blocks()[i + 1]));
     const Kin kin = Kin::of_point(run_->points[i]);
     stage.spots.add(stage.painter, QRectF(from, 4, std::max(2.0, to - from), 35), 4, kin);
-    const std::string& name = run_->data.concept_class.point_name(run_->points[i]);
+    const Name& name = run_->data.concept_class.point_name(run_->points[i]);
     constexpr double widest = 90;
     MathText text = name_within(name, {small_type}, widest);
     if (i == 0) {

@@ -88,7 +88,7 @@ struct NoisyLayout {
 
 QString row_text(const NoisyRun& run, std::uint64_t row) {
   const Example& one = run.rows().rows()[row];
-  return QString::fromStdString(run.concept_class().point_name(one.point)) +
+  return plain_name(run.concept_class().point_name(one.point)) +
          (one.label == Label::plus ? QStringLiteral("+") : QStringLiteral("−"));
 }
 
@@ -178,7 +178,7 @@ double NoisyLabelsPicture::paint_draw(const Stage& stage, double x, double room,
   const auto text_of = [&](std::size_t i) {
     const std::uint64_t row = after && i == run.swap->place ? run.swap->entering : run.subset[i];
     const Example& one = run.rows().rows()[row];
-    return name_markup(shortened(QString::fromStdString(run.concept_class().point_name(one.point))).toStdString()) +
+    return brief_name(run.concept_class().point_name(one.point)) +
            (one.label == Label::plus ? QStringLiteral("+") : QStringLiteral("−"));
   };
   const auto width_of = [&](std::size_t i) {
@@ -533,7 +533,7 @@ void NoisyLabelsPicture::paint_story(const Stage& stage) const {
                     whole_text(run.swap->entering + 1), row_text(run, run.swap->entering));
   } else if (moment_.worst() && run.worst && run.worst->row) {
     const WorstNoisyLabels& worst = *run.worst;
-    const QString becomes = QString::fromStdString(run.concept_class().point_name(worst.example.point)) +
+    const QString becomes = plain_name(run.concept_class().point_name(worst.example.point)) +
                             (worst.example.label == Label::plus ? QStringLiteral("+") : QStringLiteral("−"));
     said = (worst.exact ? tr("row %1, a %2, becomes a %3: the worst change")
                         : tr("row %1, a %2, becomes a %3: the worst change tried"))

@@ -69,8 +69,8 @@ void PlayDesk::list_points(const ConceptClass& c, std::optional<PointIndex> aske
     listed_ = c.name();
     point_->clear();
     for (PointIndex x = 0; x < c.points(); ++x) {
-      point_->addItem(plain_name(c.point_name(x)));
-      point_->setItemData(static_cast<int>(x), QString::fromStdString(c.point_name(x)), ChoiceBox::name_role);
+      point_->addItem(lone_name(c.point_name(x)));
+      point_->setItemData(static_cast<int>(x), QVariant::fromValue(c.point_name(x)), ChoiceBox::name_role);
     }
   }
   point_->setCurrentIndex(asked ? static_cast<int>(*asked) : -1);

@@ -81,7 +81,7 @@ void draw_point(const Column& column) {
     return;
   }
   const PointIndex point = column.done ? column.played()->point : *frame.moment.point;
-  const QString name = QString::fromStdString(frame.run.concept_class.point_name(point));
+  const QString name = lone_name(frame.run.concept_class.point_name(point));
   const double half = std::min(frame.pitch / 2 - 4, circle_node_half(radius, name));
   const QRectF place(column.x - half, ask_middle - radius, 2 * half, 2 * radius);
   with_opacity(stage.painter, column.newest(PlayMoment::Newest::ask) ? frame.grown : 1, [&] {

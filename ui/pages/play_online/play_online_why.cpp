@@ -163,7 +163,7 @@ void draw_points(const Frame& frame) {
   double y = frame.bottom() + 58;
   constexpr double last_row = 92;
   for (PointIndex point = 0; point < c.points(); ++point) {
-    const QString name = QString::fromStdString(c.point_name(point));
+    const QString name = lone_name(c.point_name(point));
     const double half = std::min(60.0, circle_node_half(radius, name));
     if (x + 2 * half > end) {
       x = page_margin;

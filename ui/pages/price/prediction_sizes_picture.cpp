@@ -127,7 +127,7 @@ PredictionSizesPicture::PredictionSizesPicture(std::shared_ptr<const PredictionS
 QString PredictionSizesPicture::description() const {
   return tr("Error allowed against examples asked for, for %1 with %2 hypotheses: predictors, the exponential "
             "mechanism, the lean learner and M.")
-      .arg(QString::fromStdString(sizes_->scenario.class_text), whole_text(sizes_->hypotheses));
+      .arg(literal_class(sizes_->scenario.class_text), whole_text(sizes_->hypotheses));
 }
 
 double PredictionSizesPicture::x_of(const Stage& stage, double log10_examples) const {
@@ -267,11 +267,11 @@ void PredictionSizesPicture::paint(QPainter& painter, const QRectF& area, const 
       .draw(painter, {24, 18});
   const PredictionScenario& s = sizes_->scenario;
   painter.setPen(theme.ink2);
-  MathText::fitted(tr("%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of lean and M $δ$ = $10^{-6}$ and $β$ = %6")
-                       .arg(QString::fromStdString(s.class_text).remove(u'$'), whole_text(sizes_->hypotheses),
-                            QString::number(sizes_->littlestone), rational_text(s.epsilon), rational_text(s.stability),
-                            rational_text(s.beta)),
-                   {sizes_caption}, stage.width - 48)
+  MathText::fitted(
+      tr("%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of lean and M $δ$ = $10^{-6}$ and $β$ = %6")
+          .arg(literal_class(s.class_text), whole_text(sizes_->hypotheses), QString::number(sizes_->littlestone),
+               rational_text(s.epsilon), rational_text(s.stability), rational_text(s.beta)),
+      {sizes_caption}, stage.width - 48)
       .draw(painter, {24, 35});
   paint_axes(stage);
   for (const bool paper : {true, false}) {

@@ -458,7 +458,7 @@ void RegretPicture::paint_legend(const Frame& frame) const {
   if (run_->other) {
     stage.rule({x, y - 4}, {x + 15, y - 4}, stage.theme.ink3, 2);
     x += 21;
-    said(class_title(run_->other->text).replace(QStringLiteral("$"), QStringLiteral("$$")));
+    said(literal_class(run_->other->text));
   }
   if (moment_.runs == 0) return;
   stage.rule({x + 3, y - 10}, {x + 3, y + 2}, stage.theme.ink2, 4);
@@ -523,8 +523,7 @@ void RegretPicture::paint_class(const Frame& frame, std::size_t row, double y) c
     stage.painter.drawRoundedRect(QRectF(left, y - 12, list_width, 24), 4, 4);
   }
   stage.painter.setPen(own ? stage.theme.ink : stage.theme.ink2);
-  MathText::fitted(class_title(one.text).replace(QStringLiteral("$"), QStringLiteral("$$")),
-                   {12, own ? QFont::DemiBold : QFont::Normal}, 88)
+  MathText::fitted(literal_class(one.text), {12, own ? QFont::DemiBold : QFont::Normal}, 88)
       .draw(stage.painter, {left + 8, y + 4});
   const double grown = come(RegretMoment::Newest::classes);
   const double low = zero + unit * one.dimension / 2;

@@ -14,7 +14,7 @@ PageTable::Cell about_cell(double value) { return {about_text(value), value}; }
 QString left_text(const ConceptClass& c, const std::vector<HypothesisIndex>& left) {
   QStringList names;
   constexpr std::size_t most = 12;
-  for (std::size_t i = 0; i < std::min(most, left.size()); ++i) names += plain_name(c.hypothesis_name(left[i]));
+  for (std::size_t i = 0; i < std::min(most, left.size()); ++i) names += lone_name(c.hypothesis_name(left[i]));
   if (left.size() > most) names += QStringLiteral("…");
   return names.join(QStringLiteral(", "));
 }

@@ -160,7 +160,7 @@ void RegretPicture::paint_node(const Frame& frame, const Tree& tree, std::int32_
   const Stage& stage = frame.stage;
   const CoinNode& node = run_->tree.nodes[static_cast<std::size_t>(index)];
   const QPointF at = tree.of(index);
-  const QString name = QString::fromStdString(run_->own.concept_class.point_name(node.point));
+  const QString name = lone_name(run_->own.concept_class.point_name(node.point));
   const double half = std::min(tree.pitch * 0.7, circle_node_half(tree.radius, name));
   const QRectF rect(at.x() - half, at.y() - tree.radius, 2 * half, 2 * tree.radius);
   draw_circle_node(stage.painter, stage.theme, rect, name, NodeTone::strong);

@@ -21,9 +21,9 @@ PageTable::Cell behind_cell(const RelabelRun& run, const Dichotomy& way) {
   QString shown;
   std::string data;
   for (std::size_t i = 0; i < way.behind.size(); ++i) {
-    const std::string name = run.concept_class().hypothesis_name(way.behind[i]);
+    const Name name = run.concept_class().hypothesis_name(way.behind[i]);
     data += (i == 0 ? "" : " ") + name;
-    if (i < most) shown += (i == 0 ? QString() : QStringLiteral(" ")) + plain_name(name);
+    if (i < most) shown += (i == 0 ? QString() : QStringLiteral(" ")) + lone_name(name);
   }
   if (way.behind.size() > most) shown += QStringLiteral(" …");
   return text_cell(shown, data);

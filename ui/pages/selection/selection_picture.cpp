@@ -33,7 +33,7 @@ QString errors_text(std::uint64_t errors, std::uint64_t fresh) {
 double advance(const QString& text) { return QFontMetricsF(ui_font(TextRole::subtitle)).horizontalAdvance(text); }
 
 MathText hypothesis_title(const ConceptClass& concept_class, const LabelVector& labels, double size, double room) {
-  const std::string name = concept_class.name_of(labels);
+  const Name name = concept_class.name_of(labels);
   return name.empty() ? MathText(QCoreApplication::translate("SelectionPicture", "new"), {size}, MathText::Mode::plain)
                       : name_within(name, {size}, room);
 }

@@ -160,7 +160,7 @@ class FrequencyDrawing {
     draw_micro_column(painter_, theme_, QRectF(centre - 7, strip_top_, 14, strips_height), row.labels);
     stage_.spots.add(painter_, whole, 3, Kin::of_predictor(row.labels),
                      row.count > 0 ? Spot::Act::choose : Spot::Act::none);
-    const std::string name = class_.name_of(row.labels);
+    const Name name = class_.name_of(row.labels);
     if (!name.empty() && MathText(name_markup(name), {12}, MathText::Mode::mixed).width() < pitch_) {
       stage_.rich({centre, strip_bottom_ + 14}, name_markup(name), {12}, theme_.ink2, 0.5);
     }

@@ -10,6 +10,7 @@
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/motion.hpp"
+#include "ui/kit/point_key.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/learn/lean_story.hpp"
 #include "ui/words/names.hpp"
@@ -30,11 +31,14 @@ constexpr double strip_height = 22;
 constexpr double first_line = 66;  // f_∅'s
 constexpr double card_width = 48;
 constexpr double card_height = 36;
-constexpr double to_card = 44;       // from the line above to a card's middle
-constexpr double to_line = 40;       // from a card's middle to its base's line
-constexpr double to_chip = 28;       // from a base's line to a label
-constexpr double to_next_card = 84;  // from a base's line to the next floor's card
-constexpr double other_arm = 44;     // how far aside the other label stands
+constexpr double to_card = 44;             // from the line above to a card's middle
+constexpr double to_line = 40;             // from a card's middle to its base's line
+constexpr double to_chip = 28;             // from a base's line to a label
+constexpr double to_next_card = 84;        // from a base's line to the next floor's card
+constexpr double other_arm = 44;           // how far aside the other label stands
+constexpr std::size_t most_key_lines = 3;  // at most, of which number is which point
+constexpr double key_pitch = 15;
+constexpr double key_height = key_pitch * most_key_lines;
 constexpr double list_head = 44;
 constexpr double list_pitch = 24;
 constexpr double contest_radius = 12;
@@ -63,6 +67,7 @@ class LeanBatchPicture::Drawing {
   }
 
   void draw() {
+    number_points();
     draw_rows();
     draw_floors();
     draw_bases();
@@ -73,15 +78,21 @@ class LeanBatchPicture::Drawing {
     draw_list();
   }
 
-  static double floors_bottom(int dimension) {
-    return first_line + to_card + (dimension - 1) * (to_line + to_next_card) + card_height / 2 + 8;
+  static double floors_bottom(int dimension, const ConceptClass& c) {
+    return first_line + to_card + (dimension - 1) * (to_line + to_next_card) + card_height / 2 + 8 + key_room(c);
   }
 
  private:
   [[nodiscard]] const Card& card(std::int32_t id) const { return tape_.cards[static_cast<std::size_t>(id)]; }
   [[nodiscard]] double card_y(int level) const { return first_line + to_card + (level - 1) * (to_line + to_next_card); }
   [[nodiscard]] double line_y(int level) const { return card_y(level) + to_line; }
-  [[nodiscard]] double bottom() const { return floors_bottom(dimension_); }
+  [[nodiscard]] double bottom() const { return floors_bottom(dimension_, class_); }
+  // Of the words that say which number is which point, where the names are words.
+  static double key_room(const ConceptClass& c) {
+    bool words = false;
+    for (PointIndex x = 0; x < c.points() && !words; ++x) words = !c.point_name(x).is_notation();
+    return words ? key_height : 0;
+  }
 
   // --- Places
 
@@ -170,6 +181,24 @@ class LeanBatchPicture::Drawing {
   /// How far a step that has happened has come.
   [[nodiscard]] double share(std::size_t step) const { return step + 1 == done_ ? phase_ : 1; }
 
+  // --- Points
+
+  // Numbers in place of names that a cell has no room for, and which is which, below the floors.
+  void number_points() {
+    std::vector<PointIndex> points;
+    for (std::uint32_t row = first_; row <= end_; ++row) points.push_back(lean_.trace.rows[row - 1].point);
+    const double sign = QFontMetricsF(text_font(11, QFont::DemiBold)).horizontalAdvance(u'+');
+    numbered_ = names_wider(class_, points, {11, QFont::DemiBold}, 25 - sign);
+    if (!numbered_) return;
+    double y = bottom() - key_height + 4;
+    painter_.setPen(theme_.ink2);
+    for (const MathText& line :
+         key_lines(class_, points, {11}, stage_.width - 2 * page_margin - gutter, most_key_lines)) {
+      line.draw(painter_, {page_margin + gutter, y});
+      y += key_pitch;
+    }
+  }
+
   // --- Rows
 
   void draw_rows() {
@@ -189,7 +218,7 @@ class LeanBatchPicture::Drawing {
       with_opacity(painter_, row <= read_ ? 1 : theme_.faded_dead, [&] {
         draw_label_cell(painter_, theme_, cell, example.label, false);
         const QString sign = example.label == Label::plus ? QStringLiteral("+") : QStringLiteral("−");
-        const QString name = plain_name(class_.point_name(example.point));
+        const QString name = point_sign(class_, example.point, numbered_);
         const bool fits = QFontMetricsF(text_font(11)).horizontalAdvance(name + sign) <= cell.width() - 1;
         painter_.setFont(text_font(11, QFont::DemiBold));
         painter_.setPen(example.label == Label::plus ? theme_.on_plus : theme_.minus_glyph);
@@ -408,7 +437,7 @@ class LeanBatchPicture::Drawing {
         painter_.drawLine(middle + QPointF(-3.5, -1.8), middle + QPointF(3.5, -1.8));
         painter_.drawLine(middle + QPointF(-3.5, 1.8), middle + QPointF(3.5, 1.8));
       } else if (step.kind == Kind::contest) {
-        const QString point = plain_name(class_.point_name(step.point));
+        const QString point = point_sign(class_, step.point, numbered_);
         const double y = line_y(card(step.card).level);
         const double half = std::min(circle_node_half(contest_radius, point), grow_ * wide / 2 - 2);
         const QRectF box(x - half, y - contest_radius, 2 * half, 2 * contest_radius);
@@ -519,7 +548,8 @@ class LeanBatchPicture::Drawing {
     }
     stage_.rich({page_margin, middle + 4.5}, top ? tr("top") : tr("low"), {12, top ? QFont::DemiBold : QFont::Normal},
                 theme_.ink);
-    stage_.predictor(page_margin + 44, middle, class_, listed.labels, false, 50);
+    stage_.predictor(page_margin + 44, middle, class_, listed.labels, false,
+                     std::max(50.0, 118 - Stage::name_offset(listed.labels.size())));
     QStringList from;
     for (const auto& [level, times] : listed.from) {
       from << tr("level %1, %2×").arg(level).arg(number_text(times));
@@ -566,6 +596,7 @@ class LeanBatchPicture::Drawing {
   double grow_ = 1;          // of the columns
   double left_ = 0;
   double right_ = 0;
+  bool numbered_ = false;            // numbers stand for the points
   std::vector<double> middles_;      // of the columns, by row
   std::vector<bool> shown_;          // by card
   std::vector<bool> opponent_;       // by card: another one is tested against it
@@ -578,8 +609,8 @@ LeanBatchPicture::LeanBatchPicture(std::shared_ptr<const PrivateRun> run, int do
 
 QSizeF LeanBatchPicture::natural_size() const {
   constexpr double lines = 4;
-  return {728, Drawing::floors_bottom(std::max(1, lean_of(*run_)->constants.goal.dimension)) + 34 + list_head +
-                   lines * list_pitch + 12};
+  return {728, Drawing::floors_bottom(std::max(1, lean_of(*run_)->constants.goal.dimension), run_->concept_class()) +
+                   34 + list_head + lines * list_pitch + 12};
 }
 
 QString LeanBatchPicture::description() const {

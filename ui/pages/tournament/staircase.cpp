@@ -9,6 +9,7 @@
 #include "core/study/private_run/run_facts.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/math_text.hpp"
+#include "ui/kit/point_key.hpp"
 #include "ui/pages/tournament/node_marks.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -22,6 +23,7 @@ constexpr double most_row = 13;     // px a row
 constexpr double least_row = 5;     // below, a bar stands for all of them
 constexpr double side_words = 88;   // px of the words at the left
 constexpr double most_pitch = 64;
+constexpr double key_line = 15;    // of which number is which point
 constexpr double fair_pitch = 30;  // with less, blocks leave out what changes nothing
 
 QString path_of_node(const TournamentTrace& trace, std::int32_t node) {
@@ -141,6 +143,8 @@ class StairsDrawing {
   double row_ = most_row;
   double rows_top_ = 0;
   double rows_height_ = 0;
+  bool numbered_ = false;      // numbers stand for the points
+  std::vector<MathText> key_;  // and the lines below say which
 };
 
 void StairsDrawing::draw(Staircase stairs) {
@@ -149,12 +153,29 @@ void StairsDrawing::draw(Staircase stairs) {
   if (pitch_now() < fair_pitch) shorten(stairs, false);
   if (pitch_now() < fair_pitch) shorten(stairs, true);
   pitch_ = std::min(most_pitch, pitch_now());
-  rows_height_ = box_.height() - stairs_head - stairs_foot - 4;
+  std::vector<PointIndex> all;
+  for (const Staircase::Part& part : stairs.parts) {
+    for (const MetExample* met : part.met) all.push_back(met->example.point);
+  }
+  numbered_ = pitch_ >= 34 && names_wider(class_, all, {.size = 12, .weight = QFont::DemiBold}, pitch_ - 22);
+  constexpr std::size_t most_lines = 2;
+  if (numbered_) key_ = key_lines(class_, all, {.size = 11}, box_.width(), most_lines);
+  const double key_height = key_line * static_cast<double>(key_.size());
+  rows_height_ = box_.height() - stairs_head - stairs_foot - 4 - key_height;
   row_ = std::min(most_row, rows_height_ / static_cast<double>(class_.size()));
   rows_height_ = row_ < least_row ? std::min(rows_height_, 100.0) : row_ * static_cast<double>(class_.size());
   rows_top_ = y(stairs_head);
   draw_heading(stairs);
   draw_side_words();
+  double key_y = box_.bottom() - key_height + 10;
+  if (row_ < least_row || rows_height_ < box_.height() / 2) {
+    key_y = std::min(key_y, rows_top_ + rows_height_ + stairs_foot + 18);  // close below the columns
+  }
+  painter_.setPen(theme_.ink2);
+  for (const MathText& line : key_) {
+    line.draw(painter_, {box_.left(), key_y});
+    key_y += key_line;
+  }
   words({column_x(0), y(57)}, Words::tr("start"), {.size = 11}, theme_.ink2, 0.5);
   draw_rows(column_x(0), facts_.rows, facts_.rows, 1, true);
   draw_left(column_x(0), facts_.dimension, true);
@@ -230,27 +251,32 @@ void StairsDrawing::draw_part(const Staircase::Part& part, std::size_t first, do
 }
 
 void StairsDrawing::draw_contest_head(const MetExample& met, double x) {
-  const std::string& name = class_.point_name(met.example.point);
   const bool lied = met.example.label != s_.run->distribution().target[met.example.point];
-  const Pill pill{plain_name(name), met.example.label, lied};
+  const Pill pill{point_sign(class_, met.example.point, numbered_), met.example.label, lied};
   const double wide = pill_size(pill.point, 20).width();
   if (wide <= pitch_ - 8) {
     draw_pill(painter_, theme_, QRectF(x - wide / 2, y(31), wide, 20), pill);
   } else {
     painter_.setPen(theme_.ink);
-    name_within(name, {.size = 11, .weight = QFont::DemiBold}, pitch_ - 8).draw(painter_, {x, y(38)}, 0.5);
+    const MathStyle style{.size = 11, .weight = QFont::DemiBold};
+    const MathText sign = numbered_ ? MathText(pill.point, style, MathText::Mode::plain)
+                                    : name_within(class_.point_name(met.example.point), style, pitch_ - 8);
+    sign.draw(painter_, {x, y(38)}, 0.5);
     draw_label_cell(painter_, theme_, QRectF(x - 6, y(41), 12, 12), met.example.label);
   }
   if (met.mistake()) draw_forced_circle(painter_, theme_, {x, y(68)}, ForcedBy::contest, 8);
 }
 
 void StairsDrawing::draw_example_head(const MetExample& met, double x) {
-  const MathText name =
-      name_within(class_.point_name(met.example.point), {.size = 12, .weight = QFont::DemiBold}, pitch_ - 22);
+  const MathStyle style{.size = 12, .weight = QFont::DemiBold};
+  const MathText name = numbered_ ? MathText(point_sign(class_, met.example.point, true), style, MathText::Mode::plain)
+                                  : name_within(class_.point_name(met.example.point), style, pitch_ - 22);
   if (pitch_ >= 34) {
+    // A long name begins at the column's edge.
+    const double end = std::max(x - 3, x - pitch_ / 2 + 2 + name.width());
     painter_.setPen(theme_.ink);
-    name.draw(painter_, {x - 3, y(58)}, 1);
-    draw_label_cell(painter_, theme_, QRectF(x + 1, y(46.5), 14, 14), met.example.label);
+    name.draw(painter_, {end, y(58)}, 1);
+    draw_label_cell(painter_, theme_, QRectF(end + 4, y(46.5), 14, 14), met.example.label);
   } else {
     draw_label_cell(painter_, theme_, QRectF(x - 6, y(48), 12, 12), met.example.label);
   }

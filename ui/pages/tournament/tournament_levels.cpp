@@ -107,7 +107,7 @@ Note TournamentPage::frequency_note(const LevelsFacts& facts, const ShownLevel& 
 }
 
 QString TournamentPage::called(const LabelVector& f) const {
-  const std::string in_class = run().concept_class().name_of(f);
+  const Name in_class = run().concept_class().name_of(f);
   return in_class.empty() ? tr("This predictor") : name_markup(in_class);
 }
 

@@ -36,6 +36,21 @@ QSizeF TournamentPicture::natural_size() const {
   if (!printed() && state_.level == 4) {
     return size.expandedTo(QSizeF(0, size.height() + (natural_level - least_level) * (state_.level - 1)));
   }
+  // The names of a file's points have room beside the redraws.
+  if (!printed() && state_.level == 3) {
+    constexpr double most_spacing = 116;
+    constexpr double beside_a_name = 126;
+    double widest = 0;
+    const ConceptClass& c = state_.run->concept_class();
+    for (PointIndex x = 0; x < c.points(); ++x) {
+      if (c.point_name(x).is_notation()) continue;
+      widest = std::max(
+          widest,
+          MathText(lone_name(c.point_name(x)), {.size = 14, .weight = QFont::DemiBold}, MathText::Mode::plain).width());
+    }
+    const double spacing = widest > 0 ? std::min(most_spacing, (widest + beside_a_name) / 2) : 0;
+    return size.expandedTo(QSizeF(tournament_left + 8 + 8 * spacing, 0));
+  }
   // A tree of one contest has room for the legend beside its strips only.
   return state_.level == 1 && !printed() ? size.expandedTo(QSizeF(780, 0)) : size;
 }

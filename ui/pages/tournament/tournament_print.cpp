@@ -90,7 +90,7 @@ void PrintDrawing::draw_node(std::size_t place) {
   QString said = p.failed ? tr("Fail") : QStringLiteral("?");
   if (p.decided) {
     const NodeTrace& n = s_.node_of(p);
-    said = QStringLiteral("(%1, %2)").arg(plain_name(s_.run->concept_class().point_name(n.point)), signed_one(n.label));
+    said = QStringLiteral("(%1, %2)").arg(lone_name(s_.run->concept_class().point_name(n.point)), signed_one(n.label));
   }
   const MathText text(said, {.size = 14, .serif = true}, MathText::Mode::plain);
   const double width = std::min(std::max(62.0, text.width() + 18), g_.span(place) - 6);
@@ -157,10 +157,10 @@ QString PrintDrawing::equation() const {
 
 QString PrintDrawing::what_was_played() const {
   const ConceptClass& c = s_.run->concept_class();
-  const std::string target = c.name_of(s_.run->distribution().target);
+  const Name target = c.name_of(s_.run->distribution().target);
   const QString played =
       tr("%1, target %2, %3 examples in each $T_b$.")
-          .arg(QString::fromStdString(c.name()), target.empty() ? tr("not in the class") : name_markup(target),
+          .arg(literal_class(c.name()), target.empty() ? tr("not in the class") : name_markup(target),
                count_text(static_cast<double>(s_.run->scenario.constants.auxiliary)));
   return s_.level == 0 ? played : played + QLatin1Char(' ') + tr("Bold edges won the contest at the node above.");
 }
@@ -173,7 +173,7 @@ QString PrintDrawing::what_came_out() const {
   if (!s_.failed && !s_.lineage.empty())
     result = &s_.run->soa->labels_at(s_.node_of(s_.places[s_.lineage.front()]).after);
   if (result == nullptr) return leaves;
-  const std::string name = s_.run->concept_class().name_of(*result);
+  const Name name = s_.run->concept_class().name_of(*result);
   const QString sample =
       s_.level == 0 ? QStringLiteral("$T$")
                     : QStringLiteral("$%1$").arg(subscripted(QStringLiteral("S"), s_.index_of(s_.sample_root)));

@@ -83,7 +83,7 @@ void SampleLine::add_block(const QString& name, const Sample& examples, std::siz
   if (examples.empty() || most_examples == 0) return;
   QStringList words;
   for (std::size_t i = 0; i < std::min(examples.size(), most_examples); ++i) {
-    words << plain_name(s_.run->concept_class().point_name(examples[i].point)) +
+    words << lone_name(s_.run->concept_class().point_name(examples[i].point)) +
                  (examples[i].label == Label::plus ? QLatin1Char('+') : QChar(u'\u2212'));
   }
   if (examples.size() > most_examples) words << QStringLiteral("\u2026");
@@ -104,7 +104,7 @@ void SampleLine::add_contest(std::size_t place, std::size_t most_examples) {
   add_math(QStringLiteral("\u2218"));
   Item item;
   item.kind = Item::Kind::pill;
-  item.pill = {plain_name(s_.run->concept_class().point_name(n.point)), n.label,
+  item.pill = {lone_name(s_.run->concept_class().point_name(n.point)), n.label,
                n.label != s_.run->distribution().target[n.point]};
   item.width = std::min(120.0, pill_size(item.pill.point, 20).width());
   items_.push_back(std::move(item));
@@ -125,7 +125,7 @@ void SampleLine::add_result() {
   strip.width = micro_strip_size(result_->size(), 127).width();
   strip.after = 7;
   items_.push_back(std::move(strip));
-  const std::string name = s_.run->concept_class().name_of(*result_);
+  const Name name = s_.run->concept_class().name_of(*result_);
   Item item;
   const QString said = name.empty() ? tr("not in the class") : QStringLiteral("= ") + name_markup(name);
   item.text = MathText(said, {.size = name.empty() ? 11.0 : 13.0}, MathText::Mode::mixed);

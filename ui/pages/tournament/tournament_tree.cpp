@@ -13,6 +13,7 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/math_text.hpp"
 #include "ui/kit/motion.hpp"
+#include "ui/kit/point_key.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/tournament/node_marks.hpp"
 #include "ui/pages/tournament/tournament_geometry.hpp"
@@ -24,6 +25,7 @@ namespace {
 constexpr double pill_height = 24;
 constexpr double half_pill = pill_height / 2;
 constexpr double strip_top = half_pill + 8;  // below a node's centre, clear of its ring
+constexpr double beside_name = 34;           // of a pill: its label and its ends
 
 // Draws `body` as a thing turning about the horizontal through `centre`, of which `height` of its height is seen.
 template <typename Body>
@@ -55,6 +57,7 @@ class TreeDrawing {
         inner_(state.places.size()),
         facts_(littlestone::facts_of(*state.run)),
         opened_(opened) {
+    numbered_ = has_long_names();
     g_.root_y += std::max(0.0, (room.height() - g_.height - 6 - sample_height) / 2);
   }
 
@@ -69,6 +72,7 @@ class TreeDrawing {
     for (const std::size_t place : g_.nodes) strips_ ? draw_node(place) : draw_small_node(place);
     for (const std::size_t leaf : g_.leaves) draw_leaf(painter_, theme_, g_.at(leaf));
     draw_levels();
+    if (numbered_) draw_key();
     double taken = pill_rect(1).right() + (s_.level > 1 || !strips_ ? 40 : 0);
     if (strips_) taken = std::max(taken, strip_rect(1, 1).right() + 12);
     taken = std::max(taken, root_end_ + 12);
@@ -121,13 +125,27 @@ class TreeDrawing {
   [[nodiscard]] QRectF pill_rect(std::size_t place) const {
     const TournamentState::Place& p = s_.places[place];
     const QString point =
-        p.decided || s_.tossed(place) ? plain_name(s_.run->concept_class().point_name(s_.node_of(p).point)) : QString();
+        p.decided || s_.tossed(place) ? point_sign(s_.run->concept_class(), s_.node_of(p).point, numbered_) : QString();
     QSizeF size = pill_size(point, pill_height);
-    const double badge =
-        p.redraws > 0 ? 2 * (badge_width + 8) : 0;  // a long name leaves room for the redraws beside it
-    size.setWidth(std::min(size.width(), std::max(52.0, 2 * g_.spacing - 20 - badge)));
+    size.setWidth(std::min(size.width(), most_pill(p.redraws > 0)));
     const QPointF at = g_.at(place);
     return QRectF(at.x() - size.width() / 2, at.y() - size.height() / 2, size.width(), size.height());
+  }
+
+  // How wide a pill may be on the lowest level; beside redraws it leaves room for them.
+  [[nodiscard]] double most_pill(bool redrawn) const {
+    return std::max(52.0, 2 * g_.spacing - 20 - (redrawn ? 2 * (badge_width + 8) : 0));
+  }
+  // Whether the names of the points that are asked have no room beside redraws: then the pills have numbers.
+  [[nodiscard]] bool has_long_names() const {
+    if (!strips_) return false;
+    std::vector<PointIndex> all;
+    for (const NodeTrace& node : s_.trace().nodes) {
+      if (node.decided) all.push_back(node.point);
+    }
+    const MathStyle style{static_cast<double>(ui_font(TextRole::number).pixelSize()),
+                          ui_font(TextRole::number).weight()};
+    return names_wider(s_.run->concept_class(), std::move(all), style, most_pill(true) - beside_name);
   }
 
   [[nodiscard]] bool in_lineage(std::size_t place) const {
@@ -147,6 +165,7 @@ class TreeDrawing {
   void draw_small_facts(std::size_t place);
   void draw_redraws(std::size_t place, const QRectF& rect, double right);
   void draw_levels();
+  void draw_key();
   void draw_legend(QPointF o);
   [[nodiscard]] double legend_width() const;
 
@@ -160,6 +179,7 @@ class TreeDrawing {
   double root_end_ = 0;           // of what stands beside the root
   bool numbers_ = false;          // the Ldim left stands somewhere as a number alone
   bool strips_;                   // there is room for them
+  bool numbered_ = false;         // numbers stand for the points
   std::size_t inner_;             // the first leaf
   const TournamentFacts* facts_;  // null: none are known
   std::optional<std::int32_t> opened_;
@@ -343,10 +363,8 @@ void TreeDrawing::draw_node(std::size_t place) {
 
 void TreeDrawing::draw_decided_pill(std::size_t place, const QRectF& rect, Label label) {
   const PointIndex at = s_.node_of(s_.places[place]).point;
-  const double room_for_name = rect.width() - 26 - 8;
-  const QString point =
-      QFontMetricsF(ui_font(TextRole::number))
-          .elidedText(plain_name(s_.run->concept_class().point_name(at)), Qt::ElideMiddle, room_for_name);
+  const QString point = cut_text(point_sign(s_.run->concept_class(), at, numbered_), ui_font(TextRole::number),
+                                 rect.width() - beside_name);
   draw_pill(painter_, theme_, rect, {point, label, label != s_.run->distribution().target[at]});
 }
 
@@ -440,6 +458,24 @@ void TreeDrawing::draw_levels() {
   }
   MathText(QStringLiteral("D_0 = \u2205"), {.size = 12})
       .draw(painter_, QPointF(0, g_.root_y + g_.level_height * (s_.level - 1) + g_.leaf_drop + 5));
+}
+
+// Which number is which of the points that were asked: left of the root, where no edge passes.
+void TreeDrawing::draw_key() {
+  std::vector<PointIndex> asked;
+  for (const TournamentState::Place& p : s_.places) {
+    if (p.decided) asked.push_back(s_.node_of(p).point);
+  }
+  constexpr double line_height = 15;
+  const double left = tournament_left + 4;
+  double y = g_.root_y - 12;
+  painter_.setPen(theme_.ink2);
+  constexpr std::size_t most_lines = 4;  // as far as the edges leave room
+  for (const MathText& line : key_lines(s_.run->concept_class(), asked, {.size = 11},
+                                        std::max(80.0, pill_rect(1).left() - left - 40), most_lines)) {
+    line.draw(painter_, {left, y});
+    y += line_height;
+  }
 }
 
 double TreeDrawing::legend_width() const {

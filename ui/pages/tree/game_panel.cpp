@@ -301,7 +301,7 @@ void GamePanel::refresh() {
   if (listed_of_ != desk_.shared_class()) {
     listed_of_ = desk_.shared_class();
     point_->clear();
-    for (int x = 0; x < listed; ++x) point_->addItem(plain_name(c.point_name(static_cast<PointIndex>(x))));
+    for (int x = 0; x < listed; ++x) point_->addItem(lone_name(c.point_name(static_cast<PointIndex>(x))));
   }
   const bool asks = adversary && !state->question && !state->over();
   asking_->setVisible(asks);
@@ -372,7 +372,7 @@ void GamePanel::describe(StepPanel& panel) const {
   const bool adversary = state->role == GameRole::adversary;
   const int left = state->dimensions.back();
   if (state->over()) {
-    const std::string last = c.hypothesis_name(static_cast<HypothesisIndex>(state->spaces.back().find(0)));
+    const Name last = c.hypothesis_name(static_cast<HypothesisIndex>(state->spaces.back().find(0)));
     const QString who = adversary ? tr("Mistakes of the SOA: %1, Ldim: %2.") : tr("Your mistakes: %1, Ldim: %2.");
     say(tr("Only %1 is left, so every label is known.").arg(plain_name(last)) + u' ' +
         who.arg(state->mistakes).arg(state->dimensions.front()));

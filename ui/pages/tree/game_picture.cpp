@@ -115,7 +115,7 @@ GamePicture::Table GamePicture::table_in(const QRectF& area) const {
   Table table;
   const std::size_t sampled = std::max<std::size_t>(1, c.size() / 64);
   for (std::size_t h = 0; h < c.size(); h += sampled) {
-    const std::string& name = c.hypothesis_name(static_cast<HypothesisIndex>(h));
+    const Name& name = c.hypothesis_name(static_cast<HypothesisIndex>(h));
     table.names = std::max(table.names, MathText(name_markup(name), {14}, MathText::Mode::mixed).width());
   }
   table.names = std::min(table.names + 16, 90.0);
@@ -132,7 +132,7 @@ GamePicture::Table GamePicture::table_in(const QRectF& area) const {
   double longest = 0;
   if (common * static_cast<double>(table.columns) < wide) {
     for (std::size_t x = 0; x < table.columns; ++x) {
-      const std::string& name = c.point_name(static_cast<PointIndex>(x));
+      const Name& name = c.point_name(static_cast<PointIndex>(x));
       longest = std::max(longest, MathText(name_markup(name), {11, QFont::Bold}, MathText::Mode::mixed).width());
     }
   }
@@ -185,7 +185,7 @@ void GamePicture::paint_row(QPainter& painter, const Table& table, std::size_t h
   });
   const bool named = table.row >= 11;
   if (named) {
-    const std::string& said = c.hypothesis_name(index);
+    const Name& said = c.hypothesis_name(index);
     MathText name(name_markup(said), {table.row >= 20 ? 14.0 : std::min(11.0, table.row)}, MathText::Mode::mixed);
     if (name.width() > table.names - 14) name = name_within(said, {11}, table.names - 16);
     painter.setPen(alive ? theme.ink : theme.ink3);
@@ -282,7 +282,7 @@ void GamePicture::paint_rounds(QPainter& painter, const Table& table, const std:
 
 // A row's label is the point and what was said of it: names get the room that the chips leave.
 struct GamePicture::RowLabel {
-  std::string point;
+  Name point;
   QString said;
   QFont::Weight weight = QFont::Normal;
 };
@@ -359,7 +359,7 @@ GamePicture::Chips GamePicture::chips_in(const QRectF& area) const {
   double longest = 0;
   if (Chips::common * n < chips.width) {
     for (std::size_t h = 0; h < chips.count; ++h) {
-      const std::string& name = class_->hypothesis_name(static_cast<HypothesisIndex>(h));
+      const Name& name = class_->hypothesis_name(static_cast<HypothesisIndex>(h));
       longest = std::max(longest, MathText(name_markup(name), Chips::name, MathText::Mode::mixed).width());
     }
   }
@@ -447,7 +447,7 @@ void GamePicture::paint_chip(QPainter& painter, const Chips& chips, std::size_t 
     painter.setBrush(Qt::NoBrush);
     if (named) {
       // Cut in the middle where it is longer; a single letter before it could be any name's.
-      const std::string& said = c.hypothesis_name(index);
+      const Name& said = c.hypothesis_name(index);
       const MathText whole(name_markup(said), Chips::name, MathText::Mode::mixed);
       const bool cut = whole.width() > chip.width() - 2;
       const MathText name = cut ? name_within(said, {10}, chip.width() - 2) : whole;

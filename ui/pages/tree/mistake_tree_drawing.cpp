@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/kit/marks.hpp"
+#include "ui/kit/point_key.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
@@ -68,6 +69,17 @@ void MistakeTreePicture::Drawing::paint() {
   }
   if (!print_) paint_levels();
   if (print_ && drawn_.detail == Detail::strips) paint_print_legend();
+  paint_key();
+}
+
+// Which number is which point.
+void MistakeTreePicture::Drawing::paint_key() {
+  painter_.setPen(print_ ? theme_.ink : theme_.ink2);
+  double y = drawn_.key_y();
+  for (const MathText& line : drawn_.key) {
+    line.draw(painter_, {0, y});
+    y += Drawn::key_line;
+  }
 }
 
 // The band of what was played, under everything.
@@ -213,10 +225,12 @@ void MistakeTreePicture::Drawing::paint_node(std::size_t i) {
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(theme_.ink);
     const double within = box.width() - (box.width() > 2 * drawn_.radius ? 12 : 4);
-    name_within(c.point_name(node.point), print_node, within).draw(painter_, position(i) + QPointF(0, 5), 0.5);
+    const MathText sign = drawn_.numbered ? MathText(point_sign(c, node.point, true), print_node, MathText::Mode::plain)
+                                          : name_within(c.point_name(node.point), print_node, within);
+    sign.draw(painter_, position(i) + QPointF(0, 5), 0.5);
   } else {
     const bool current = picture_.playing_ && drawn_.nodes[i] == here_;
-    draw_circle_node(painter_, theme_, box, plain_name(c.point_name(node.point)),
+    draw_circle_node(painter_, theme_, box, point_sign(c, node.point, drawn_.numbered),
                      current                   ? NodeTone::current
                      : strong(drawn_.nodes[i]) ? NodeTone::strong
                                                : NodeTone::quiet);
@@ -346,8 +360,8 @@ void MistakeTreePicture::Drawing::paint_levels() {
 // Print has its legend in the figure.
 void MistakeTreePicture::Drawing::paint_print_legend() {
   const ConceptClass& c = *picture_.class_;
-  const std::string& first = c.point_name(0);
-  const std::string& last = c.point_name(static_cast<PointIndex>(c.points() - 1));
+  const Name& first = c.point_name(0);
+  const Name& last = c.point_name(static_cast<PointIndex>(c.points() - 1));
   QString words =
       c.points() > 1
           ? MistakeTreePicture::tr("points %1 \u2026 %2 from left to right").arg(plain_name(first), plain_name(last))

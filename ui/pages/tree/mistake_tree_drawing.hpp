@@ -54,6 +54,7 @@ class MistakeTreePicture::Drawing {
   void paint_your_move();
   void paint_levels();
   void paint_print_legend();
+  void paint_key();
 
   const MistakeTreePicture& picture_;
   QPainter& painter_;

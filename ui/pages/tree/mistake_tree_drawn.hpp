@@ -36,6 +36,8 @@ struct MistakeTreePicture::Drawn {
   int depth = 0;                  // of what is drawn
   double most_stretch = 4.0 / 3;  // of the levels, where there is room
   double most_spread = 1.5;       // of the width; more where the points' names need it
+  bool numbered = false;          // numbers stand for the points, and the key below says which
+  std::vector<MathText> key;      // its lines
   double scale = 1;               // at which it is drawn into its room
   double spread = 1;              // of the tree's width
   double root_x = 0;              // where the tree begins
@@ -50,11 +52,14 @@ struct MistakeTreePicture::Drawn {
   void spread_to(QSizeF room);
   [[nodiscard]] double half_of(std::size_t i) const { return half.empty() ? radius : half[i]; }
 
-  /// What a node needs to show the name, at least its radius.
-  [[nodiscard]] double half_for(const std::string& name, bool print) const;
+  /// What a node needs to show what stands for the point, at least its radius.
+  [[nodiscard]] double half_for(const ConceptClass& c, PointIndex point, bool print) const;
   /// A node whose point has a long name is as wide as that needs, as far as its neighbours leave room.
   void fit_names(const MistakeTree& tree, const ConceptClass& c, bool print);
 
+  static constexpr double key_line = 16;
+  /// Where the first line of the key stands, its base.
+  [[nodiscard]] double key_y() const { return leaf_y() + bottom - key_line * (static_cast<double>(key.size()) - 0.75); }
   [[nodiscard]] double leaf_y() const { return root_y + level * std::max(0, depth - 1) + (depth == 0 ? 0 : leaf); }
   [[nodiscard]] bool named() const { return detail == Detail::strips || detail == Detail::names; }
 

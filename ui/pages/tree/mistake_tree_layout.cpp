@@ -8,6 +8,7 @@
 #include "core/layout/tidy_tree.hpp"
 #include "ui/kit/fit.hpp"
 #include "ui/kit/marks.hpp"
+#include "ui/kit/point_key.hpp"
 #include "ui/pages/tree/mistake_tree_drawn.hpp"
 #include "ui/words/names.hpp"
 
@@ -15,6 +16,7 @@ namespace littlestone::ui {
 namespace {
 
 constexpr double widest_strip = 127;  // 16 points at full pitch
+constexpr double widest_half = 80;    // of a node
 
 }  // namespace
 
@@ -29,15 +31,16 @@ void MistakeTreePicture::Drawn::spread_to(QSizeF room) {
   root_x = left + std::max(0.0, (room.width() - left - right - width * spread) / 2);
 }
 
-double MistakeTreePicture::Drawn::half_for(const std::string& name, bool print) const {
-  if (!print) return circle_node_half(radius, plain_name(name));
+double MistakeTreePicture::Drawn::half_for(const ConceptClass& c, PointIndex point, bool print) const {
+  if (!print) return circle_node_half(radius, point_sign(c, point, numbered));
   constexpr double beside = 10;
-  const double printed = MathText(name_markup(name), print_node, MathText::Mode::mixed).width();
+  const MathText sign = numbered ? MathText(point_sign(c, point, true), print_node, MathText::Mode::plain)
+                                 : MathText(name_markup(c.point_name(point)), print_node, MathText::Mode::mixed);
+  const double printed = sign.width();
   return printed > 2 * radius - 6 ? printed / 2 + beside : radius;
 }
 
 void MistakeTreePicture::Drawn::fit_names(const MistakeTree& tree, const ConceptClass& c, bool print) {
-  constexpr double widest = 80;
   constexpr double apart = 4;
   half.assign(nodes.size(), radius);
   std::unordered_map<PointIndex, double> wanted;  // a tree asks the same points again and again
@@ -53,22 +56,25 @@ void MistakeTreePicture::Drawn::fit_names(const MistakeTree& tree, const Concept
     for (std::size_t k = 0; k < level_nodes.size(); ++k) {
       const std::size_t i = level_nodes[k];
       // Clear of the levels' names and of the edge.
-      double room = std::min({widest, root_x + x[i] * spread - left, (width - x[i]) * spread + right - apart});
+      double room = std::min({widest_half, root_x + x[i] * spread - left, (width - x[i]) * spread + right - apart});
       if (k > 0) room = std::min(room, (x[i] - x[level_nodes[k - 1]]) * spread / 2 - apart);
       if (k + 1 < level_nodes.size()) room = std::min(room, (x[level_nodes[k + 1]] - x[i]) * spread / 2 - apart);
       const PointIndex point = node_at(i).point;
       const auto [found, fresh] = wanted.try_emplace(point, radius);
-      if (fresh) found->second = half_for(c.point_name(point), print);
-      half[i] = std::clamp(found->second, radius, std::max(radius, room));
+      if (fresh) found->second = half_for(c, point, print);
+      // Where the layout has kept the room of a name, no neighbour takes it.
+      const double kept = numbered || c.point_name(point).is_notation() ? radius : std::min(found->second, widest_half);
+      half[i] = std::clamp(found->second, radius, std::max({radius, room, kept}));
     }
   }
 }
 
-MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail, bool low) const {
+MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail, bool low, bool numbered) const {
   const MistakeTree& tree = *tree_;
   const bool print = style_ == Style::print;
   Drawn d;
   d.detail = detail;
+  d.numbered = numbered;
   d.depth = detail == Detail::focus ? std::min(tree.depth, static_cast<int>(path_.size()) + 1) : tree.depth;
 
   const std::size_t points = class_->points();
@@ -94,6 +100,8 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail, bool low) co
   if (detail == Detail::focus) d.radius = 13;
 
   std::vector<LayoutNode> boxes;
+  std::vector<PointIndex> asked;
+  std::unordered_map<PointIndex, double> halves;  // of names, by point: each is measured once
   std::vector<std::int32_t> place(tree.nodes.size(), -1);
   for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
     const MistakeTree::Node& node = tree.nodes[i];
@@ -105,7 +113,13 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail, bool low) co
     d.nodes.push_back(static_cast<std::int32_t>(i));
     d.parent.push_back(node.parent == MistakeTree::none ? -1 : place[static_cast<std::size_t>(node.parent)]);
     const bool inner = !node.leaf();
-    boxes.push_back({d.parent.back(), inner ? 2 * d.radius : leaf_width});
+    if (inner) asked.push_back(node.point);
+    const bool named = inner && !numbered && !class_->point_name(node.point).is_notation();
+    if (named && halves.find(node.point) == halves.end()) {
+      halves[node.point] = std::min(d.half_for(*class_, node.point, print), widest_half);
+    }
+    const double inner_width = 2 * (named ? halves[node.point] : d.radius);
+    boxes.push_back({d.parent.back(), inner ? inner_width : leaf_width});
   }
   const double gap = detail == Detail::strips ? 21 : detail == Detail::names ? 14 : detail == Detail::points ? 4 : 90;
   const double between = print && detail == Detail::strips ? 12 : gap;
@@ -116,15 +130,11 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail, bool low) co
     d.width = std::max(d.width, positions[i].x + boxes[i].width / 2);
   }
   // Nodes as wide as their names, side by side; the name with the most characters stands for all.
-  const std::string* longest = nullptr;
-  for (const std::int32_t node : d.nodes) {
-    const MistakeTree::Node& at = tree.nodes[static_cast<std::size_t>(node)];
-    if (at.leaf()) continue;
-    const std::string& name = class_->point_name(at.point);
-    if (longest == nullptr || name.size() > longest->size()) longest = &name;
-  }
-  if (longest != nullptr) {
-    d.most_spread = std::clamp(1.5 * d.half_for(*longest, print) / d.radius, 1.5, 4.0);
+  const auto longest = std::max_element(asked.begin(), asked.end(), [&](PointIndex a, PointIndex b) {
+    return class_->point_name(a).size() < class_->point_name(b).size();
+  });
+  if (longest != asked.end()) {
+    d.most_spread = std::clamp(1.5 * d.half_for(*class_, *longest, print) / d.radius, 1.5, 4.0);
   }
   d.left = print ? 14 : 62;
   d.right = print ? 14 : playing_ ? 18 : 10;
@@ -142,28 +152,50 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail, bool low) co
               : detail == Detail::focus ? 20
                                         : 10) +
              (print && detail == Detail::strips ? 40 : 0);
+  if (numbered) {
+    const double wide = std::max(d.size().width(), print ? 440.0 : 360.0);
+    constexpr std::size_t most_lines = 12;
+    d.key = key_lines(*class_, asked, {.size = print ? 12.0 : 11.0, .serif = print}, wide, most_lines);
+    d.bottom += Drawn::key_line * static_cast<double>(d.key.size()) + 6;
+  }
   return d;
 }
 
-MistakeTreePicture::Drawn MistakeTreePicture::best_layout(QSizeF room, bool close) const {
+bool MistakeTreePicture::spells(bool numbered, Detail detail) const {
+  if (words_.empty()) return !numbered;
+  Drawn d;
+  d.radius = detail == Detail::strips || detail == Detail::names ? 15 : 11;
+  const double most = numbered ? d.radius : widest_half;
+  const bool wider = std::any_of(words_.begin(), words_.end(), [&](PointIndex point) {
+    return d.half_for(*class_, point, style_ == Style::print) > most;
+  });
+  return numbered == wider;
+}
+
+MistakeTreePicture::Drawn MistakeTreePicture::best_layout(QSizeF room, bool close, double most_spelled) const {
   // Type may shrink to 0.8 before something is left out; from close by further, since one can come closer still.
   const double least = close ? 0.7 : 0.8;
   for (const Detail detail : {Detail::strips, Detail::names, Detail::points}) {
     const int most_depth = detail == Detail::strips ? 6 : detail == Detail::names ? 7 : 8;
     constexpr int deepest = 9;  // beyond, a tree is too large to be laid out at every turn of the wheel
     if (tree_->depth > (close ? deepest : most_depth)) continue;
-    for (const bool low : {false, true}) {
-      if (low && (style_ == Style::print || detail == Detail::points)) continue;
-      Drawn drawn = layout(detail, low);
-      const QSizeF size = drawn.size();
-      if (size.width() * least <= room.width() && size.height() * least <= room.height()) return drawn;
+    for (const bool numbered : {false, true}) {
+      if (!spells(numbered, detail)) continue;
+      for (const bool low : {false, true}) {
+        if (low && (style_ == Style::print || detail == Detail::points)) continue;
+        Drawn drawn = layout(detail, low, numbered);
+        const QSizeF size = drawn.size();
+        if (!numbered && size.width() > most_spelled && spells(true, detail)) continue;
+        if (size.width() * least <= room.width() && size.height() * least <= room.height()) return drawn;
+      }
     }
   }
-  return layout(Detail::focus);
+  return layout(Detail::focus, false, !spells(false, Detail::focus));
 }
 
 QSizeF MistakeTreePicture::natural_size() const {
-  const QSizeF size = best_layout(QSizeF(1400, 900)).size();
+  constexpr double most_spelled = 1040;  // wider, a figure's type would be too small in print: numbers stand for names
+  const QSizeF size = best_layout(QSizeF(1400, 900), false, most_spelled).size();
   return {std::max(size.width(), style_ == Style::print ? 440.0 : 360.0), size.height()};
 }
 

@@ -30,6 +30,12 @@ MistakeTreePicture::MistakeTreePicture(std::shared_ptr<const ConceptClass> conce
     moves_.clear();
     return;
   }
+  std::vector<bool> seen(class_->points());
+  for (const MistakeTree::Node& node : nodes) {
+    if (node.leaf() || seen[node.point]) continue;
+    seen[node.point] = true;
+    if (!class_->point_name(node.point).is_notation()) words_.push_back(node.point);
+  }
   path_.push_back(0);
   for (std::size_t i = 0; i < moves_.size(); ++i) {
     const MistakeTree::Node& node = nodes[static_cast<std::size_t>(path_.back())];
@@ -76,7 +82,7 @@ QString MistakeTreePicture::description() const {
   if (tree_->nodes.empty()) return tr("No mistake tree.");
   const ConceptClass& c = *class_;
   QString text =
-      tr("A mistake tree of depth %1 shattered by %2.").arg(tree_->depth).arg(QString::fromStdString(c.name()));
+      tr("A mistake tree of depth %1 shattered by %2.").arg(QString::number(tree_->depth), literal_class(c.name()));
   const MistakeTree::Node& here = tree_->nodes[static_cast<std::size_t>(path_.back())];
   if (!playing_) return text;
   if (here.leaf()) {

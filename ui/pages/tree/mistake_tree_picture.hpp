@@ -56,10 +56,13 @@ class MistakeTreePicture final : public LensPicture {
   enum class Detail { strips, names, points, focus };
   struct Drawn;
   class Drawing;
-  /// `low`: the levels closer together, for a room that is too low for them.
-  [[nodiscard]] Drawn layout(Detail detail, bool low = false) const;
-  /// What of the tree the room has place for, laid out.
-  [[nodiscard]] Drawn best_layout(QSizeF room, bool close = false) const;
+  /// `low`: the levels closer together, for a room that is too low for them. `numbered`: numbers stand for the points'
+  /// names, and a key below says which.
+  [[nodiscard]] Drawn layout(Detail detail, bool low, bool numbered) const;
+  /// Whether names, or numbers in their place, come into question: no name is too long for a node, one for a circle.
+  [[nodiscard]] bool spells(bool numbered, Detail detail) const;
+  /// What of the tree the room has place for, laid out; names are spelled out only in up to `most_spelled` px.
+  [[nodiscard]] Drawn best_layout(QSizeF room, bool close = false, double most_spelled = 1e9) const;
   void paint_into(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots, double zoom) const;
   /// What is drawn in a room from how close, spread to it.
   [[nodiscard]] Drawn drawn_in(QSizeF room, double zoom) const;
@@ -70,6 +73,7 @@ class MistakeTreePicture final : public LensPicture {
   bool playing_;
   Learner learner_;
   Style style_;
+  std::vector<PointIndex> words_;   // the points that are asked and have a text for a name, each once
   std::vector<std::int32_t> path_;  // nodes from the root to where the play stands
 };
 

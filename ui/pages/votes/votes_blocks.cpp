@@ -33,7 +33,7 @@ QString promised_text(const VoteRule& rule, int answers) {
 }
 
 MathText predictor_words(const ConceptClass& concept_class, const LabelVector& labels, double room) {
-  const std::string name = concept_class.name_of(labels);
+  const Name name = concept_class.name_of(labels);
   for (const double size : {14.0, 12.5, 11.0}) {
     if (name.empty()) break;
     MathText whole = name_within(name, {size}, 1e9);
@@ -159,8 +159,8 @@ void VotesPicture::paint_examples(const Stage& stage, std::size_t block) const {
     const bool other = changed && row == run_->change.row;
     const Example example = other ? run_->change.to : run_->data.rows.rows()[row];
     const QRectF chip = layout_.chip(block, i);
-    votes_drawing::draw_example_chip(
-        stage, chip, QString::fromStdString(run_->concept_class().point_name(example.point)), example.label);
+    votes_drawing::draw_example_chip(stage, chip, lone_name(run_->concept_class().point_name(example.point)),
+                                     example.label);
     stage.spots.add(stage.painter, chip, 3, Kin::of_point(example.point), Spot::Act::drag,
                     first_example + static_cast<std::int32_t>(row));
   }

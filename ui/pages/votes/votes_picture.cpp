@@ -45,10 +45,11 @@ VotesMoment VotesMoment::at(int step, std::size_t blocks) {
 }
 
 QString point_words(const ConceptClass& concept_class, PointIndex x) {
-  const std::string& name = concept_class.point_name(x);
+  const Name& name = concept_class.point_name(x);
+  const std::string& text = name.text();
   const bool number =
-      !name.empty() && std::all_of(name.begin(), name.end(), [](char c) { return c >= '0' && c <= '9'; });
-  const QString plain = shortened(plain_name(name));
+      !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+  const QString plain = brief_name(name);
   return number ? QCoreApplication::translate("VotesPicture", "point %1").arg(plain) : plain;
 }
 
@@ -68,7 +69,7 @@ double widest_name(const ConceptClass& concept_class) {
   if (concept_class.points() > most) return 0;
   double widest = 0;
   for (PointIndex x = 0; x < concept_class.points(); ++x) {
-    const QString name = QString::fromStdString(concept_class.point_name(x));
+    const QString name = lone_name(concept_class.point_name(x));
     widest = std::max(widest, MathText(name, {caption}, MathText::Mode::plain).width());
   }
   return widest;

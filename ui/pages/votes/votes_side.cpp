@@ -89,7 +89,7 @@ void VotesSidePicture::paint_wrong(const Stage& stage) const {
   const auto say = [&](std::size_t x, bool strong) {
     const MathStyle style{caption, strong ? QFont::DemiBold : QFont::Normal};
     const MathText value(told_probability(run_->wrong[x]), style, MathText::Mode::plain);
-    const MathText name(shortened(plain_name(run_->concept_class().point_name(static_cast<PointIndex>(x)))), style,
+    const MathText name(shortened(lone_name(run_->concept_class().point_name(static_cast<PointIndex>(x)))), style,
                         MathText::Mode::plain);
     const double width = std::max(value.width(), name.width());
     const double middle =
@@ -122,8 +122,8 @@ void VotesSidePicture::paint_meter(const Stage& stage) const {
   const std::size_t first = asked > most_shown ? asked - most_shown : 0;
   if (first > 0) x += stage.rich({0, meter_top + 28}, QStringLiteral("…"), {caption}, theme.ink3) + 4;
   for (std::size_t i = first; i < asked; ++i) {
-    const QString name = shortened(plain_name(run_->concept_class().point_name(meter_.points[i])));
-    const double width = MathText(name, {caption}, MathText::Mode::plain).width();
+    const QString name = brief_name(run_->concept_class().point_name(meter_.points[i]));
+    const double width = MathText(name, {caption}, MathText::Mode::mixed).width();
     if (x + width + 18 > stage.width) break;
     stage.rich({x, meter_top + 28}, name, {caption}, theme.ink2);
     draw_label_cell(painter, theme, QRectF(x + width + 2, meter_top + 17.5, 13, 13), meter_.answers[i]);

@@ -18,7 +18,7 @@ PageTable::Cell examples_cell(const VotesRun& run, std::size_t first, std::size_
     const Example& example = run.data.rows.rows()[first + i];
     if (i > 0) shown += u' ';
     if (i > 0) data += ',';
-    shown += plain_name(run.concept_class().point_name(example.point)) +
+    shown += lone_name(run.concept_class().point_name(example.point)) +
              (example.label == Label::plus ? QStringLiteral("+") : QStringLiteral("−"));
     data += std::to_string(example.point) + ':' + to_char(example.label);
   }

@@ -134,7 +134,7 @@ std::shared_ptr<const Script> what_follows_script(const WhatFollowsFacts& facts)
            "trade-off takes its place.")
            .arg(slip),
        WhatFollowsPage::tr("Lemma 21, last line"), 2, 3000}};
-  const QString compared = QString::fromStdString(s.class_text);
+  const QString compared = literal_class(s.class_text);
   strong.steps = {
       {WhatFollowsPage::tr("A barely private, barely accurate learner is enough to make Ldim finite."),
        WhatFollowsPage::tr("Theorem 2"), 2, 2400},

@@ -177,9 +177,10 @@ void WhatFollowsPicture::paint_strong(const Stage& stage) const {
   line(strong, 37, tr("the theorem knows"), {caption}, theme.ink2, 12, half - 20);
   line(strong, 58, tr("$n$: a tower"), {15, QFont::DemiBold}, theme.ink2, 12, half - 20);
   stage.rule({strong.left() + half, strong.top() + 28}, {strong.left() + half, strong.bottom() - 10}, theme.hair);
-  const QString compared = QString::fromStdString(s.class_text);
+  const QString compared = literal_class(s.class_text);
   if (facts_->littlestone) {
-    line(strong, 37, tr("%1 has $d$ = %2").arg(compared).arg(*facts_->littlestone), {caption}, theme.ink2, half + 12);
+    line(strong, 37, tr("%1 has $d$ = %2").arg(compared, QString::number(*facts_->littlestone)), {caption}, theme.ink2,
+         half + 12);
     line(strong, 58,
          facts_->examples_of_lean && facts_->examples_of_m ? tr("$n$: lean %1, M %2")
                                                                  .arg(upper_power_text(facts_->examples_of_lean->log10),
