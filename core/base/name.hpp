@@ -64,8 +64,8 @@ class Name {
   friend std::string operator+(std::string_view a, const Name& b) { return std::string(a) + b.text_; }
   friend std::ostream& operator<<(std::ostream& out, const Name& name) { return out << name.text_; }
 
-  /// Of their texts.
-  friend bool operator==(const Name& a, const Name& b) noexcept { return a.text_ == b.text_; }
+  /// Two names are equal where their texts are and both are notation or neither is; a string is only compared to the text.
+  friend bool operator==(const Name& a, const Name& b) = default;
   template <class Text>
   requires(std::convertible_to<const Text&, std::string_view>) friend bool operator==(const Name& a,
                                                                                       const Text& b) noexcept {

@@ -13,15 +13,27 @@ namespace {
 
 // "class: …: the name of point 2 has the character U+001B at place 3" where it is none.
 template <RuleId part>
-Name name_at(std::size_t number, const RuleMaker<part>& of_part, const std::string& text, const std::string& of_class) {
-  if (const auto flaw = name_flaw(text)) throw InputError("class", of_class, rules::of_part(of_part(number), *flaw));
-  return text;
+Name name_at(const GivenNames& names, std::size_t i, const RuleMaker<part>& of_part, const std::string& of_class) {
+  const std::string& text = names.texts[i];
+  if (const auto flaw = name_flaw(text)) throw InputError("class", of_class, rules::of_part(of_part(i + 1), *flaw));
+  return !names.notation.empty() && names.notation[i] ? Name::notation(text) : Name(text);
 }
 
 }  // namespace
 
-ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std::vector<std::string> point_names,
-                           std::vector<std::string> hypothesis_names)
+GivenNames GivenNames::of_notation(std::vector<std::string> all) {
+  GivenNames names(std::move(all));
+  names.notation.assign(names.size(), true);
+  return names;
+}
+
+void GivenNames::add(const std::string& text, bool is_notation) {
+  texts.push_back(text);
+  notation.push_back(is_notation);
+}
+
+ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, const GivenNames& point_names,
+                           const GivenNames& hypothesis_names)
     : name_(std::move(name)) {
   if (rows.empty()) throw InputError("class", name_, rules::one_hypothesis());
   const std::size_t points = rows.front().size();
@@ -36,7 +48,7 @@ ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std:
   }
   for (std::size_t x = 0; x < points; ++x) {
     point_names_.push_back(point_names.empty() ? Name::notation(std::to_string(x + 1))
-                                               : name_at(x + 1, rules::name_of_point, point_names[x], name_));
+                                               : name_at(point_names, x, rules::name_of_point, name_));
   }
   if (!hypothesis_names.empty() && hypothesis_names.size() != rows.size()) {
     throw InputError("class", name_, rules::hypothesis_names(rows.size()));
@@ -45,7 +57,7 @@ ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std:
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const auto name_of_given = [&] {
       return hypothesis_names.empty() ? Name::notation("h" + std::to_string(i + 1))
-                                      : name_at(i + 1, rules::name_of_hypothesis, hypothesis_names[i], name_);
+                                      : name_at(hypothesis_names, i, rules::name_of_hypothesis, name_);
     };
     HypothesisIndex& slot = index_[slot_of(rows[i])];
     if (slot != free_slot) {
@@ -78,13 +90,6 @@ ConceptClass::ConceptClass(std::string name, std::vector<LabelVector> rows, std:
       for (std::size_t j = 0; j < there; ++j) columns_[64 * block + j].set_word(first / 64, square[j]);
     }
   }
-}
-
-ConceptClass ConceptClass::with_notation(const std::function<bool(const std::string&)>& is_notation) && {
-  for (auto* names : {&point_names_, &hypothesis_names_, &merged_names_}) {
-    for (Name& name : *names) name = is_notation(name) ? Name::notation(name.text()) : Name(name.text());
-  }
-  return std::move(*this);
 }
 
 std::optional<HypothesisIndex> ConceptClass::find(const LabelVector& labels) const {

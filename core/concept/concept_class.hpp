@@ -2,9 +2,10 @@
 // A finite concept class: an |H| × |X| table of labels with distinct rows, and the names of its points and rows.
 #pragma once
 
-#include <functional>
+#include <initializer_list>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/name.hpp"
@@ -15,6 +16,25 @@ namespace littlestone {
 /// A set of hypotheses of a class, as one bit a row.
 using VersionSpace = BitVector;
 
+/// The names of points or of hypotheses as a class is given them: texts that need be no Name, and which of them are
+/// notation.
+struct GivenNames {
+  std::vector<std::string> texts;
+  std::vector<bool> notation;  // one a text, or none at all: no name is
+
+  GivenNames() = default;
+  // NOLINTBEGIN(google-explicit-constructor): a list of texts is the usual case
+  GivenNames(std::vector<std::string> all) : texts(std::move(all)) {}
+  GivenNames(std::initializer_list<std::string> all) : texts(all) {}
+  // NOLINTEND(google-explicit-constructor)
+  /// All of them notation.
+  [[nodiscard]] static GivenNames of_notation(std::vector<std::string> all);
+  void add(const std::string& text, bool is_notation);
+  void add(const Name& name) { add(name.text(), name.is_notation()); }
+  [[nodiscard]] bool empty() const noexcept { return texts.empty(); }
+  [[nodiscard]] std::size_t size() const noexcept { return texts.size(); }
+};
+
 /// A finite class H ⊆ {±1}^X. Rows are distinct; columns are kept as bit vectors over rows, so that restricting a
 /// version space is one AND. Memory 2·|H|·|X| bits (rows and columns), 8 to 16 bytes a row to find it by, the names,
 /// and 8 bytes a given row where some are equal.
@@ -22,11 +42,11 @@ class ConceptClass {
  public:
   /// The class with the given rows (all of one length ≥ 1; at least one row). Equal rows are merged into the first of
   /// them, in order; merged() lists them. Empty name lists give points "1", "2", … and hypotheses "h1", "h2", … by
-  /// the number of the given row. The names are texts, those that it gives itself are notation.
+  /// the number of the given row, which are notation.
   /// Throws InputError on no rows, rows of length 0 or of different lengths, name lists of another length, or what is
   /// no Name.
-  ConceptClass(std::string name, std::vector<LabelVector> rows, std::vector<std::string> point_names = {},
-               std::vector<std::string> hypothesis_names = {});
+  ConceptClass(std::string name, std::vector<LabelVector> rows, const GivenNames& point_names = {},
+               const GivenNames& hypothesis_names = {});
 
   [[nodiscard]] const std::string& name() const noexcept { return name_; }
   [[nodiscard]] std::size_t size() const noexcept { return rows_.size(); }
@@ -34,10 +54,6 @@ class ConceptClass {
   [[nodiscard]] const LabelVector& row(HypothesisIndex h) const { return rows_[h]; }
   /// Bit h is 1 iff h(x) = +1.
   [[nodiscard]] const BitVector& column(PointIndex x) const { return columns_[x]; }
-  /// The same class; each of its names that `is_notation` holds for is notation, the others are texts. Linear in the
-  /// names.
-  [[nodiscard]] ConceptClass with_notation(const std::function<bool(const std::string&)>& is_notation) &&;
-
   [[nodiscard]] const Name& point_name(PointIndex x) const { return point_names_[x]; }
   [[nodiscard]] const Name& hypothesis_name(HypothesisIndex h) const { return hypothesis_names_[h]; }
   [[nodiscard]] std::size_t merged_rows() const noexcept { return given_.empty() ? 0 : given_.size() - rows_.size(); }

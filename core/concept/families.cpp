@@ -44,6 +44,13 @@ std::vector<std::string> numbered(const std::string& letter, std::size_t count, 
   return names;
 }
 
+// The class that the arguments spell; its names are notation.
+ConceptClass family_class(const Arguments& arguments, std::vector<LabelVector> rows,
+                          std::vector<std::string> point_names = {}, std::vector<std::string> hypothesis_names = {}) {
+  return {std::string(arguments.text), std::move(rows), GivenNames::of_notation(std::move(point_names)),
+          GivenNames::of_notation(std::move(hypothesis_names))};
+}
+
 // t_i(j) = +1 iff i ≤ j. [ABLMM §3.2.]
 ConceptClass thresholds(const Arguments& arguments) {
   const std::uint64_t n = arguments.in(0, 1, most_side, "n");
@@ -53,7 +60,7 @@ ConceptClass thresholds(const Arguments& arguments) {
     for (std::size_t j = i; j < n; ++j) row.set(j, Label::plus);
     rows.push_back(std::move(row));
   }
-  return {std::string(arguments.text), std::move(rows), {}, numbered("t", n)};
+  return family_class(arguments, std::move(rows), {}, numbered("t", n));
 }
 
 ConceptClass points(const Arguments& arguments) {
@@ -64,7 +71,7 @@ ConceptClass points(const Arguments& arguments) {
     row.set(i, Label::plus);
     rows.push_back(std::move(row));
   }
-  return {std::string(arguments.text), std::move(rows), {}, numbered("p", n)};
+  return family_class(arguments, std::move(rows), {}, numbered("p", n));
 }
 
 BigInteger power(std::uint64_t base, unsigned exponent) {
@@ -90,7 +97,7 @@ ConceptClass intervals(const Arguments& arguments) {
       names.push_back("[" + std::to_string(a + 1) + "," + std::to_string(b + 1) + "]");
     }
   }
-  return {std::string(arguments.text), std::move(rows), {}, std::move(names)};
+  return family_class(arguments, std::move(rows), {}, std::move(names));
 }
 
 std::vector<std::string> vector_names(const FiniteSpace& space) {
@@ -121,7 +128,7 @@ ConceptClass linear(const Arguments& arguments) {
       names.push_back(j == 0 ? "0" : basis_name(space, basis));
     });
   }
-  return {std::string(arguments.text), std::move(rows), vector_names(space), std::move(names)};
+  return family_class(arguments, std::move(rows), vector_names(space), std::move(names));
 }
 
 ConceptClass affine(const Arguments& arguments) {
@@ -151,7 +158,7 @@ ConceptClass affine(const Arguments& arguments) {
       }
     });
   }
-  return {std::string(arguments.text), std::move(rows), vector_names(space), std::move(names)};
+  return family_class(arguments, std::move(rows), vector_names(space), std::move(names));
 }
 
 ConceptClass projective_lines(const Arguments& arguments) {
@@ -183,7 +190,7 @@ ConceptClass projective_lines(const Arguments& arguments) {
     }
     rows.push_back(std::move(row));
   }
-  return {std::string(arguments.text), std::move(rows), std::move(points), std::move(lines)};
+  return family_class(arguments, std::move(rows), std::move(points), std::move(lines));
 }
 
 ConceptClass parities(const Arguments& arguments) {
@@ -202,7 +209,7 @@ ConceptClass parities(const Arguments& arguments) {
     }
     names.push_back(name.empty() ? "0" : name);
   }
-  return {std::string(arguments.text), std::move(rows), vector_names(space), std::move(names)};
+  return family_class(arguments, std::move(rows), vector_names(space), std::move(names));
 }
 
 ConceptClass subsets(const Arguments& arguments) {
@@ -233,7 +240,7 @@ ConceptClass subsets(const Arguments& arguments) {
     ++chosen[i - 1];
     for (std::size_t j = i; j < k; ++j) chosen[j] = chosen[j - 1] + 1;
   }
-  return {std::string(arguments.text), std::move(rows), {}, std::move(names)};
+  return family_class(arguments, std::move(rows), {}, std::move(names));
 }
 
 ConceptClass conjunctions(const Arguments& arguments) {
@@ -261,7 +268,7 @@ ConceptClass conjunctions(const Arguments& arguments) {
   }
   rows.emplace_back(space.size());
   names.emplace_back("false");
-  return {std::string(arguments.text), std::move(rows), vector_names(space), std::move(names)};
+  return family_class(arguments, std::move(rows), vector_names(space), std::move(names));
 }
 
 ConceptClass stumps(const Arguments& arguments) {
@@ -290,7 +297,7 @@ ConceptClass stumps(const Arguments& arguments) {
       names.push_back("x" + std::to_string(i + 1) + "<" + std::to_string(t));
     }
   }
-  return {std::string(arguments.text), std::move(rows), std::move(point_names), std::move(names)};
+  return family_class(arguments, std::move(rows), std::move(point_names), std::move(names));
 }
 
 // Every cut into two nonempty parts A, B has two tangents that touch both with A and B on opposite closed sides.
@@ -342,7 +349,7 @@ ConceptClass halfspaces(const Arguments& arguments) {
   for (std::int64_t y = 1; y <= g; ++y) {
     for (std::int64_t x = 1; x <= g; ++x) point_names.push_back(std::to_string(x) + "," + std::to_string(y));
   }
-  return {std::string(arguments.text), std::move(rows), std::move(point_names)};
+  return family_class(arguments, std::move(rows), std::move(point_names));
 }
 
 ConceptClass cube(const Arguments& arguments) {
@@ -355,7 +362,7 @@ ConceptClass cube(const Arguments& arguments) {
     for (std::size_t j = 0; j < n; ++j) row.set(j, label_of(((i >> j) & 1U) != 0));
     rows.push_back(std::move(row));
   }
-  return {std::string(arguments.text), std::move(rows), {}, numbered("b", count, 0)};
+  return family_class(arguments, std::move(rows), {}, numbered("b", count, 0));
 }
 
 ConceptClass random_table(const Arguments& arguments) {
@@ -393,7 +400,7 @@ ConceptClass random_table(const Arguments& arguments) {
       if (seen.insert(row).second) table.push_back(std::move(row));
     }
   }
-  return {std::string(arguments.text), std::move(table)};
+  return family_class(arguments, std::move(table));
 }
 
 struct Family {
@@ -475,9 +482,7 @@ ConceptClass make_class(std::string_view text) {
     if (is_inline_table(text)) return read_inline_table(text);
     return read_table_file(text).concept_class;
   }
-  return family->make({FamilyArguments::parse(text, family->arity, spelling)}).with_notation([](const auto&) {
-    return true;
-  });
+  return family->make({FamilyArguments::parse(text, family->arity, spelling)});
 }
 
 MadeClass make_class_told(std::string_view text) {

@@ -2,7 +2,6 @@
 #include "core/concept/inline_table.hpp"
 
 #include <algorithm>
-#include <unordered_set>
 #include <vector>
 
 #include "core/base/error.hpp"
@@ -110,22 +109,21 @@ bool is_inline_table(std::string_view text) { return text.starts_with(inline_pre
 ConceptClass read_inline_table(std::string_view text) {
   std::string_view rest = text.substr(std::min(text.size(), inline_prefix.size()));
   if (!is_inline_table(text) || rest.empty()) refuse_inline(text, rules::spelled(std::string(inline_spelling)));
-  std::unordered_set<std::string> texts;  // that look like notation and are none: more is encoded than need be
-  const auto read_name = [&](std::string_view written) {
-    std::string name = decoded_name(written, text);
+  const auto add_name = [&](GivenNames& names, std::string_view written) {
+    const std::string name = decoded_name(written, text);
     const auto encoded = static_cast<std::size_t>(std::count_if(name.begin(), name.end(), stands_encoded));
-    if (written.size() - name.size() > 2 * encoded) texts.insert(name);
-    return name;
+    const bool told_as_text = written.size() - name.size() > 2 * encoded;  // more is encoded than need be
+    names.add(name, !told_as_text && (is_without_letters(name) || looks_like_notation(name)));
   };
-  std::vector<std::string> points;
+  GivenNames points;
   if (const std::size_t at = rest.find('@'); at != std::string_view::npos) {
     for (const std::string_view name : parts_between(rest.substr(0, at), ',')) {
-      points.push_back(read_name(name));
+      add_name(points, name);
     }
     rest.remove_prefix(at + 1);
   }
   std::vector<LabelVector> rows;
-  std::vector<std::string> names;
+  GivenNames names;
   bool named = false;
   for (const std::string_view part : parts_between(rest, '/')) {
     const std::size_t equals = part.find('=');
@@ -139,17 +137,13 @@ ConceptClass read_inline_table(std::string_view text) {
     for (std::size_t x = 0; x < labels.size(); ++x) row.set(x, label_of(labels[x] == '1'));
     rows.push_back(std::move(row));
     named = named || equals != std::string_view::npos;
-    names.push_back(equals == std::string_view::npos ? "h" + std::to_string(rows.size())
-                                                     : read_name(part.substr(0, equals)));
+    const std::string number = "h" + std::to_string(rows.size());
+    add_name(names, equals == std::string_view::npos ? std::string_view(number) : part.substr(0, equals));
   }
   if (!points.empty() && points.size() != rows.front().size()) {
     refuse_inline(text, rules::header_points(rows.front().size()));
   }
-  if (!named) names.clear();
-  return ConceptClass(std::string(text), std::move(rows), std::move(points), std::move(names))
-      .with_notation([&](const std::string& name) {
-        return (is_without_letters(name) || looks_like_notation(name)) && !texts.contains(name);
-      });
+  return {std::string(text), std::move(rows), points, named ? names : GivenNames()};
 }
 
 std::string inline_table(const ConceptClass& concept_class) {

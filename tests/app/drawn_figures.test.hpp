@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <QXmlStreamReader>
 #include <cmath>
 #include <memory>
 #include <optional>
@@ -118,6 +119,16 @@ inline std::optional<double> number_of(QString text) {
     value = (digits.contains(u'·') ? digits.section(u'·', 0, 0).toDouble(&good) : 1.0) * std::pow(10.0, power.toInt());
   }
   return good ? std::optional(value) : std::nullopt;
+}
+
+/// All that an SVG says: its title, its description and its words, one after another.
+inline QString said_by(const std::string& svg) {
+  QXmlStreamReader xml(QString::fromStdString(svg));
+  QString said;
+  while (!xml.atEnd()) {
+    if (xml.readNext() == QXmlStreamReader::Characters) said += xml.text();
+  }
+  return xml.hasError() ? QStringLiteral("no XML: ") + xml.errorString() : said;
 }
 
 }  // namespace littlestone::test

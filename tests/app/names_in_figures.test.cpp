@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a file calls its points and hypotheses is text: no sign in it changes what a figure says, in any of its formats.
-#include <QFile>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QXmlStreamReader>
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
@@ -76,16 +76,6 @@ QString table_of(std::size_t first) {
   return table;
 }
 
-/// All that an SVG says: its title, its description and its words, one after another.
-QString said_by(const std::string& svg) {
-  QXmlStreamReader xml(QString::fromStdString(svg));
-  QString said;
-  while (!xml.atEnd()) {
-    if (xml.readNext() == QXmlStreamReader::Characters) said += xml.text();
-  }
-  return xml.hasError() ? QStringLiteral("no XML: ") + xml.errorString() : said;
-}
-
 void write(const std::string& path, const std::string& text) {
   std::ofstream out(path, std::ios::binary);
   out << text;
@@ -148,7 +138,7 @@ TEST_CASE("Names of a file stand in every figure as they are, whatever signs the
         const QString words =
             QString::fromStdString(bytes_of(path("own.txt"))).section(QStringLiteral("command:"), 0, 0);
         CHECK(changed_name(words, first, last).toStdString() == "");
-        const QString svg = said_by(bytes_of(path("own.svg")));
+        const QString svg = test::said_by(bytes_of(path("own.svg")));
         CHECK_FALSE(svg.startsWith(QStringLiteral("no XML")));
         CHECK(changed_name(svg, first, last).toStdString() == "");
         for (std::size_t i = first; i < last; ++i)
@@ -213,7 +203,7 @@ TEST_CASE("Every node of a tree and of a tournament says which point it asks, ho
             call({"figure", figure, "--scenario", path("own.json"), "--out", path("own.svg"), "--bare"});
         CAPTURE(outcome.err);
         REQUIRE(outcome.code == cli::exit_done);
-        const QString svg = said_by(bytes_of(path("own.svg")));
+        const QString svg = test::said_by(bytes_of(path("own.svg")));
         CAPTURE(svg.toStdString());
         CHECK_FALSE(svg.contains(cut));
         const bool all = std::string(figure) == "tree" || std::string(figure) == "fig1";
@@ -227,6 +217,32 @@ TEST_CASE("Every node of a tree and of a tournament says which point it asks, ho
           });
           CHECK(named);
         }
+      }
+    }
+  }
+}
+
+TEST_CASE("pdflatex and xelatex set a figure with any of the names", "[app][names]") {
+  const QTemporaryDir folder;
+  const auto path = [&](const char* name) { return folder.filePath(QString::fromLatin1(name)).toStdString(); };
+  for (const QString engine : {"pdflatex", "xelatex"}) {
+    const QString program = QStandardPaths::findExecutable(engine);
+    if (program.isEmpty()) continue;  // no TeX on this machine
+    for (std::size_t first = 0; first + names_a_table <= signs().size(); first += names_a_table) {
+      write(path("own.csv"), table_of(first).toStdString());
+      Scenario scenario;
+      scenario.class_text = "file:" + path("own.csv");
+      write(path("own.json"), ui::chapter_scenario_to_json(scenario).dump());
+      for (const char* figure : {"class", "tournament"}) {
+        CAPTURE(engine.toStdString(), figure, name_of(first).toStdString());
+        REQUIRE(call({"figure", figure, "--scenario", path("own.json"), "--out", path("own.tex")}).code ==
+                cli::exit_done);
+        QProcess tex;
+        tex.setWorkingDirectory(folder.path());
+        tex.start(program, {"-interaction=nonstopmode", "-halt-on-error", "own.tex"});
+        REQUIRE(tex.waitForFinished(120'000));
+        CAPTURE(tex.readAllStandardOutput().right(1500).toStdString());
+        CHECK(tex.exitCode() == 0);
       }
     }
   }

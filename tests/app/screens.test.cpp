@@ -5,6 +5,7 @@
 #include "app/cli/shipped.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "opened.test.hpp"
+#include "tests/support/source_folder.hpp"
 #include "ui/words/language.hpp"
 
 using namespace littlestone;
@@ -227,6 +228,37 @@ TEST_CASE("Every page is drawn to a file in every language, at both sizes and in
     for (const auto side : {ui::Frame::Side::left, ui::Frame::Side::right}) {
       o.window.frame().toggle_drawer(side);
       save(side == ui::Frame::Side::left ? QStringLiteral("drawer-left") : QStringLiteral("drawer-right"));
+    }
+  }
+}
+
+TEST_CASE("The pages of chapter I are drawn to files with a table of one's own", "[.own-screens]") {
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  for (const char* table : {"zoo.csv", "living.cxt", "truth-table.csv"}) {
+    Scenario own;
+    own.class_text = "file:" + support::source_folder() + "/tests/app/tables/" + table;
+    own.target = 2;
+    Opened o(own);
+    REQUIRE(QTest::qWaitFor([&] { return test::tournament_page(o.window).exact() != nullptr; }, 60'000));
+    o.window.set_motion(false);
+    for (const QSize size : {QSize(1280, 760), QSize(900, 560)}) {
+      o.window.resize(size);
+      for (const auto& [kind, theme] :
+           {std::pair(ui::ThemeKind::light, "light"), std::pair(ui::ThemeKind::dark, "dark")}) {
+        o.dress(kind);
+        for (const char* page : {"class", "tree", "tournament", "histogram", "selection"}) {
+          o.window.turn_to(page);
+          if (std::string(page) == "tournament") {
+            o.window.player().go_to(test::story(o.window).first_of(ui::Part::other_batches) - 2);
+          }
+          QTest::qWait(40);
+          const QString name = QStringLiteral("%1-%2-%3-%4.png")
+                                   .arg(QString::fromLatin1(table).section(u'.', 0, 0), QString::fromLatin1(page),
+                                        QString::number(size.width()), QString::fromLatin1(theme));
+          REQUIRE(o.window.grab().save(QDir(folder).filePath(name)));
+        }
+      }
     }
   }
 }

@@ -18,6 +18,13 @@ void make_set(std::vector<PointIndex>& points) {
 
 }  // namespace
 
+bool has_words(const ConceptClass& concept_class) {
+  for (PointIndex x = 0; x < concept_class.points(); ++x) {
+    if (!concept_class.point_name(x).is_notation()) return true;
+  }
+  return false;
+}
+
 bool names_wider(const ConceptClass& concept_class, std::vector<PointIndex> points, const MathStyle& style,
                  double room) {
   make_set(points);

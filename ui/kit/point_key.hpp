@@ -10,6 +10,8 @@
 
 namespace littlestone::ui {
 
+/// Whether a point of the class has a text for a name.
+[[nodiscard]] bool has_words(const ConceptClass& concept_class);
 /// Whether one of the points has a text for a name that is wider than `room` px in this style: then numbers stand for
 /// all of them in the picture. Notation ("12", "x3") is short, and a number beside it would be another one.
 [[nodiscard]] bool names_wider(const ConceptClass& concept_class, std::vector<PointIndex> points,

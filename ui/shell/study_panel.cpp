@@ -346,7 +346,6 @@ void StudyPanel::add_target(Row& row, QVBoxLayout* column, const FieldInfo& info
       for (int i = 0; i < known; ++i) {
         const Name& hypothesis = class_.hypotheses[static_cast<std::size_t>(i)];
         box->setItemText(i, lone_name(hypothesis));
-        box->setItemData(i, {}, ChoiceBox::name_role);  // a text and the notation that looks like it are equal
         box->setItemData(i, QVariant::fromValue(hypothesis), ChoiceBox::name_role);
       }
     }

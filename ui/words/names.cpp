@@ -73,9 +73,8 @@ QString lone_name(const Name& name) {
 }
 
 QString plain_name(const Name& name) {
-  static const QRegularExpression number(QStringLiteral("^[0-9]*$"));  // has nothing that could be read otherwise
   const QString text = lone_name(name);
-  return name.is_notation() || text.contains(number) ? text : literal(text);
+  return name.is_notation() ? text : literal(text);
 }
 
 QString brief_name(const Name& name) {

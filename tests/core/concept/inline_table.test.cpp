@@ -13,10 +13,10 @@ namespace {
 bool same_table(const ConceptClass& a, const ConceptClass& b) {
   if (a.size() != b.size() || a.points() != b.points()) return false;
   for (HypothesisIndex h = 0; h < a.size(); ++h) {
-    if (!(a.row(h) == b.row(h)) || a.hypothesis_name(h) != b.hypothesis_name(h)) return false;
+    if (!(a.row(h) == b.row(h)) || a.hypothesis_name(h).text() != b.hypothesis_name(h).text()) return false;
   }
   for (PointIndex x = 0; x < a.points(); ++x) {
-    if (a.point_name(x) != b.point_name(x)) return false;
+    if (a.point_name(x).text() != b.point_name(x).text()) return false;
   }
   return true;
 }
@@ -77,6 +77,12 @@ TEST_CASE("a spelled-out table keeps which of its names are notation", "[concept
   for (PointIndex x = 0; x < 2; ++x) CHECK_FALSE(read.point_name(x).is_notation());
   for (HypothesisIndex h = 0; h < 3; ++h) CHECK_FALSE(read.hypothesis_name(h).is_notation());
   CHECK(make_class("table:x1,x2@t1=01/t2=11").point_name(0).is_notation());
+  // The same spelling may be a text of a point and the notation of a row.
+  GivenNames point;
+  point.add("h1", false);
+  const ConceptClass both = make_class(inline_table(ConceptClass("both", {LabelVector::parse("+")}, point)));
+  CHECK_FALSE(both.point_name(0).is_notation());
+  CHECK(both.hypothesis_name(0).is_notation());
 }
 
 TEST_CASE("a spelled-out table that is none is refused with its field", "[concept][inline]") {

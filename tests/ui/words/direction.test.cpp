@@ -130,4 +130,25 @@ TEST_CASE("What a line of mathematics paints has its formulas in the same order 
   CHECK(all.remove(u' ') == of_utf8("(1−α−β−γ−δ−ε)"));
 }
 
+TEST_CASE("What stands for itself is left as it is by whatever changes the text around it", "[direction]") {
+  const QString name = literal(of_utf8("a $ b_1 = c"));
+  CHECK(literal({}).isEmpty());
+  CHECK(without_isolates(name) == of_utf8("a $ b_1 = c"));
+  const auto upper = [](const QString& words) { return words.toUpper(); };
+  CHECK(outside_literals(of_utf8("x ") + name + of_utf8(" y"), upper) == of_utf8("X ") + name + of_utf8(" Y"));
+  CHECK(outside_literals(of_utf8("x y"), upper) == of_utf8("X Y"));
+  // Mathematics is what stands between dollar signs outside of it.
+  CHECK(markup_stretches(of_utf8("x $n$ ") + name + of_utf8(" $m$")) ==
+        QStringList{of_utf8("x "), of_utf8("n"), of_utf8(" ") + name + of_utf8(" "), of_utf8("m"), QString()});
+}
+
+TEST_CASE("A name that was a text in a caption is one in the edited caption", "[direction]") {
+  const QString made =
+      of_utf8("The row ") + literal(of_utf8("US$ 9")) + of_utf8(" and ") + literal(of_utf8("US$ 9 x")) + u'.';
+  const QString edited = with_literals_of(of_utf8("Mine: US$ 9 x, US$ 9, T2."), made);
+  CHECK(edited ==
+        of_utf8("Mine: ") + literal(of_utf8("US$ 9 x")) + of_utf8(", ") + literal(of_utf8("US$ 9")) + of_utf8(", T2."));
+  CHECK(with_literals_of(of_utf8("nothing of it"), made) == of_utf8("nothing of it"));
+}
+
 }  // namespace littlestone::ui

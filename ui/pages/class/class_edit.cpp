@@ -5,7 +5,6 @@
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
-#include <unordered_set>
 
 #include "core/base/error.hpp"
 #include "core/concept/class_file.hpp"
@@ -62,20 +61,6 @@ std::string without_weight(const std::string& marginal, PointIndex x) {
   return any ? std::string(family) + words.join(u',').toStdString() : "uniform";
 }
 
-/// A table with names of `c`, notation where they are notation there.
-std::string table_text(const ConceptClass& c, std::vector<LabelVector> rows, std::vector<std::string> points,
-                       std::vector<std::string> names) {
-  std::unordered_set<std::string> notation;
-  const auto note = [&](const Name& name) {
-    if (name.is_notation()) notation.insert(name);
-  };
-  for (PointIndex x = 0; x < c.points(); ++x) note(c.point_name(x));
-  for (std::size_t r = 0; r < c.given_rows(); ++r) note(c.given_name(r));
-  const auto is_notation = [&](const std::string& name) { return notation.contains(name); };
-  return inline_table(
-      ConceptClass({}, std::move(rows), std::move(points), std::move(names)).with_notation(is_notation));
-}
-
 }  // namespace
 
 QString cells_refused(const ConceptClass& concept_class) {
@@ -96,15 +81,15 @@ ClassEdit flip_cell(const Scenario& scenario, const ConceptClass& concept_class,
             .arg(plain_name(c.point_name(x)), plain_name(c.hypothesis_name(h)), plain_name(c.hypothesis_name(*same))));
   }
   std::vector<LabelVector> rows;
-  std::vector<std::string> points;
-  std::vector<std::string> names;
+  GivenNames points;
+  GivenNames names;
   for (std::size_t i = 0; i < c.given_rows(); ++i) {  // equal rows stay, so that the target's number is right
     rows.push_back(c.row_of_given(i) == h ? flipped : c.row(c.row_of_given(i)));
-    names.push_back(c.given_name(i));
+    names.add(c.given_name(i));
   }
-  for (PointIndex i = 0; i < c.points(); ++i) points.push_back(c.point_name(i));
+  for (PointIndex i = 0; i < c.points(); ++i) points.add(c.point_name(i));
   Scenario edited = scenario;
-  edited.class_text = table_text(c, std::move(rows), std::move(points), std::move(names));
+  edited.class_text = inline_table(ConceptClass({}, std::move(rows), points, names));
   edited.constants.levels.clear();
   return {edited, {}};
 }
@@ -135,18 +120,18 @@ ClassEdit leave_out(const Scenario& scenario, const ConceptClass& c, PointIndex 
   } else {
     if (const QString why = cells_refused(c); !why.isEmpty()) return refused_edit(why);
     std::vector<LabelVector> rows;
-    std::vector<std::string> points;
-    std::vector<std::string> names;
+    GivenNames points;
+    GivenNames names;
     for (std::size_t i = 0; i < c.given_rows(); ++i) {  // equal rows stay, so that the target's number is right
       std::string labels = c.row(c.row_of_given(i)).to_string();
       labels.erase(x, 1);
       rows.push_back(LabelVector::parse(labels));
-      names.push_back(c.given_name(i));
+      names.add(c.given_name(i));
     }
     for (PointIndex i = 0; i < c.points(); ++i) {
-      if (i != x) points.push_back(c.point_name(i));
+      if (i != x) points.add(c.point_name(i));
     }
-    edited.class_text = table_text(c, std::move(rows), std::move(points), std::move(names));
+    edited.class_text = inline_table(ConceptClass({}, std::move(rows), points, names));
   }
   edited.marginal = without_weight(scenario.marginal, x);
   edited.constants.levels.clear();

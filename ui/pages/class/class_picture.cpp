@@ -6,6 +6,7 @@
 
 #include "ui/kit/fit.hpp"
 #include "ui/kit/math_text.hpp"
+#include "ui/kit/point_key.hpp"
 #include "ui/pages/class/class_edit.hpp"
 #include "ui/pages/class/class_frame.hpp"
 #include "ui/words/counted.hpp"
@@ -34,14 +35,6 @@ double ClassPicture::name_width(bool hypotheses) const {
   return width;
 }
 
-bool ClassPicture::has_words() const {
-  const ConceptClass& c = *shown_->concept_class;
-  for (PointIndex x = 0; x < c.points(); ++x) {
-    if (!c.point_name(x).is_notation()) return true;
-  }
-  return false;
-}
-
 ClassPicture::Grid ClassPicture::cells() const {
   Grid grid;
   grid.left_out = shown_->left_out.empty() ? 0 : left_out_height;
@@ -63,7 +56,7 @@ ClassPicture::Grid ClassPicture::micro(QSizeF room) const {
   grid.names = std::min(longest_name, name_width(true)) + 14;
   const double wide = std::max(40.0, room.width() - grid.names - side_width);
   // Words rise over their columns: so most of them have room.
-  grid.turned = has_words() && name_width(false) > std::min(cell_width, wide / static_cast<double>(c.points())) - 2;
+  grid.turned = has_words(c) && name_width(false) > std::min(cell_width, wide / static_cast<double>(c.points())) - 2;
   if (grid.turned) grid.header += std::min(name_width(false), longest_turned) * diagonal;
   Grid frame = grid;
   const double high = std::max(40.0, room.height() - frame.height() - 16);

@@ -74,8 +74,6 @@ class ClassPicture final : public Picture {
   [[nodiscard]] Grid cells() const;
   [[nodiscard]] Grid micro(QSizeF room) const;
   [[nodiscard]] double name_width(bool hypotheses) const;
-  /// Whether a point has a text for a name.
-  [[nodiscard]] bool has_words() const;
 
   std::shared_ptr<const ClassShown> shown_;
   ClassHand hand_;

@@ -79,7 +79,8 @@ class LeanBatchPicture::Drawing {
   }
 
   static double floors_bottom(int dimension, const ConceptClass& c) {
-    return first_line + to_card + (dimension - 1) * (to_line + to_next_card) + card_height / 2 + 8 + key_room(c);
+    return first_line + to_card + (dimension - 1) * (to_line + to_next_card) + card_height / 2 + 8 +
+           (has_words(c) ? key_height : 0);  // for which number is which point
   }
 
  private:
@@ -87,12 +88,6 @@ class LeanBatchPicture::Drawing {
   [[nodiscard]] double card_y(int level) const { return first_line + to_card + (level - 1) * (to_line + to_next_card); }
   [[nodiscard]] double line_y(int level) const { return card_y(level) + to_line; }
   [[nodiscard]] double bottom() const { return floors_bottom(dimension_, class_); }
-  // Of the words that say which number is which point, where the names are words.
-  static double key_room(const ConceptClass& c) {
-    bool words = false;
-    for (PointIndex x = 0; x < c.points() && !words; ++x) words = !c.point_name(x).is_notation();
-    return words ? key_height : 0;
-  }
 
   // --- Places
 

@@ -33,9 +33,8 @@ bool LessonPicture::suits(const PrivateRun& run) {
 
 QSizeF LessonPicture::natural_size() const {
   const QSizeF tree = TournamentPicture(run_, events_done_).natural_size();
-  return {std::max(tree.width(), lesson_width), tree.height() + between_parts +
-                                                    staircase_height(run_->concept_class().size()) + between_parts +
-                                                    coins_part_height};
+  return {std::max(tree.width(), lesson_width),
+          tree.height() + between_parts + staircase_height(run_->concept_class()) + between_parts + coins_part_height};
 }
 
 QString LessonPicture::description() const {
@@ -68,7 +67,7 @@ void LessonPicture::paint_spots(QPainter& painter, const QRectF& area, const The
     return;
   }
   const bool coins = below >= least_staircase + between_parts + coins_part_height;
-  const double stairs_most = staircase_height(run_->concept_class().size());
+  const double stairs_most = staircase_height(run_->concept_class());
   const double stairs = std::min(stairs_most, below - (coins ? between_parts + coins_part_height : 0));
   const double tree_height = height - stairs - between_parts - (coins ? between_parts + coins_part_height : 0);
   tree.paint_spots(painter, QRectF(area.left(), area.top(), area.width(), tree_height * scale), theme, spots);

@@ -23,6 +23,7 @@ constexpr double most_row = 13;     // px a row
 constexpr double least_row = 5;     // below, a bar stands for all of them
 constexpr double side_words = 88;   // px of the words at the left
 constexpr double most_pitch = 64;
+constexpr std::size_t most_key_lines = 2;
 constexpr double key_line = 15;    // of which number is which point
 constexpr double fair_pitch = 30;  // with less, blocks leave out what changes nothing
 
@@ -158,8 +159,7 @@ void StairsDrawing::draw(Staircase stairs) {
     for (const MetExample* met : part.met) all.push_back(met->example.point);
   }
   numbered_ = pitch_ >= 34 && names_wider(class_, all, {.size = 12, .weight = QFont::DemiBold}, pitch_ - 22);
-  constexpr std::size_t most_lines = 2;
-  if (numbered_) key_ = key_lines(class_, all, {.size = 11}, box_.width(), most_lines);
+  if (numbered_) key_ = key_lines(class_, all, {.size = 11}, box_.width(), most_key_lines);
   const double key_height = key_line * static_cast<double>(key_.size());
   rows_height_ = box_.height() - stairs_head - stairs_foot - 4 - key_height;
   row_ = std::min(most_row, rows_height_ / static_cast<double>(class_.size()));
@@ -167,10 +167,7 @@ void StairsDrawing::draw(Staircase stairs) {
   rows_top_ = y(stairs_head);
   draw_heading(stairs);
   draw_side_words();
-  double key_y = box_.bottom() - key_height + 10;
-  if (row_ < least_row || rows_height_ < box_.height() / 2) {
-    key_y = std::min(key_y, rows_top_ + rows_height_ + stairs_foot + 18);  // close below the columns
-  }
+  double key_y = rows_top_ + rows_height_ + stairs_foot + 14;
   painter_.setPen(theme_.ink2);
   for (const MathText& line : key_) {
     line.draw(painter_, {box_.left(), key_y});
@@ -378,8 +375,9 @@ Staircase staircase_of(const TournamentState& state, int events_done, std::optio
   return std::move(maker.stairs);
 }
 
-double staircase_height(std::size_t rows) {
-  return stairs_head + std::min(most_row * static_cast<double>(rows), 104.0) + stairs_foot + 4;
+double staircase_height(const ConceptClass& concept_class) {
+  return stairs_head + std::min(most_row * static_cast<double>(concept_class.size()), 104.0) + stairs_foot + 4 +
+         (has_words(concept_class) ? most_key_lines * key_line : 0);
 }
 
 void draw_staircase(QPainter& painter, const Theme& theme, const TournamentState& state, const Staircase& stairs,

@@ -4,10 +4,12 @@
 
 #include <QPointF>
 #include <QSizeF>
+#include <algorithm>
 #include <cmath>
 #include <unordered_map>
 #include <vector>
 
+#include "ui/kit/marks.hpp"
 #include "ui/pages/tournament/tournament_state.hpp"
 
 namespace littlestone::ui {
@@ -52,6 +54,14 @@ struct TournamentGeometry {
   }
   [[nodiscard]] QPointF at(std::size_t place) const { return {x(place), y(place)}; }
 };
+
+inline constexpr double beside_name = 34;  // px of a pill beside its name: the label and the ends
+/// Px of the widest pill on the lowest level where leaves are so far apart; beside redraws it leaves room for them.
+[[nodiscard]] constexpr double most_pill(double spacing, bool redrawn) {
+  return std::max(52.0, 2 * spacing - 20 - (redrawn ? 2 * (badge_width + 8) : 0));
+}
+/// How far apart leaves are for pills with names of so many px beside redraws.
+[[nodiscard]] constexpr double spacing_for(double name) { return (name + beside_name + 20) / 2 + badge_width + 8; }
 
 /// On the screen, in `room` with the line of S below. O(places).
 [[nodiscard]] TournamentGeometry tournament_geometry(const TournamentState& state, QSizeF room);

@@ -39,7 +39,6 @@ QSizeF TournamentPicture::natural_size() const {
   // The names of a file's points have room beside the redraws.
   if (!printed() && state_.level == 3) {
     constexpr double most_spacing = 116;
-    constexpr double beside_a_name = 126;
     double widest = 0;
     const ConceptClass& c = state_.run->concept_class();
     for (PointIndex x = 0; x < c.points(); ++x) {
@@ -48,7 +47,7 @@ QSizeF TournamentPicture::natural_size() const {
           widest,
           MathText(lone_name(c.point_name(x)), {.size = 14, .weight = QFont::DemiBold}, MathText::Mode::plain).width());
     }
-    const double spacing = widest > 0 ? std::min(most_spacing, (widest + beside_a_name) / 2) : 0;
+    const double spacing = widest > 0 ? std::min(most_spacing, spacing_for(widest)) : 0;
     return size.expandedTo(QSizeF(tournament_left + 8 + 8 * spacing, 0));
   }
   // A tree of one contest has room for the legend beside its strips only.

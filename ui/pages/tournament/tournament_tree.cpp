@@ -25,7 +25,6 @@ namespace {
 constexpr double pill_height = 24;
 constexpr double half_pill = pill_height / 2;
 constexpr double strip_top = half_pill + 8;  // below a node's centre, clear of its ring
-constexpr double beside_name = 34;           // of a pill: its label and its ends
 
 // Draws `body` as a thing turning about the horizontal through `centre`, of which `height` of its height is seen.
 template <typename Body>
@@ -127,15 +126,11 @@ class TreeDrawing {
     const QString point =
         p.decided || s_.tossed(place) ? point_sign(s_.run->concept_class(), s_.node_of(p).point, numbered_) : QString();
     QSizeF size = pill_size(point, pill_height);
-    size.setWidth(std::min(size.width(), most_pill(p.redraws > 0)));
+    size.setWidth(std::min(size.width(), most_pill(g_.spacing, p.redraws > 0)));
     const QPointF at = g_.at(place);
     return QRectF(at.x() - size.width() / 2, at.y() - size.height() / 2, size.width(), size.height());
   }
 
-  // How wide a pill may be on the lowest level; beside redraws it leaves room for them.
-  [[nodiscard]] double most_pill(bool redrawn) const {
-    return std::max(52.0, 2 * g_.spacing - 20 - (redrawn ? 2 * (badge_width + 8) : 0));
-  }
   // Whether the names of the points that are asked have no room beside redraws: then the pills have numbers.
   [[nodiscard]] bool has_long_names() const {
     if (!strips_) return false;
@@ -145,7 +140,7 @@ class TreeDrawing {
     }
     const MathStyle style{static_cast<double>(ui_font(TextRole::number).pixelSize()),
                           ui_font(TextRole::number).weight()};
-    return names_wider(s_.run->concept_class(), std::move(all), style, most_pill(true) - beside_name);
+    return names_wider(s_.run->concept_class(), std::move(all), style, most_pill(g_.spacing, true) - beside_name);
   }
 
   [[nodiscard]] bool in_lineage(std::size_t place) const {
