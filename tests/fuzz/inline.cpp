@@ -17,11 +17,11 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     for (HypothesisIndex h = 0; h < table.size(); ++h) {
       fuzz::expect(again.row(h) == table.row(h), "a table keeps its rows");
       fuzz::expect(again.hypothesis_name(h) == table.hypothesis_name(h), "a table keeps its names of hypotheses");
-      fuzz::expect(!name_flaw(table.hypothesis_name(h)), "the name of a hypothesis is a name");
+      fuzz::expect(!name_flaw(table.hypothesis_name(h).text()), "the name of a hypothesis is a name");
     }
     for (PointIndex x = 0; x < table.points(); ++x) {
       fuzz::expect(again.point_name(x) == table.point_name(x), "a table keeps its names of points");
-      fuzz::expect(!name_flaw(table.point_name(x)), "the name of a point is a name");
+      fuzz::expect(!name_flaw(table.point_name(x).text()), "the name of a point is a name");
     }
     fuzz::expect(inline_table(again) == spelled, "a table has one spelling");
   });
