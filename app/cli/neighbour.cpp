@@ -7,6 +7,7 @@
 
 #include "app/cli/shared_options.hpp"
 #include "app/cli/shipped.hpp"
+#include "app/cli/table_words.hpp"
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -47,15 +48,12 @@ std::string words_of(const ConceptClass& concept_class, const std::optional<Labe
   return name.empty() ? labels->to_string() : labels->to_string() + " (" + name + ")";
 }
 
-std::string words_of(Example example) {
-  return "(" + std::to_string(example.point) + ", " + (example.label == Label::plus ? "+" : "-") + ")";
-}
-
 void print_change(const Call& call, const ConceptClass& concept_class, const NeighbourStudy& study,
                   const NeighbourChange& change) {
   std::ostream& out = call.out();
   out << "batch " << study.batch() << ", example " << change.example << ": "
-      << words_of(study.rows()[change.example - 1]) << " becomes " << words_of(change.to) << '\n';
+      << example_words(concept_class, study.rows()[change.example - 1]) << " becomes "
+      << example_words(concept_class, change.to) << '\n';
   if (change.example > study.read()) out << "the batch does not read it\n";
   out << "vote before     " << words_of(concept_class, study.vote()) << "\nvote after      "
       << words_of(concept_class, change.vote_after) << '\n';
@@ -94,7 +92,7 @@ int list_all(const Call& call, const ConceptClass& concept_class, NeighbourStudy
   call.out() << changes.size() << " changes move the vote of batch " << study.batch() << ", which read " << study.read()
              << " of its " << study.rows().size() << " examples\n";
   for (const NeighbourChange& one : changes)
-    call.out() << "example " << one.example << " becomes " << words_of(one.to) << ": "
+    call.out() << "example " << one.example << " becomes " << example_words(concept_class, one.to) << ": "
                << words_of(concept_class, one.vote_after) << ", worst ratio " << one.laws.worst_ratio << ", left over "
                << upper_text(one.laws.left_over) << '\n';
   return exit_done;

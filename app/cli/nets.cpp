@@ -6,6 +6,7 @@
 
 #include "app/cli/predict_kinds.hpp"
 #include "app/cli/subcommand.hpp"
+#include "app/cli/table_words.hpp"
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -32,8 +33,8 @@ void print(std::ostream& out, const ConceptClass& concept_class, const NetsStudy
   for (const NetsStep& step : study.drawn) {
     std::uint64_t width = 0;
     for (const Piece& piece : step.pieces) width = std::max(width, piece.width);
-    out << "  (" << step.example.point << ", " << to_char(step.example.label) << ")" << (step.seen ? " seen" : "")
-        << ": " << step.pieces.size() << " of " << concept_class.size() << " hypotheses, the longest piece " << width
+    out << "  " << example_words(concept_class, step.example) << (step.seen ? " seen" : "") << ": "
+        << step.pieces.size() << " of " << concept_class.size() << " hypotheses, the longest piece " << width
         << " rows\n";
   }
   if (study.failure) {
@@ -61,9 +62,9 @@ void print(std::ostream& out, const ConceptClass& concept_class, const NetsStudy
     out << "no change of one row moves the longest piece or the number of pieces\n";
     return;
   }
-  out << "row " << *worst.row << (worst.in_subset ? " of T" : "") << " becomes " << worst.example.point << ':'
-      << to_char(worst.example.label) << "; the longest piece goes from " << worst.width << " to " << worst.width_after
-      << " rows, |H_T| from " << worst.pieces << " to " << worst.pieces_after;
+  out << "row " << *worst.row << (worst.in_subset ? " of T" : "") << " becomes "
+      << example_words(concept_class, worst.example) << "; the longest piece goes from " << worst.width << " to "
+      << worst.width_after << " rows, |H_T| from " << worst.pieces << " to " << worst.pieces_after;
   if (study.worst_failure) out << "; over all T the chance of no net is then " << upper_text(*study.worst_failure);
   out << '\n';
 }

@@ -10,6 +10,7 @@
 
 #include "app/cli/data_options.hpp"
 #include "app/cli/shared_options.hpp"
+#include "app/cli/table_words.hpp"
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -158,7 +159,8 @@ int serve(const Call& call, const ConceptClass& concept_class, const Service& se
     return exit_done;
   }
   for (std::size_t i = 0; i < answered.points.size(); ++i)
-    call.out() << "point " << answered.points[i] << ": " << to_char(answered.answers[i]) << '\n';
+    call.out() << "point " << point_words(concept_class, answered.points[i]) << ": " << to_char(answered.answers[i])
+               << '\n';
   print_composition(call.out(), promised.json);
   print_data(call, service.release, false);
   if (!service.release) call.out() << "seed " << seed << ": ";
@@ -223,8 +225,8 @@ void print_votes(const Call& call, const VotesStudy& study, const ConceptClass& 
   out << "worst neighbour" << (study.worst->exact ? "" : " (of those looked at)") << ": epsilon "
       << (study.worst->exact ? upper_text(study.worst->epsilon) : lower_text(study.worst->epsilon));
   if (study.worst->row)
-    out << ", row " << *study.worst->row << " becomes " << study.worst->example.point << ':'
-        << to_char(study.worst->example.label) << "; at point " << study.worst->point << " the votes go from "
+    out << ", row " << *study.worst->row << " becomes " << example_words(concept_class, study.worst->example)
+        << "; at point " << point_words(concept_class, study.worst->point) << " the votes go from "
         << study.worst->votes_before << " to " << study.worst->votes_after;
   out << '\n';
 }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/cli/predict_kinds.hpp"
+#include "app/cli/table_words.hpp"
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
@@ -15,16 +16,13 @@
 namespace littlestone::cli {
 namespace {
 
-std::ostream& operator<<(std::ostream& out, const Example& example) {
-  return out << '(' << example.point << ", " << to_char(example.label) << ')';
-}
-
-void print_worst(std::ostream& out, const StableStudy& study) {
+void print_worst(std::ostream& out, const ConceptClass& concept_class, const StableStudy& study) {
   if (study.neighbours) {
     const RowChange& worst = study.neighbours->worst;
     out << "neighbours:  no answer moves by more than " << upper_text(worst.stability) << ", exactly, over all "
-        << study.neighbours->neighbours << " of this data set: " << worst.from << " becomes " << worst.to
-        << ", at point " << worst.point << '\n';
+        << study.neighbours->neighbours << " of this data set: " << example_words(concept_class, worst.from)
+        << " becomes " << example_words(concept_class, worst.to) << ", at point "
+        << point_words(concept_class, worst.point) << '\n';
   }
   if (!study.any || study.any->counts.empty()) return;
   out << "any data:    "
@@ -56,7 +54,7 @@ void print(const Call& call, const ConceptClass& concept_class, const StableStud
       << upper_text(bounds.mechanism) << ")";
   if (bounds.printed_excess) out << "; printed: " << upper_text(*bounds.printed_excess);
   out << '\n';
-  print_worst(out, study);
+  print_worst(out, concept_class, study);
   for (const StableSweepPoint& point : study.sweep)
     out << "epsilon0 " << to_string(point.epsilon) << ": stability " << upper_text(point.stability) << " of "
         << upper_text(point.stability_bound) << ", excess " << upper_text(point.excess) << " of "

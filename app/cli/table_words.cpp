@@ -18,6 +18,15 @@ std::string separator_words(char separator) {
 
 }  // namespace
 
+std::string point_words(const ConceptClass& concept_class, PointIndex point) {
+  const Name& name = concept_class.point_name(point);
+  return name.is_notation() ? std::to_string(point) : name.text();
+}
+
+std::string example_words(const ConceptClass& concept_class, const Example& example) {
+  return '(' + point_words(concept_class, example.point) + ", " + to_char(example.label) + ')';
+}
+
 Json frame_to_json(const TableFrame& frame) {
   return {{"points", frame.point_names ? "names" : "none"},
           {"hypotheses", frame.hypothesis_names ? "names" : "none"},

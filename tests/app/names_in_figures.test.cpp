@@ -82,6 +82,20 @@ void write(const std::string& path, const std::string& text) {
   REQUIRE(out.good());
 }
 
+/// Sets own.tex of the folder with each TeX there is.
+void set_by_tex(const QString& folder) {
+  for (const QString engine : {"pdflatex", "xelatex"}) {
+    const QString program = QStandardPaths::findExecutable(engine);
+    if (program.isEmpty()) continue;  // no TeX on this machine
+    QProcess tex;
+    tex.setWorkingDirectory(folder);
+    tex.start(program, {"-interaction=nonstopmode", "-halt-on-error", "own.tex"});
+    REQUIRE(tex.waitForFinished(120'000));
+    CAPTURE(engine.toStdString(), tex.readAllStandardOutput().right(1500).toStdString());
+    CHECK(tex.exitCode() == 0);
+  }
+}
+
 /// The figures that show a class, each with its own scenario; the others have no names.
 std::vector<std::pair<std::string, ui::ChapterScenario>> figures_of_classes(const std::string& class_text) {
   std::vector<std::pair<std::string, ui::ChapterScenario>> found;
@@ -105,9 +119,9 @@ std::vector<std::pair<std::string, ui::ChapterScenario>> figures_of_classes(cons
   return found;
 }
 
-}  // namespace
-
-TEST_CASE("Names of a file stand in every figure as they are, whatever signs they have", "[app][names][slow]") {
+/// Draws every figure of every table of names, as SVG, and as every other format for the first table or for all, and
+/// finds each name as it is in what they say.
+void names_stand(bool in_every_format) {
   const QTemporaryDir folder;
   const auto path = [&](const std::string& name) {
     return folder.filePath(QString::fromStdString(name)).toStdString();
@@ -121,7 +135,7 @@ TEST_CASE("Names of a file stand in every figure as they are, whatever signs the
     for (const auto& [name, scenario] : figures) {
       write(path("own.json"), ui::chapter_scenario_to_json(scenario).dump());
       for (const char* ending : {".svg", ".tex", ".png", ".pdf"}) {
-        if (first > 0 && std::string(ending) != ".svg") continue;  // the writers have tests of their own
+        if (first > 0 && !in_every_format && std::string(ending) != ".svg") continue;
         CAPTURE(name, ending, name_of(first).toStdString());
         const Outcome outcome = call({"figure", name, "--scenario", path("own.json"), "--out",
                                       path("own" + std::string(ending)), "--text", path("own.txt")});
@@ -133,6 +147,7 @@ TEST_CASE("Names of a file stand in every figure as they are, whatever signs the
             if (line.startsWith(QStringLiteral("% "))) comments += line.mid(2) + u'\n';
           }
           CHECK(changed_name(comments, first, last).toStdString() == "");
+          if (in_every_format) set_by_tex(folder.path());
         }
         if (std::string(ending) != ".svg") continue;
         const QString words =
@@ -148,6 +163,14 @@ TEST_CASE("Names of a file stand in every figure as they are, whatever signs the
   }
   CHECK(told > 500);  // the check has seen names
 }
+
+}  // namespace
+
+TEST_CASE("Names of a file stand in every figure as they are, whatever signs they have", "[app][names][slow]") {
+  names_stand(false);  // the writers have tests of their own
+}
+
+TEST_CASE("All names of a file stand in every figure and format", "[.names-in-all-formats]") { names_stand(true); }
 
 TEST_CASE("The name of a file of a table is text in captions, parameters and titles", "[app][names]") {
   const QTemporaryDir folder;
@@ -225,25 +248,53 @@ TEST_CASE("Every node of a tree and of a tournament says which point it asks, ho
 TEST_CASE("pdflatex and xelatex set a figure with any of the names", "[app][names]") {
   const QTemporaryDir folder;
   const auto path = [&](const char* name) { return folder.filePath(QString::fromLatin1(name)).toStdString(); };
-  for (const QString engine : {"pdflatex", "xelatex"}) {
-    const QString program = QStandardPaths::findExecutable(engine);
-    if (program.isEmpty()) continue;  // no TeX on this machine
-    for (std::size_t first = 0; first + names_a_table <= signs().size(); first += names_a_table) {
-      write(path("own.csv"), table_of(first).toStdString());
-      Scenario scenario;
-      scenario.class_text = "file:" + path("own.csv");
-      write(path("own.json"), ui::chapter_scenario_to_json(scenario).dump());
-      for (const char* figure : {"class", "tournament"}) {
-        CAPTURE(engine.toStdString(), figure, name_of(first).toStdString());
-        REQUIRE(call({"figure", figure, "--scenario", path("own.json"), "--out", path("own.tex")}).code ==
-                cli::exit_done);
-        QProcess tex;
-        tex.setWorkingDirectory(folder.path());
-        tex.start(program, {"-interaction=nonstopmode", "-halt-on-error", "own.tex"});
-        REQUIRE(tex.waitForFinished(120'000));
-        CAPTURE(tex.readAllStandardOutput().right(1500).toStdString());
-        CHECK(tex.exitCode() == 0);
-      }
+  for (std::size_t first = 0; first + names_a_table <= signs().size(); first += names_a_table) {
+    write(path("own.csv"), table_of(first).toStdString());
+    Scenario scenario;
+    scenario.class_text = "file:" + path("own.csv");
+    write(path("own.json"), ui::chapter_scenario_to_json(scenario).dump());
+    for (const char* figure : {"class", "tournament"}) {
+      CAPTURE(figure, name_of(first).toStdString());
+      REQUIRE(call({"figure", figure, "--scenario", path("own.json"), "--out", path("own.tex")}).code ==
+              cli::exit_done);
+      set_by_tex(folder.path());
+    }
+  }
+}
+
+TEST_CASE("A key to the points of a picture names all of them, however many and long", "[app][names]") {
+  const QTemporaryDir folder;
+  const auto path = [&](const char* name) { return folder.filePath(QString::fromLatin1(name)).toStdString(); };
+  QString table;
+  for (const char* first : {"north", "south", "east", "west", "upper", "lower", "inner", "outer", "left", "right"}) {
+    for (const char* second : {"amber", "basalt", "cedar", "dune"})
+      table += QStringLiteral(",%1 %2 of the field").arg(QLatin1String(first), QLatin1String(second));
+  }
+  std::uint64_t bits = 1;
+  for (int h = 0; h < 60; ++h) {
+    table += QStringLiteral("\nrow %1").arg(h);
+    for (int x = 0; x < 40; ++x) {
+      bits = bits * 6364136223846793005U + 1442695040888963407U;
+      table += (bits >> 63U) != 0 ? ",1" : ",0";
+    }
+  }
+  write(path("own.csv"), table.toStdString());
+  Scenario scenario;
+  scenario.class_text = "file:" + path("own.csv");
+  scenario.constants.auxiliary = 2;
+  scenario.constants.cap = 64;
+  scenario.constants.batches = 20;
+  scenario.constants.selection = 10;
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
+    scenario.seed = seed;
+    write(path("own.json"), ui::chapter_scenario_to_json(scenario).dump());
+    for (const char* figure : {"tree", "fig1", "tournament", "lean-batch"}) {
+      CAPTURE(seed, figure);
+      REQUIRE(call({"figure", figure, "--scenario", path("own.json"), "--out", path("own.svg"), "--bare"}).code ==
+              cli::exit_done);
+      const QString svg = test::said_by(bytes_of(path("own.svg")));
+      CAPTURE(svg.toStdString());
+      CHECK_FALSE(svg.contains(QStringLiteral(" …")));
     }
   }
 }

@@ -68,7 +68,7 @@ void draw_false_coin(QPainter& painter, const Theme& theme, const TournamentStat
   const LabelVector& f = run.soa->labels(node.pairings.back().block[node.winner]->predictor);
   const LabelVector& after = run.soa->labels_at(node.after);
   const Pill pill{lone_name(run.concept_class().point_name(node.point)), node.label, true};
-  const double wide = std::min(90.0, pill_size(pill.point, 20).width());
+  const double wide = std::min(box.width() / 3, pill_size(pill.point, 20).width());
   const double strip = micro_strip_size(f.size(), std::min(110.0, (box.width() - wide - 76) / 2)).width();
   const double middle = box.top() + 38;
   double x = box.left();

@@ -4,6 +4,7 @@
 #include <QFontMetricsF>
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <set>
 #include <utility>
 
@@ -36,9 +37,9 @@ constexpr double to_line = 40;             // from a card's middle to its base's
 constexpr double to_chip = 28;             // from a base's line to a label
 constexpr double to_next_card = 84;        // from a base's line to the next floor's card
 constexpr double other_arm = 44;           // how far aside the other label stands
-constexpr std::size_t most_key_lines = 3;  // at most, of which number is which point
+constexpr std::size_t most_key_lines = 6;  // at most, of which number is which point
 constexpr double key_pitch = 15;
-constexpr double key_height = key_pitch * most_key_lines;
+constexpr double key_width = 728 - 2 * page_margin - gutter;
 constexpr double list_head = 44;
 constexpr double list_pitch = 24;
 constexpr double contest_radius = 12;
@@ -78,9 +79,16 @@ class LeanBatchPicture::Drawing {
     draw_list();
   }
 
+  /// Px below the floors for which number is which point: as many lines as all points take, and not more than those that
+  /// are met can take.
+  static double key_room(const ConceptClass& c) {
+    if (!has_words(c)) return 0;
+    std::vector<PointIndex> all(c.points());
+    std::iota(all.begin(), all.end(), PointIndex{0});
+    return key_pitch * static_cast<double>(key_lines(c, all, {11}, key_width, most_key_lines).size());
+  }
   static double floors_bottom(int dimension, const ConceptClass& c) {
-    return first_line + to_card + (dimension - 1) * (to_line + to_next_card) + card_height / 2 + 8 +
-           (has_words(c) ? key_height : 0);  // for which number is which point
+    return first_line + to_card + (dimension - 1) * (to_line + to_next_card) + card_height / 2 + 8 + key_room(c);
   }
 
  private:
@@ -182,10 +190,14 @@ class LeanBatchPicture::Drawing {
   void number_points() {
     std::vector<PointIndex> points;
     for (std::uint32_t row = first_; row <= end_; ++row) points.push_back(lean_.trace.rows[row - 1].point);
+    for (std::size_t i = 0; i < done_; ++i) {
+      const LeanTape::Step& step = tape_.steps[i];
+      if (step.kind == Kind::contest && seen(step.rows)) points.push_back(step.point);
+    }
     const double sign = QFontMetricsF(text_font(11, QFont::DemiBold)).horizontalAdvance(u'+');
     numbered_ = names_wider(class_, points, {11, QFont::DemiBold}, 25 - sign);
     if (!numbered_) return;
-    double y = bottom() - key_height + 4;
+    double y = bottom() - key_room(class_) + 8;
     painter_.setPen(theme_.ink2);
     for (const MathText& line :
          key_lines(class_, points, {11}, stage_.width - 2 * page_margin - gutter, most_key_lines)) {
@@ -416,7 +428,7 @@ class LeanBatchPicture::Drawing {
   [[nodiscard]] QString name_of_fit(const Card& c) const {
     const QString text = sentence_markup(fitting_text(class_, c.space));
     const QFontMetricsF metrics(text_font(11));
-    return metrics.horizontalAdvance(text) <= 2 * card_room() ? text : number_text(c.space.count());
+    return metrics.horizontalAdvance(text) <= card_room() ? text : number_text(c.space.count());
   }
 
   void draw_marks() {

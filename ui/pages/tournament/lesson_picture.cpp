@@ -24,7 +24,11 @@ LessonPicture::LessonPicture(std::shared_ptr<const PrivateRun> run, int events_d
       phase_(phase),
       opened_(opened),
       state_(run_, events_done, phase),
-      stairs_(staircase_of(state_, events_done, opened)) {}
+      stairs_(staircase_of(state_, events_done, opened)) {
+  // As high at every step as it is at the end.
+  const auto all = static_cast<int>(state_.trace().events.size());
+  stairs_height_ = staircase_height(run_->concept_class(), staircase_of(TournamentState(run_, all, 1), all));
+}
 
 bool LessonPicture::suits(const PrivateRun& run) {
   const int level = run.result.internals.trace.level;
@@ -34,7 +38,7 @@ bool LessonPicture::suits(const PrivateRun& run) {
 QSizeF LessonPicture::natural_size() const {
   const QSizeF tree = TournamentPicture(run_, events_done_).natural_size();
   return {std::max(tree.width(), lesson_width),
-          tree.height() + between_parts + staircase_height(run_->concept_class()) + between_parts + coins_part_height};
+          tree.height() + between_parts + stairs_height_ + between_parts + coins_part_height};
 }
 
 QString LessonPicture::description() const {
@@ -67,8 +71,7 @@ void LessonPicture::paint_spots(QPainter& painter, const QRectF& area, const The
     return;
   }
   const bool coins = below >= least_staircase + between_parts + coins_part_height;
-  const double stairs_most = staircase_height(run_->concept_class());
-  const double stairs = std::min(stairs_most, below - (coins ? between_parts + coins_part_height : 0));
+  const double stairs = std::min(stairs_height_, below - (coins ? between_parts + coins_part_height : 0));
   const double tree_height = height - stairs - between_parts - (coins ? between_parts + coins_part_height : 0);
   tree.paint_spots(painter, QRectF(area.left(), area.top(), area.width(), tree_height * scale), theme, spots);
   const ScaledPainter scaled(painter, area, scale);

@@ -42,6 +42,7 @@ class LessonPicture final : public Picture, public Spreading {
   std::optional<std::int32_t> opened_;
   TournamentState state_;
   Staircase stairs_;
+  double stairs_height_ = 0;  // px
 };
 
 }  // namespace littlestone::ui

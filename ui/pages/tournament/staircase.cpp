@@ -21,11 +21,20 @@ constexpr double stairs_head = 86;  // over the rows: heading, example, what the
 constexpr double stairs_foot = 20;  // Ldim
 constexpr double most_row = 13;     // px a row
 constexpr double least_row = 5;     // below, a bar stands for all of them
+constexpr double least_rows = 60;   // of all of them, over the key
 constexpr double side_words = 88;   // px of the words at the left
 constexpr double most_pitch = 64;
-constexpr std::size_t most_key_lines = 2;
 constexpr double key_line = 15;    // of which number is which point
+constexpr double key_width = 640;  // px of such a line at least
 constexpr double fair_pitch = 30;  // with less, blocks leave out what changes nothing
+
+std::vector<PointIndex> points_of(const Staircase& stairs) {
+  std::vector<PointIndex> points;
+  for (const Staircase::Part& part : stairs.parts) {
+    for (const MetExample* met : part.met) points.push_back(met->example.point);
+  }
+  return points;
+}
 
 QString path_of_node(const TournamentTrace& trace, std::int32_t node) {
   QString path;
@@ -154,12 +163,13 @@ void StairsDrawing::draw(Staircase stairs) {
   if (pitch_now() < fair_pitch) shorten(stairs, false);
   if (pitch_now() < fair_pitch) shorten(stairs, true);
   pitch_ = std::min(most_pitch, pitch_now());
-  std::vector<PointIndex> all;
-  for (const Staircase::Part& part : stairs.parts) {
-    for (const MetExample* met : part.met) all.push_back(met->example.point);
-  }
+  const std::vector<PointIndex> all = points_of(stairs);
   numbered_ = pitch_ >= 34 && names_wider(class_, all, {.size = 12, .weight = QFont::DemiBold}, pitch_ - 22);
-  if (numbered_) key_ = key_lines(class_, all, {.size = 11}, box_.width(), most_key_lines);
+  if (numbered_) {
+    const double room_below = box_.height() - stairs_head - least_rows - stairs_foot - 4;
+    const auto most = static_cast<std::size_t>(std::max(1.0, room_below / key_line));
+    key_ = key_lines(class_, all, {.size = 11}, box_.width(), most);
+  }
   const double key_height = key_line * static_cast<double>(key_.size());
   rows_height_ = box_.height() - stairs_head - stairs_foot - 4 - key_height;
   row_ = std::min(most_row, rows_height_ / static_cast<double>(class_.size()));
@@ -375,9 +385,14 @@ Staircase staircase_of(const TournamentState& state, int events_done, std::optio
   return std::move(maker.stairs);
 }
 
-double staircase_height(const ConceptClass& concept_class) {
-  return stairs_head + std::min(most_row * static_cast<double>(concept_class.size()), 104.0) + stairs_foot + 4 +
-         (has_words(concept_class) ? most_key_lines * key_line : 0);
+double staircase_height(const ConceptClass& concept_class, const Staircase& stairs) {
+  double key = 0;
+  if (has_words(concept_class)) {
+    const std::vector<PointIndex> points = points_of(stairs);
+    key = key_line *
+          static_cast<double>(key_lines(concept_class, points, {.size = 11}, key_width, concept_class.points()).size());
+  }
+  return stairs_head + std::min(most_row * static_cast<double>(concept_class.size()), 104.0) + stairs_foot + 4 + key;
 }
 
 void draw_staircase(QPainter& painter, const Theme& theme, const TournamentState& state, const Staircase& stairs,

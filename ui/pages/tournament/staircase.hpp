@@ -35,8 +35,8 @@ struct Staircase {
 [[nodiscard]] Staircase staircase_of(const TournamentState& state, int events_done,
                                      std::optional<std::int32_t> opened = std::nullopt);
 
-/// Px that a staircase over the rows of the class has use for, and the least it can be read in.
-[[nodiscard]] double staircase_height(const ConceptClass& concept_class);
+/// Px that this staircase over the rows of the class has use for, and the least that one can be read in.
+[[nodiscard]] double staircase_height(const ConceptClass& concept_class, const Staircase& stairs);
 inline constexpr double least_staircase = 168;
 
 /// Draws it into `box` with its heading. A contest's column is kin of its node, a block's of its predictor, the first

@@ -6,6 +6,7 @@
 
 #include "core/layout/tidy_tree.hpp"
 #include "ui/kit/marks.hpp"
+#include "ui/kit/point_key.hpp"
 
 namespace littlestone::ui {
 
@@ -50,10 +51,32 @@ TournamentGeometry tournament_geometry(const TournamentState& state, QSizeF room
   }
   const double natural = g.root_y + g.level_height * (state.level - 1) + g.leaf_drop + 14;
   const double spare = room.height() - sample_height - 6 - natural;
-  if (state.level > 1) g.level_height += std::clamp(spare / (state.level - 1), -16.0, 44.0);
+  if (state.level > 1) g.level_height += std::clamp(spare / (state.level - 1), least_level - natural_level, 44.0);
   g.left = tournament_left + std::max(0.0, (room.width() - tournament_left - 8 - g.spacing * leaves) / 2);
   g.height = g.root_y + g.level_height * (state.level - 1) + g.leaf_drop + 14;
   return g;
+}
+
+TournamentKey tournament_key(const TournamentState& state, const TournamentGeometry& geometry, QSizeF room) {
+  TournamentKey key;
+  if (state.compact()) return key;
+  const ConceptClass& c = state.run->concept_class();
+  std::vector<PointIndex> asked;
+  for (const NodeTrace& node : state.trace().nodes) {
+    if (node.decided) asked.push_back(node.point);
+  }
+  const QFont font = ui_font(TextRole::number);
+  key.numbered = names_wider(c, asked, {static_cast<double>(font.pixelSize()), font.weight()},
+                             most_pill(geometry.spacing, true) - beside_name);
+  if (!key.numbered) return key;
+  key.width = std::max(80.0, geometry.at(1).x() - most_pill(0, true) / 2 - key.left - 40);
+  if (key_lines(c, asked, {.size = 11}, key.width, c.points()).size() <= TournamentKey::most) return key;
+  TournamentKey below = key;
+  below.width = room.width() - key.left;
+  below.lines = key_lines(c, asked, {.size = 11}, below.width, c.points()).size();
+  // Only where the tree keeps the height that it needs.
+  const double least = geometry.root_y + least_level * (state.level - 1) + geometry.leaf_drop + 14;
+  return least + sample_height + 6 + below.height() > room.height() ? key : below;
 }
 
 }  // namespace littlestone::ui

@@ -16,6 +16,8 @@ namespace littlestone::ui {
 
 inline constexpr double tournament_left = 42;  // px of the level names
 inline constexpr double sample_height = 36;    // px of the line of S
+inline constexpr double natural_level = 87;    // px from a level to the next
+inline constexpr double least_level = 71;      // as close as tournament_geometry brings them
 
 /// Positions of everything, in px of the picture.
 struct TournamentGeometry {
@@ -26,7 +28,7 @@ struct TournamentGeometry {
   double left = tournament_left;
   double spacing = 84;  // between leaves
   double root_y = 27;
-  double level_height = 87;
+  double level_height = natural_level;
   double leaf_drop = 64;
   double strip = 63;
   double height = 0;  // without the S line
@@ -65,5 +67,19 @@ inline constexpr double beside_name = 34;  // px of a pill beside its name: the 
 
 /// On the screen, in `room` with the line of S below. O(places).
 [[nodiscard]] TournamentGeometry tournament_geometry(const TournamentState& state, QSizeF room);
+
+/// Numbers in place of points' names that have no room in their nodes, and where the key to them stands.
+struct TournamentKey {
+  static constexpr double pitch = 15;     // px a line
+  static constexpr std::size_t most = 4;  // lines beside the root, where no edge passes
+  bool numbered = false;
+  double left = tournament_left + 4;
+  double width = 0;       // px of a line
+  std::size_t lines = 0;  // beside the root 0, or those below the leaves once all contests are over
+  [[nodiscard]] double height() const { return lines == 0 ? 0 : pitch * static_cast<double>(lines) + 4; }
+};
+/// The same at every step: O(nodes of the trace). Beside the root as long as all that are asked in the end stand there.
+[[nodiscard]] TournamentKey tournament_key(const TournamentState& state, const TournamentGeometry& geometry,
+                                           QSizeF room);
 
 }  // namespace littlestone::ui

@@ -14,12 +14,6 @@
 #include "ui/pages/tournament/tournament_tree.hpp"
 
 namespace littlestone::ui {
-namespace {
-
-constexpr double natural_level = 87;  // px from a level to the next
-constexpr double least_level = 71;    // as close as tournament_geometry brings them
-
-}  // namespace
 
 TournamentPicture::TournamentPicture(std::shared_ptr<const PrivateRun> run, int events_done, Style style, double phase)
     : style_(style), state_(std::move(run), events_done, style == Style::screen ? phase : 1) {}
@@ -31,6 +25,13 @@ TournamentPicture::TournamentPicture(std::shared_ptr<const PrivateRun> run, int 
 }
 
 QSizeF TournamentPicture::natural_size() const {
+  const QSizeF tree = size_of_tree();
+  if (printed() || state_.level == 0) return tree;
+  constexpr QSizeF for_key(0, 1000);  // as much as it needs
+  return tree + QSizeF(0, tournament_key(state_, tournament_geometry(state_, tree), tree + for_key).height());
+}
+
+QSizeF TournamentPicture::size_of_tree() const {
   const QSizeF size = least_size();
   // At their ease the levels stand further apart.
   if (!printed() && state_.level == 4) {

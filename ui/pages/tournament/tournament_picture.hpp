@@ -39,6 +39,8 @@ class TournamentPicture final : public Picture {
  private:
   /// What it needs at 1×.
   [[nodiscard]] QSizeF least_size() const;
+  /// What it has use for, without a key to its points below.
+  [[nodiscard]] QSizeF size_of_tree() const;
   Q_DECLARE_TR_FUNCTIONS(TournamentPicture)
 
   [[nodiscard]] bool printed() const { return style_ == Style::print && !state_.compact(); }

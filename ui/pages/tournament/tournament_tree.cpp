@@ -56,8 +56,10 @@ class TreeDrawing {
         inner_(state.places.size()),
         facts_(littlestone::facts_of(*state.run)),
         opened_(opened) {
-    numbered_ = has_long_names();
-    g_.root_y += std::max(0.0, (room.height() - g_.height - 6 - sample_height) / 2);
+    key_ = tournament_key(state, g_, room);
+    const QSizeF for_tree = room - QSizeF(0, key_.height());
+    if (key_.lines > 0) g_ = tournament_geometry(state, for_tree);
+    g_.root_y += std::max(0.0, (for_tree.height() - g_.height - 6 - sample_height) / 2);
   }
 
   double draw() {
@@ -71,13 +73,13 @@ class TreeDrawing {
     for (const std::size_t place : g_.nodes) strips_ ? draw_node(place) : draw_small_node(place);
     for (const std::size_t leaf : g_.leaves) draw_leaf(painter_, theme_, g_.at(leaf));
     draw_levels();
-    if (numbered_) draw_key();
+    if (key_.numbered) draw_key();
     double taken = pill_rect(1).right() + (s_.level > 1 || !strips_ ? 40 : 0);
     if (strips_) taken = std::max(taken, strip_rect(1, 1).right() + 12);
     taken = std::max(taken, root_end_ + 12);
     const double legend_left = std::max(room_.width() - std::max(176.0, legend_width()), taken);
     if (legend_left + legend_width() <= room_.width()) draw_legend(QPointF(legend_left, g_.root_y - 17));
-    return g_.root_y - 27 + g_.height + 6;
+    return g_.root_y - 27 + g_.height + 6 + key_.height();
   }
 
  private:
@@ -123,24 +125,13 @@ class TreeDrawing {
 
   [[nodiscard]] QRectF pill_rect(std::size_t place) const {
     const TournamentState::Place& p = s_.places[place];
-    const QString point =
-        p.decided || s_.tossed(place) ? point_sign(s_.run->concept_class(), s_.node_of(p).point, numbered_) : QString();
+    const QString point = p.decided || s_.tossed(place)
+                              ? point_sign(s_.run->concept_class(), s_.node_of(p).point, key_.numbered)
+                              : QString();
     QSizeF size = pill_size(point, pill_height);
     size.setWidth(std::min(size.width(), most_pill(g_.spacing, p.redraws > 0)));
     const QPointF at = g_.at(place);
     return QRectF(at.x() - size.width() / 2, at.y() - size.height() / 2, size.width(), size.height());
-  }
-
-  // Whether the names of the points that are asked have no room beside redraws: then the pills have numbers.
-  [[nodiscard]] bool has_long_names() const {
-    if (!strips_) return false;
-    std::vector<PointIndex> all;
-    for (const NodeTrace& node : s_.trace().nodes) {
-      if (node.decided) all.push_back(node.point);
-    }
-    const MathStyle style{static_cast<double>(ui_font(TextRole::number).pixelSize()),
-                          ui_font(TextRole::number).weight()};
-    return names_wider(s_.run->concept_class(), std::move(all), style, most_pill(g_.spacing, true) - beside_name);
   }
 
   [[nodiscard]] bool in_lineage(std::size_t place) const {
@@ -170,11 +161,11 @@ class TreeDrawing {
   QSizeF room_;
   Spots& spots_;
   TournamentGeometry g_;
-  std::vector<QRectF> badges_;    // of nodes without a pill
-  double root_end_ = 0;           // of what stands beside the root
-  bool numbers_ = false;          // the Ldim left stands somewhere as a number alone
-  bool strips_;                   // there is room for them
-  bool numbered_ = false;         // numbers stand for the points
+  std::vector<QRectF> badges_;  // of nodes without a pill
+  double root_end_ = 0;         // of what stands beside the root
+  bool numbers_ = false;        // the Ldim left stands somewhere as a number alone
+  bool strips_;                 // there is room for them
+  TournamentKey key_;
   std::size_t inner_;             // the first leaf
   const TournamentFacts* facts_;  // null: none are known
   std::optional<std::int32_t> opened_;
@@ -358,7 +349,7 @@ void TreeDrawing::draw_node(std::size_t place) {
 
 void TreeDrawing::draw_decided_pill(std::size_t place, const QRectF& rect, Label label) {
   const PointIndex at = s_.node_of(s_.places[place]).point;
-  const QString point = cut_text(point_sign(s_.run->concept_class(), at, numbered_), ui_font(TextRole::number),
+  const QString point = cut_text(point_sign(s_.run->concept_class(), at, key_.numbered), ui_font(TextRole::number),
                                  rect.width() - beside_name);
   draw_pill(painter_, theme_, rect, {point, label, label != s_.run->distribution().target[at]});
 }
@@ -455,21 +446,18 @@ void TreeDrawing::draw_levels() {
       .draw(painter_, QPointF(0, g_.root_y + g_.level_height * (s_.level - 1) + g_.leaf_drop + 5));
 }
 
-// Which number is which of the points that were asked: left of the root, where no edge passes.
+// Which number is which of the points that were asked: left of the root, where no edge passes, or below the leaves.
 void TreeDrawing::draw_key() {
   std::vector<PointIndex> asked;
   for (const TournamentState::Place& p : s_.places) {
     if (p.decided) asked.push_back(s_.node_of(p).point);
   }
-  constexpr double line_height = 15;
-  const double left = tournament_left + 4;
-  double y = g_.root_y - 12;
+  double y = g_.root_y + (key_.lines == 0 ? -12 : g_.height - 27 + 8);
   painter_.setPen(theme_.ink2);
-  constexpr std::size_t most_lines = 4;  // as far as the edges leave room
-  for (const MathText& line : key_lines(s_.run->concept_class(), asked, {.size = 11},
-                                        std::max(80.0, pill_rect(1).left() - left - 40), most_lines)) {
-    line.draw(painter_, {left, y});
-    y += line_height;
+  for (const MathText& line : key_lines(s_.run->concept_class(), asked, {.size = 11}, key_.width,
+                                        key_.lines == 0 ? TournamentKey::most : key_.lines)) {
+    line.draw(painter_, {key_.left, y});
+    y += TournamentKey::pitch;
   }
 }
 

@@ -4,11 +4,13 @@
 #include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 #include "ui/kit/fit.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/name_places.hpp"
+#include "ui/kit/point_key.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/tree/mistake_tree_picture.hpp"
 #include "ui/words/counted.hpp"
@@ -21,6 +23,10 @@ namespace {
 constexpr double halves_height = 292;
 constexpr double halves_width = 680;  // below this there is room for the tree alone
 constexpr double least_tree = 236;
+constexpr double table_head = 56;      // px over the class's rows: its title, and the points' names
+constexpr double longest_turned = 76;  // px of a point's name at 45°
+constexpr double turned_pitch = 15;    // px between such names
+constexpr double beside_table = 36;    // px at the right that a turned name may rise over
 
 void words(QPainter& painter, QPointF baseline, const QString& markup, const MathStyle& style, const QColor& color,
            double anchor = 0) {
@@ -102,6 +108,7 @@ struct GamePicture::Table {
   std::size_t rows = 0;
   double column = 0;  // width of one
   double row = 0;     // height of one
+  double turned = 0;  // px of the longest of the points' names at 45°; 0: they lie
   bool glyphs = false;
   double gap = 0;
 
@@ -119,10 +126,20 @@ GamePicture::Table GamePicture::table_in(const QRectF& area) const {
     table.names = std::max(table.names, MathText(name_markup(name), {14}, MathText::Mode::mixed).width());
   }
   table.names = std::min(table.names + 16, 90.0);
-  table.top = area.top() + 56;
-  const double wide = area.width() - table.names - 4;
+  double wide = area.width() - table.names - 4;
+  // Words that have no room over their columns rise.
+  if (has_words(c)) {
+    double longest = 0;
+    for (PointIndex x = 0; x < c.points(); ++x) {
+      longest = std::max(longest, MathText(lone_name(c.point_name(x)), {11}, MathText::Mode::plain).width());
+    }
+    if (longest > wide / static_cast<double>(c.points()) - 4) table.turned = std::min(longest, longest_turned);
+  }
+  const double rise = table.turned * std::numbers::sqrt2 / 2;
+  wide -= std::max(0.0, rise - beside_table);
+  table.top = area.top() + table_head + std::max(0.0, rise - 10);
   // Under the table is a line for the rounds and, where not all of it is shown, one that says so.
-  double high = area.height() - 56 - 22;
+  double high = area.bottom() - table.top - 22;
   const bool cut = static_cast<double>(c.points()) > wide || static_cast<double>(c.size()) > high / 3;
   if (cut) high -= 16;
   table.columns = std::min(c.points(), static_cast<std::size_t>(wide));
@@ -130,7 +147,7 @@ GamePicture::Table GamePicture::table_in(const QRectF& area) const {
   // Names that are longer than a common cell is wide get it wider, as far as there is room.
   constexpr double common = 27;
   double longest = 0;
-  if (common * static_cast<double>(table.columns) < wide) {
+  if (table.turned == 0 && common * static_cast<double>(table.columns) < wide) {
     for (std::size_t x = 0; x < table.columns; ++x) {
       const Name& name = c.point_name(static_cast<PointIndex>(x));
       longest = std::max(longest, MathText(name_markup(name), {11, QFont::Bold}, MathText::Mode::mixed).width());
@@ -201,8 +218,9 @@ void GamePicture::paint_names(QPainter& painter, const Table& table, const std::
   const ConceptClass& c = *class_;
   constexpr double between = 3;
   // Where a column has room for some letters each has its own name; narrower ones share what there is.
-  const bool own = table.column >= 20;
-  const double room = own ? table.column - 3 : 48;
+  const bool turned = table.turned > 0;
+  const bool own = table.column >= (turned ? turned_pitch : 20);
+  const double room = turned ? table.turned : own ? table.column - 3 : 48;
   const auto name_of = [&](std::size_t x, QFont::Weight weight) {
     return name_within(c.point_name(static_cast<PointIndex>(x)), {11, weight}, room);
   };
@@ -210,19 +228,28 @@ void GamePicture::paint_names(QPainter& painter, const Table& table, const std::
   const auto draw = [&](std::size_t x, QFont::Weight weight, const QColor& ink) {
     const MathText name = name_of(x, weight);
     const double centre = table.column_left(x) + (table.column - table.gap) / 2;
-    const double begin = centre - name.width() / 2;
-    const double end = centre + name.width() / 2;
+    const double half = turned ? (turned_pitch - between) / 2 : name.width() / 2;
+    const double begin = centre - half;
+    const double end = centre + half;
     const bool free = std::all_of(taken.begin(), taken.end(), [&](const auto& span) {
       return end + between <= span.first || begin >= span.second + between;
     });
     if (!free) return;
     taken.emplace_back(begin, end);
     painter.setPen(ink);
-    name.draw(painter, QPointF(centre, table.top - 8), 0.5);
+    if (!turned) {
+      name.draw(painter, QPointF(centre, table.top - 8), 0.5);
+      return;
+    }
+    painter.save();
+    painter.translate(centre + 3, table.top - 6);
+    painter.rotate(-45);
+    name.draw(painter, {0, 0});
+    painter.restore();
   };
   double widest = 0;
   for (std::size_t x = 0; x < table.columns; ++x) {
-    if (!own) widest = std::max(widest, name_of(x, QFont::Normal).width());
+    if (!own) widest = std::max(widest, turned ? turned_pitch - between : name_of(x, QFont::Normal).width());
     if (asked_in[x] > 0) draw(x, QFont::Bold, theme.ink);
   }
   for (const std::size_t x : named_columns(c, table.columns, own ? 1 : (widest + between) / table.column)) {

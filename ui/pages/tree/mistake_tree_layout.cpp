@@ -154,8 +154,7 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail, bool low, bo
              (print && detail == Detail::strips ? 40 : 0);
   if (numbered) {
     const double wide = std::max(d.size().width(), print ? 440.0 : 360.0);
-    constexpr std::size_t most_lines = 12;
-    d.key = key_lines(*class_, asked, {.size = print ? 12.0 : 11.0, .serif = print}, wide, most_lines);
+    d.key = key_lines(*class_, asked, {.size = print ? 12.0 : 11.0, .serif = print}, wide, asked.size());
     d.bottom += Drawn::key_line * static_cast<double>(d.key.size()) + 6;
   }
   return d;
