@@ -213,7 +213,8 @@ TEST_CASE("Both learners learn a row of a public table that is named, and a rele
       out << read.points[x] << ',' << (read.rows[target][x] > 0 ? "yes" : "no") << '\n';
     }
     out.close();
-    const Json told = answer(with({"learn", text, "--data", data, "--learner", "lean"}, table.more));
+    // A hypothesis that errs on one of the points has a greater loss than is allowed.
+    const Json told = answer(with({"learn", text, "--data", data, "--learner", "lean", "--alpha", "0.05"}, table.more));
     CHECK(told["hypothesis"] == signs(read.rows[target]));
   }
 }
