@@ -23,10 +23,12 @@ namespace {
 constexpr double halves_height = 292;
 constexpr double halves_width = 680;  // below this there is room for the tree alone
 constexpr double least_tree = 236;
-constexpr double table_head = 56;      // px over the class's rows: its title, and the points' names
-constexpr double longest_turned = 76;  // px of a point's name at 45°
-constexpr double turned_pitch = 15;    // px between such names
-constexpr double beside_table = 36;    // px at the right that a turned name may rise over
+constexpr double table_head = 56;       // px over the class's rows: its title, and the points' names
+constexpr double longest_turned = 76;   // px of a point's name at 45°
+constexpr double turned_pitch = 14;     // px between such names
+constexpr double least_named_row = 11;  // px of a row that has its name
+constexpr double beside_unnamed = 48;   // px left of rows without: for the word under the table
+constexpr double beside_table = 36;     // px at the right that a turned name may rise over
 
 void words(QPainter& painter, QPointF baseline, const QString& markup, const MathStyle& style, const QColor& color,
            double anchor = 0) {
@@ -136,10 +138,14 @@ GamePicture::Table GamePicture::table_in(const QRectF& area) const {
     if (longest > wide / static_cast<double>(c.points()) - 4) table.turned = std::min(longest, longest_turned);
   }
   const double rise = table.turned * std::numbers::sqrt2 / 2;
-  wide -= std::max(0.0, rise - beside_table);
   table.top = area.top() + table_head + std::max(0.0, rise - 10);
   // Under the table is a line for the rounds and, where not all of it is shown, one that says so.
   double high = area.bottom() - table.top - 22;
+  if (table.turned > 0 && high / static_cast<double>(c.size()) < least_named_row) {
+    table.names = std::min(table.names, beside_unnamed);
+    wide = area.width() - table.names - 4;
+  }
+  wide -= std::max(0.0, rise - beside_table);
   const bool cut = static_cast<double>(c.points()) > wide || static_cast<double>(c.size()) > high / 3;
   if (cut) high -= 16;
   table.columns = std::min(c.points(), static_cast<std::size_t>(wide));
@@ -200,7 +206,7 @@ void GamePicture::paint_row(QPainter& painter, const Table& table, std::size_t h
       }
     }
   });
-  const bool named = table.row >= 11;
+  const bool named = table.row >= least_named_row;
   if (named) {
     const Name& said = c.hypothesis_name(index);
     MathText name(name_markup(said), {table.row >= 20 ? 14.0 : std::min(11.0, table.row)}, MathText::Mode::mixed);
