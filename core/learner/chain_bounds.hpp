@@ -49,6 +49,47 @@ Real bad_rate(const ChainSetting<Real>& setting, std::uint64_t rows, const Funct
   return sum;
 }
 
+/// Pr[Bin(n, p) = j] for j > g, as n falls one by one: Pr[Bin(n − 1, p) = j] = Pr[Bin(n, p) = j]·(n − j)/(n(1 − p)). A
+/// law of which some j > g has been left out as too small is made anew each time, for it may grow.
+template <class Real>
+class ErrorsAbove {
+ public:
+  ErrorsAbove(std::uint64_t n, const Real& p, std::int64_t gap, const Real& cut)
+      : trials_(static_cast<std::int64_t>(n)), rate_(p), gap_(gap), cut_(cut) {
+    make();
+  }
+  void take_one_trial() {
+    if (first_ > gap_ + 1 || rate_ >= 1) {
+      --trials_;
+      make();
+      return;
+    }
+    const Real share = 1 / (Real(trials_) * (1 - rate_));
+    for (std::size_t i = 0; i < mass_.size(); ++i)
+      mass_[i] *= Real(std::max<std::int64_t>(0, trials_ - first_ - static_cast<std::int64_t>(i))) * share;
+    --trials_;
+  }
+  [[nodiscard]] std::int64_t trials() const { return trials_; }
+  [[nodiscard]] std::int64_t first() const { return first_; }  ///< j of mass()[0], above g
+  [[nodiscard]] const std::vector<Real>& mass() const { return mass_; }
+
+ private:
+  void make() {
+    const BinomialLaw<Real> law(static_cast<std::uint64_t>(trials_), rate_, cut_);
+    first_ = std::max(gap_ + 1, law.first);
+    mass_.clear();
+    for (std::int64_t j = first_; j <= law.last(); ++j)
+      mass_.push_back(law.mass[static_cast<std::size_t>(j - law.first)]);
+  }
+
+  std::int64_t trials_;
+  Real rate_;
+  std::int64_t gap_;
+  Real cut_;
+  std::int64_t first_ = 0;
+  std::vector<Real> mass_;
+};
+
 /// The law of S_j, j = 0 … , the sum of j steps, each of a geometric wait of rate λ₁ and one of rate λ₂: only
 /// Pr[S_j > n] is kept.
 template <class Real>
@@ -61,27 +102,41 @@ class StepSums {
   }
   /// Pr[S_j > n].
   [[nodiscard]] const Real& late(std::size_t j) {
-    while (late_.size() <= j) {
-      add(first_);
-      add(second_);
-      Real in_time = 0;
-      for (const Real& mass : mass_) in_time += mass;
-      late_.push_back(std::max(Real(1 - in_time), Real(0)));
-    }
+    while (late_.size() <= j) add_two_steps();
     return late_[j];
   }
 
  private:
-  // One geometric wait more: after[t] = (1 − λ)·after[t − 1] + λ·before[t − 1].
-  void add(const Real& rate) {
-    const Real miss = 1 - rate;
-    Real before = mass_[0];
-    mass_[0] = 0;
-    for (std::size_t t = 1; t < mass_.size(); ++t) {
-      const Real next = miss * mass_[t - 1] + rate * before;
-      before = mass_[t];
-      mass_[t] = next;
+  // A geometric wait, t by t: after[t] = (1 − λ)·after[t − 1] + λ·before[t − 1].
+  struct Wait {
+    Real rate;
+    Real miss;
+    Real before = 0;
+    Real after = 0;
+    explicit Wait(const Real& of_rate) : rate(of_rate), miss(1 - of_rate) {}
+    const Real& operator()(const Real& at) {
+      after = miss * after + rate * before;
+      before = at;
+      return after;
     }
+  };
+
+  // Four waits in one pass: none has to wait for another at the same t.
+  void add_two_steps() {
+    Wait one(first_);
+    Wait two(second_);
+    Wait three(first_);
+    Wait four(second_);
+    Real after_one = 0;
+    Real after_two = 0;
+    for (Real& mass : mass_) {
+      const Real& step = two(one(mass));
+      after_one += step;
+      mass = four(three(step));
+      after_two += mass;
+    }
+    late_.push_back(std::max(Real(1 - after_one), Real(0)));
+    late_.push_back(std::max(Real(1 - after_two), Real(0)));
   }
 
   Real first_;
@@ -144,11 +199,15 @@ class ChainCellBounds {
     const Real errs = std::min(Real(setting_.loss / (1 - rate)), Real(1));
     Real sum = 0;
     Real inner = 1;
-    std::int64_t known = least_score;  // the next v that needs a law of its own
+    std::int64_t known = std::max(least_score, votes.first);  // the next v that needs a law of its own
+    if (known > votes.last()) return 1;
+    const auto rows = static_cast<std::int64_t>(setting_.examples);
+    ErrorsAbove<Real> errors(setting_.examples - static_cast<std::uint64_t>(known), errs, setting_.gap, setting_.cut);
     for (std::size_t i = 0; i < votes.mass.size(); ++i) {
       const std::int64_t v = votes.first + static_cast<std::int64_t>(i);
       if (v >= known) {
-        inner = with_errors(v, errs, least_score);
+        while (errors.trials() > rows - v) errors.take_one_trial();
+        inner = with_errors(v, errors, least_score);
         known = v + group;
       }
       sum += votes.mass[i] * inner;
@@ -194,6 +253,7 @@ class ChainCellBounds {
     const Real lost = within.late(2);                 // λ
     const Real again = thetas[1] + below;             // θ: the opponent predicts as the base
     const Real fails = below;                         // φ
+    if (again + fails >= 1) return Real(1);           // no chance is known to be left for a vote
     std::vector<Real> base = fewer;                   // A_j(u)
     std::vector<Real> breaks(fewer.size(), Real(0));  // G_j(u)
     return few_votes(
@@ -216,14 +276,16 @@ class ChainCellBounds {
 
  private:
   /// E f(min(v, C − pen)), pen of the n − v rows that are no vote.
-  [[nodiscard]] Real with_errors(std::int64_t v, const Real& errs, std::int64_t least_score) const {
-    const PenaltyLaw<Real> penalty(setting_.examples - static_cast<std::uint64_t>(v), errs, setting_.gap, setting_.cap,
-                                   setting_.cut, Grouping());
+  [[nodiscard]] Real with_errors(std::int64_t v, const ErrorsAbove<Real>& errors, std::int64_t least_score) const {
+    const std::vector<Real>& mass = errors.mass();
+    Real few = 1;  // Pr[pen = 0]
     Real sum = 0;
-    for (std::size_t j = 0; j < penalty.size.size(); ++j)
-      sum +=
-          penalty.mass[j] * wrong(std::max<std::int64_t>(0, std::min(v, setting_.cap - penalty.size[j])), least_score);
-    return sum;
+    for (std::size_t i = 0; i < mass.size(); ++i) {
+      const std::int64_t penalty = errors.first() + static_cast<std::int64_t>(i) - setting_.gap;
+      few -= mass[i];
+      sum += mass[i] * wrong(std::max<std::int64_t>(0, std::min(v, setting_.cap - penalty)), least_score);
+    }
+    return sum + few * wrong(std::min(v, setting_.cap), least_score);
   }
 
   /// f(C) + Σ_u (f(u − 1) − f(u))·min(1, min_j fewer_j(u) + Pr[S_j > n]). `advance` makes fewer_j of fewer_{j−1}; j

@@ -35,6 +35,11 @@ bool complete(const ChainConstants& constants) {
          constants.bar >= 3 && std::all_of(constants.cells.begin(), constants.cells.end(), cell_right);
 }
 
+/// The greater of both; what is no number is the worst.
+void keep_worst(Wide& worst, const Wide& here) {
+  if (!mp::isnan(worst) && !(here <= worst)) worst = here;
+}
+
 /// The cells lie side by side from α or below to 1.
 bool cover(const ChainConstants& constants) {
   if (constants.cells.front().from > constants.goal.alpha || constants.cells.back().to < 1) return false;
@@ -93,10 +98,10 @@ std::vector<LeanCheck> verify(const ChainConstants& constants) {
     const std::int64_t u0 = cell.least_score;
     const Wide outside = bounds.bad(u0) + ChainCellBounds<Wide>::rest();
     detail::StepSums<Wide> steps = bounds.steps(thetas.front(), setting.examples);
-    share = std::max(share, Wide(wide(cell.from) * thetas.front() + setting.loss));
-    first = std::max(first, Wide(bounds.first_level(u0, thetas.front()) + outside));
-    if (d == 3) second = std::max(second, Wide(bounds.second_level(u0, steps, thetas[1]) + outside));
-    top = std::max(top, Wide(bounds.top_level(u0, steps, thetas) + outside));
+    keep_worst(share, wide(cell.from) * thetas.front() + setting.loss);
+    keep_worst(first, bounds.first_level(u0, thetas.front()) + outside);
+    if (d == 3) keep_worst(second, bounds.second_level(u0, steps, thetas[1]) + outside);
+    keep_worst(top, bounds.top_level(u0, steps, thetas) + outside);
   }
   const Wide beta = wide(goal.beta);
   checks.at_most("5", "votes and errors of a good predictor of level 1 are apart", share, 1);

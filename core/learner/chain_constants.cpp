@@ -65,4 +65,16 @@ void ChainConstants::validate() const {
   if (right.bar != bar) throw InputError("bar", std::to_string(bar), rules::follows_bar());
 }
 
+std::optional<ChainConstants> scale_to_budget(const ChainConstants& constants, std::uint64_t n) {
+  if (constants.examples <= n) return constants;
+  if (n == 0) return std::nullopt;
+  ChainConstants scaled = constants;
+  scaled.examples = n;
+  scaled.span = std::min(constants.span, n);
+  scaled.gap = BigInteger(BigInteger(constants.gap) * n / constants.examples).convert_to<std::uint64_t>();
+  scaled.cells.clear();
+  scaled.complete();
+  return scaled;
+}
+
 }  // namespace littlestone

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -63,9 +64,13 @@ struct ChainConstants {
 /// The constants of the chain learner with the fewest examples that the planner finds, for which every inequality of the
 /// proof holds: verify() has been asked. d = goal.dimension, 2 or 3; throws InputError (fields "dimension", "epsilon",
 /// "delta", "alpha", "beta") beyond, where ε or δ is so small that the bar of one name passes 120, α < 10^−6 or β < 1/500,
-/// and where the numbers grow too large to be planned. Deterministic. About 10 s for d = 2 and 20 s for d = 3 at ε = 1,
-/// two to three minutes at ε = 0.3. Up to 1000 plans are remembered.
+/// and where the numbers grow too large to be planned. Deterministic. About 2 s for d = 2 and 4 s for d = 3 at ε = 1,
+/// a minute at ε = 0.3. Up to 1000 plans are remembered.
 [[nodiscard]] ChainConstants chain_constants(const AccuracyGoal& goal);
+
+/// The same learner on n rows, at most as many as it asks for: gap and span shrink along, nothing is promised of its
+/// accuracy; none for n = 0. Where it asks for no more than n it stays as it is.
+[[nodiscard]] std::optional<ChainConstants> scale_to_budget(const ChainConstants& constants, std::uint64_t n);
 
 /// Recomputes every displayed inequality of the help page for `constants`, whatever they are, with 50 digits and each
 /// side rounded to the unfavourable side: sizes, bar and cover once, (A_1) … (A_d) as the worst cell has them, (B). All

@@ -59,6 +59,14 @@ std::vector<Tally> tallies_of(const std::vector<ChainCandidate>& candidates) {
   return tallies;
 }
 
+// Every run of every row keeps the states of its names: a bound of numbers that are public.
+void expect_memory(const ConceptClass& concept_class, const ChainConstants& constants) {
+  const double state =
+      8 * static_cast<double>(concept_class.points()) + static_cast<double>(concept_class.size()) / 8 + 256;
+  const double all = state * static_cast<double>(constants.examples) * static_cast<double>(constants.names);
+  if (all > ChainLearnerOptions::most_bytes) throw InputError("class", concept_class.name(), rules::too_large_to_run());
+}
+
 }  // namespace
 
 void ChainLearnerOptions::validate(int dimension) const {
@@ -84,6 +92,7 @@ ChainLearnerResult run_chain_learner(SoaAutomaton& soa, const LearnerData& data,
   options.validate(result.dimension);
   const ChainConstants& constants = options.constants;
   result.examples = constants.examples;
+  expect_memory(soa.concept_class(), constants);
   check_learner_data(soa.concept_class(), data, result.examples);
   const SeedTree stream = options.system_entropy ? SeedTree::system() : SeedTree(options.seed);
   const auto stopped = [&](std::uint64_t done) {

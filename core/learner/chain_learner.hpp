@@ -19,6 +19,7 @@ struct ChainLearnerOptions {
   ChainConstants constants;  // complete; its goal holds ε and δ
   std::uint64_t seed = 1;
   bool system_entropy = false;  // a release run: the choice draws from the operating system, no replay
+  static constexpr double most_bytes = 2147483648.0;  // of the states that the runs of all rows keep
 
   /// Throws InputError as ChainConstants::validate, and (field "dimension") where the constants are not for Ldim(H) =
   /// `dimension`.
@@ -61,7 +62,9 @@ struct ChainLearnerResult {
 /// δ)-differentially private in the examples for every class, data and constants: a score moves by at most 1 with one
 /// row, and at most s names come or go. A data file is taken in order; what is left over is not used. On a sampler the
 /// rows come from the stream of the seed, so the result is a function of the inputs and the seed. Throws InputError on
-/// options out of range, a target of the wrong length, or a data file with fewer than n examples (field "data"). The
+/// options out of range, a class and an n whose n·Σ o_k states of 8·|X| + |H|/8 + 256 bytes pass most_bytes (field
+/// "class"; said before a row is read), a target of the wrong length, or a data file with fewer than n examples (field
+/// "data"). The
 /// observer is asked before the rows are read and after (stage "runs"). Time as ChainRuns.
 [[nodiscard]] ChainLearnerResult run_chain_learner(SoaAutomaton& soa, const LearnerData& data,
                                                    const ChainLearnerOptions& options, const Observer& observer = {});

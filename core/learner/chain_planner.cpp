@@ -59,10 +59,11 @@ class ChainPlanner {
   [[nodiscard]] std::optional<ChainConstants> plan() const {
     Trial trial = first_trial();
     if (!reach(trial)) return std::nullopt;
-    for (std::int64_t before = 0; before != trial.examples;) {
-      before = trial.examples;
-      shrink(trial);
-      improve(trial);
+    settle(trial);
+    // Whole numbers keep the walk from the least n: it begins again from other caps.
+    for (const std::int64_t by : {1, -1}) {
+      while (settle_at(trial, trial.cap + by)) {
+      }
     }
     return whole(trial);
   }
@@ -168,7 +169,7 @@ class ChainPlanner {
         const std::int64_t u0 = best.least_score + side;
         if (u0 < 1 || u0 > s.cap) continue;
         CellPlan other = at_score(bounds, s, from, u0, exact);
-        if (other.slack <= best.slack) continue;
+        if (!(other.slack > best.slack)) continue;
         best = std::move(other);
         better = true;
         break;
@@ -178,15 +179,16 @@ class ChainPlanner {
     return best;
   }
 
-  /// The lesser slack of the two cells that bind, and of (B). The trial gets the best u₀ near its own.
-  double slack(Trial& trial) const {
+  /// The lesser slack of the two cells that bind, and of (B); or one that is at most `enough` and not less than that. The
+  /// trial gets the best u₀ near its own.
+  double slack(Trial& trial, double enough) const {
     const ChainSetting<double> s = setting(trial);
     double least = beta_ - safe - detail::chain_without_target(s);
     const std::pair<double, double> ends[] = {{alpha_, std::min(1.0, alpha_ * ratio)}, {1 / ratio, 1.0}};
-    for (std::size_t i = 0; i < 2; ++i) {
+    for (std::size_t i = 0; i < 2 && least > enough; ++i) {
       const CellPlan plan = best_plan(s, ends[i].first, ends[i].second, trial.least_scores[i], false);
       trial.least_scores[i] = plan.least_score;
-      least = std::min(least, plan.slack);
+      if (!(plan.slack >= least)) least = plan.slack;
     }
     return least;
   }
@@ -199,6 +201,27 @@ class ChainPlanner {
       trial = with_examples(trial, trial.examples + trial.examples / 5);
     }
     return false;
+  }
+
+  /// Fewer examples and more slack by turns, as long as that gets on.
+  void settle(Trial& trial) const {
+    for (std::int64_t before = 0; before != trial.examples;) {
+      before = trial.examples;
+      shrink(trial);
+      improve(trial);
+    }
+  }
+
+  /// The same from another cap; whether that has fewer examples, and then the trial has them.
+  [[nodiscard]] bool settle_at(Trial& trial, std::int64_t cap) const {
+    Trial other = trial;
+    other.cap = cap;
+    for (std::int64_t& u0 : other.least_scores) u0 = std::min(u0, cap);
+    if (!possible(other) || improve(other) <= 0) return false;
+    settle(other);
+    if (other.examples >= trial.examples) return false;
+    trial = other;
+    return true;
   }
 
   /// The same shares of another n.
@@ -248,11 +271,12 @@ class ChainPlanner {
 
   /// Uphill in slack at the same n. Returns it.
   double improve(Trial& trial) const {
-    double here = slack(trial);
-    for (double step = 0.1; step > 0.006;) {
+    constexpr double none = -2;  // no slack is as small
+    double here = slack(trial, none);
+    for (double step = 0.1; step > 0.003;) {
       bool better = false;
       for (Trial other : beside(trial, step)) {
-        const double there = slack(other);
+        const double there = slack(other, here + 1e-6);
         if (there <= here + 1e-6) continue;
         here = there;
         trial = other;
@@ -268,7 +292,7 @@ class ChainPlanner {
     for (std::int64_t step = std::max<std::int64_t>(1, trial.examples / 10); step >= 1; step /= 2) {
       for (;;) {
         Trial other = with_examples(trial, trial.examples - step);
-        if (!possible(other) || slack(other) <= 0) break;
+        if (!possible(other) || slack(other, 0) <= 0) break;
         trial = other;
       }
     }
@@ -337,7 +361,7 @@ ChainConstants chain_constants(const AccuracyGoal& goal) {
   }
   if (goal.beta < Rational(1, 500)) throw InputError("beta", to_string(goal.beta), rules::at_least("0.002"));
   if (goal.alpha < Rational(1, 1'000'000)) throw InputError("alpha", to_string(goal.alpha), rules::at_least("1e-6"));
-  detail::expect_bar_up_to(120, "120", goal);  // three minutes
+  detail::expect_bar_up_to(120, "120", goal);  // a minute
   using Asked = std::tuple<int, Rational, Rational, Rational, Rational>;
   static Remembered<Asked, ChainConstants> plans;
   return plans.get({goal.dimension, goal.epsilon, goal.delta, goal.alpha, goal.beta}, [&] {

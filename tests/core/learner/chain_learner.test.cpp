@@ -16,7 +16,7 @@ using namespace littlestone;
 
 namespace {
 
-/// The planner's numbers of d = 2 for ε = 1, δ = 10^−6, α = β = 1/10, without the data of their proof.
+/// Numbers of d = 2 that suffice for ε = 1, δ = 10^−6, α = β = 1/10, without the data of their proof.
 ChainConstants constants_of_921() {
   ChainConstants constants;
   constants.goal.dimension = 2;

@@ -2,11 +2,13 @@
 // The chain learner's constants: how few examples they ask for, and that their proof holds and would not for better ones.
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <cmath>
 #include <functional>
 #include <set>
 #include <tuple>
 
 #include "core/base/error.hpp"
+#include "core/learner/chain_bounds.hpp"
 #include "core/learner/chain_constants.hpp"
 
 using namespace littlestone;
@@ -82,6 +84,63 @@ TEST_CASE("each inequality of the chain learner's proof fails where a number is 
   CHECK(fails([](ChainConstants& c) { c.examples -= c.examples / 20; }).size() > 1);
   CHECK(fails([](ChainConstants& c) { c.span /= 3; }).count("A2") == 1);
   CHECK(fails([](ChainConstants& c) { c.goal.beta = Rational(1, 50); }).count("B") == 1);
+}
+
+TEST_CASE("what is no number does not pass for a proof", "[chain]") {
+  // Runs of two rows: no Run(2) ends in time, the chances of a step of (A3) add up to more than 1, and its sums grow
+  // beyond all numbers.
+  ChainConstants constants;
+  constants.goal = goal_of(3, 2);
+  constants.examples = 629;
+  constants.span = 2;
+  constants.cap = 15;
+  constants.gap = 33;
+  constants.loss_share = 0.376733;
+  constants.cells = {{Rational(1, 10), Rational(103, 1000), 10, {0.3, 0.5}}};
+  constants.complete();
+  CHECK(broken(constants).count("A3") == 1);
+}
+
+TEST_CASE("the left side of (A1) is the sum over votes and errors", "[chain]") {
+  // By the binomial laws themselves, one for each number of votes; also where nearly every other row is an error.
+  for (const auto& [rate, loss, gap] : {std::tuple(0.03, 0.04, std::int64_t{20}),
+                                        {0.2, 0.3, std::int64_t{90}},
+                                        {0.3, 0.6999999, std::int64_t{200}},
+                                        {0.05, 0.05, std::int64_t{0}},
+                                        {0.5, 0.2, std::int64_t{60}}}) {
+    detail::ChainSetting<double> setting;
+    setting.half_epsilon = 0.5;
+    setting.alpha = 0.1;
+    setting.loss = loss;
+    setting.examples = 300;
+    setting.span = 50;
+    setting.cap = 25;
+    setting.gap = gap;
+    setting.bar = 20;
+    setting.places = 905;
+    setting.cut = 1e-16;
+    detail::ChainCellBounds<double> bounds(setting, 0.5, 0.52);
+    const double theta = rate / 0.5;
+    for (const std::int64_t u0 : {1, 10, 25}) {
+      const double errs = std::min(1.0, loss / (1 - rate));
+      const auto mass = [](int n, double p, int j) {
+        return std::exp(std::lgamma(n + 1.0) - std::lgamma(j + 1.0) - std::lgamma(n - j + 1.0) + j * std::log(p) +
+                        (n - j) * std::log1p(-p));
+      };
+      double sum = 0;
+      for (int v = 0; v <= 300; ++v) {
+        double inner = 0;
+        for (int e = 0; e <= 300 - v; ++e) {
+          const std::int64_t score =
+              std::max<std::int64_t>(0, std::min<std::int64_t>(v, 25 - std::max<std::int64_t>(0, e - gap)));
+          inner += mass(300 - v, errs, e) * bounds.wrong(score, u0);
+        }
+        sum += mass(300, rate, v) * inner;
+      }
+      CAPTURE(rate, loss, gap, u0);
+      CHECK(bounds.first_level(u0, theta) == Approx(sum).epsilon(1e-9).margin(1e-12));
+    }
+  }
 }
 
 TEST_CASE("the chain planner refuses in one line what it does not plan", "[chain]") {
