@@ -1,73 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/lean.hpp"
 
-#include <iomanip>
+#include <memory>
 #include <optional>
 #include <ostream>
 #include <sstream>
+#include <utility>
 
-#include "app/cli/counted.hpp"
-#include "app/cli/data.hpp"
-#include "app/cli/data_options.hpp"
-#include "app/cli/drawing.hpp"
-#include "app/cli/draws.hpp"
 #include "app/cli/release.hpp"
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
-#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
 #include "core/learner/lean_learner.hpp"
 #include "core/learner/lean_privacy.hpp"
 #include "core/study/private_run/lean_run.hpp"
-#include "core/study/private_run/private_run.hpp"
 
 namespace littlestone::cli {
 namespace {
 
-// M on the same distribution, with constants that promise the same.
-struct Beside {
-  Scenario scenario;
-  std::shared_ptr<const PrivateRun> run;  // where figures are asked for
-  PrivateLearnerResult result;
-  double loss = 0;
-};
-
-// What a run found, on the way to being printed.
-struct Answered {
-  LeanConstants constants;
-  bool custom = false;  // chosen by hand
-  LeanLearnerResult result;
-  std::optional<double> loss;             // on a known distribution, outside releases
-  std::optional<std::uint64_t> replaced;  // records of the data file, where they were replaced; before the boundary
-  std::optional<BigInteger> needed;       // by the theorem, where a budget is below that
-  std::uint64_t most_states = 0;
-  std::optional<Beside> beside;
-  Released released;
-};
-
 LeanChoosing choosing_of(const Call& call) { return parse_lean_choosing("choosing", call.text("choosing", "N")); }
-
-// What is promised about the loss, and why.
-struct Guarantee {
-  bool accurate = false;
-  std::string why;
-};
-
-Guarantee guarantee_of(const Scenario& scenario, const Answered& answered) {
-  Guarantee guarantee;
-  if (answered.custom) {
-    guarantee.why = "custom constants do not promise accuracy";
-  } else if (answered.needed) {
-    guarantee.why =
-        "below the " + answered.needed->str() + " examples of the lean constants the theorem does not promise accuracy";
-  } else {
-    guarantee.accurate = true;
-    guarantee.why = "loss <= " + to_string(scenario.alpha) + " except with probability " + to_string(scenario.beta) +
-                    ", for every realizable distribution (help: lean-learner)";
-  }
-  return guarantee;
-}
 
 Json constants_json(const LeanConstants& constants, const char* kind) {
   Json json = {{"kind", kind},
@@ -89,9 +41,20 @@ Json constants_json(const LeanConstants& constants, const char* kind) {
   return json;
 }
 
-Json internals_json(const Answered& answered) {
-  const LeanInternals& internals = answered.result.internals;
-  const ChoosingLaw law = choosing_law(answered.constants, internals);
+// What is printed of a batch's numbers.
+std::string sizes_of(const LeanConstants& constants) {
+  std::ostringstream out;
+  out << "examples:    " << constants.total << " = " << constants.batches << " batches of " << constants.batch
+      << ", and " << constants.selection << " for the selection\n"
+      << "lists:       at most " << constants.list_bound << (constants.list_bound == 1 ? " candidate" : " candidates")
+      << " a batch, choosing (" << to_string(constants.choosing) << ")";
+  if (constants.choosing == LeanChoosing::noisy) out << ", bar " << constants.bar;
+  out << '\n';
+  return out.str();
+}
+
+void put_internals(Json& json, const LeanConstants& constants, const LeanInternals& internals) {
+  const ChoosingLaw law = choosing_law(constants, internals);
   Json candidates = Json::array();
   for (std::size_t i = 0; i < internals.candidates.size(); ++i) {
     const LeanCandidate& candidate = internals.candidates[i];
@@ -101,125 +64,20 @@ Json internals_json(const Answered& answered) {
                           {"errors", candidate.errors},
                           {"probability", law.chosen[i]}});
   }
-  Json json = {{"private", false},
-               {"note", "before the privacy boundary: shown on request, for synthetic data only"},
-               {"candidates", std::move(candidates)},
-               {"default_probability", law.none},
-               {"list_sizes", internals.list_sizes}};
-  if (answered.replaced) json["replaced_records"] = *answered.replaced;
-  return json;
+  json["candidates"] = std::move(candidates);
+  json["default_probability"] = law.none;
+  json["list_sizes"] = internals.list_sizes;
 }
 
-Json beside_json(const Beside& beside) {
-  const CustomConstants& constants = beside.scenario.constants;
-  return {{"learner", "tournament"},
-          {"hypothesis", beside.result.hypothesis.to_string()},
-          {"loss", beside.loss},
-          {"examples", beside.result.examples},
-          {"constants",
-           {{"kind", to_string(beside.scenario.constants_kind)},
-            {"auxiliary", constants.auxiliary},
-            {"cap", constants.cap},
-            {"batches", constants.batches},
-            {"selection", constants.selection},
-            {"threshold", beside.result.threshold}}},
-          {"seed", std::to_string(beside.scenario.seed)}};
-}
-
-void print_json(const Call& call, const Scenario& scenario, const ConceptClass& concept_class,
-                const Answered& answered) {
-  const LeanLearnerResult& result = answered.result;
-  const Guarantee guarantee = guarantee_of(scenario, answered);
-  Json json = {{"class", concept_class.name()},
-               {"learner", "lean"},
-               {"hypothesis", result.hypothesis.to_string()},
-               {"is_default", result.is_default}};
-  if (const std::string name = concept_class.name_of(result.hypothesis); !name.empty()) json["name"] = name;
-  if (answered.loss) json["loss"] = *answered.loss;
-  json["epsilon"] = to_string(scenario.epsilon);
-  json["delta"] = to_string(scenario.delta);
-  json["release"] = is_release(call);
-  json["guarantee"] = guarantee_json(answered.released, guarantee.accurate, guarantee.why);
-  put_ledger(json, answered.released);
-  json["examples"] = result.examples;
-  json["constants"] = constants_json(answered.constants, answered.custom ? "custom" : "lean");
-  if (call.has("data")) json["constants"]["most_states"] = answered.most_states;
-  if (call.has("data")) tell_data(call, json, is_release(call));
-  if (!is_release(call)) json["seed"] = std::to_string(scenario.seed);
-  json["ended"] = to_string(result.ended);
-  if (answered.beside) json["beside"] = beside_json(*answered.beside);
-  if (call.has("reveal")) json["internals"] = internals_json(answered);
-  call.print(json);
-}
-
-// "5696", "1.3": how many times as many.
-std::string times(std::uint64_t many, std::uint64_t few) {
-  std::ostringstream text;
-  const double ratio = static_cast<double>(many) / static_cast<double>(few);
-  text << std::fixed << std::setprecision(ratio < 10 ? 1 : 0) << ratio;
-  return text.str();
-}
-
-void print_beside(std::ostream& out, const ConceptClass& concept_class, const Answered& answered) {
-  const Beside& beside = *answered.beside;
-  const CustomConstants& constants = beside.scenario.constants;
-  const std::uint64_t ours = answered.result.examples;
-  const std::uint64_t theirs = beside.result.examples;
-  const std::string name = concept_class.name_of(beside.result.hypothesis);
-  out << "\nBeside it M, the tournament learner, with " << to_string(beside.scenario.constants_kind)
-      << " constants (Theorem 3):\n"
-      << "examples:    " << theirs << " = " << constants.batches << " batches of " << constants.cap << " + "
-      << constants.auxiliary << ", and " << constants.selection << " for the selection\n"
-      << "hypothesis:  " << beside.result.hypothesis.to_string() << "  "
-      << (name.empty() ? "(not in the class)" : "= " + name)
-      << (beside.result.selected ? "" : ", the SOA's answer before any example") << '\n'
-      << "loss:        " << beside.loss << " (exact, on the known distribution)\n"
-      << "\nIn short:    lean " << ours << " examples, M " << theirs;
-  if (ours > 0 && theirs > ours) out << ", " << times(theirs, ours) << " times as many";
-  out << '\n';
-}
-
-void print_text(const Call& call, const Scenario& scenario, const ConceptClass& concept_class,
-                const Answered& answered) {
-  const LeanLearnerResult& result = answered.result;
-  const LeanConstants& constants = answered.constants;
-  const Guarantee guarantee = guarantee_of(scenario, answered);
-  const auto named = [&](const LabelVector& labels) {
-    const std::string name = concept_class.name_of(labels);
-    return labels.to_string() + "  " + (name.empty() ? "(not in the class)" : "= " + name);
-  };
-  std::ostream& out = call.out();
-  out << "Lean learner on " << harmless(concept_class.name()) << " (" << hypotheses(concept_class.size()) << ", "
-      << points(concept_class.points()) << ", Ldim " << result.dimension << ")\n";
-  if (!call.has("data")) {
-    out << "data:        " << scenario.marginal << " marginal, target " << concept_class.given_name(scenario.target)
-        << '\n';
-  }
-  print_privacy(out, answered.released);
-  print_ledger(out, answered.released);
-  out << "promise:     " << guarantee.why << '\n'
-      << "examples:    " << result.examples << " = " << constants.batches << " batches of " << constants.batch
-      << ", and " << constants.selection << " for the selection\n"
-      << "lists:       at most " << constants.list_bound << (constants.list_bound == 1 ? " candidate" : " candidates")
-      << " a batch, choosing (" << to_string(constants.choosing) << ")";
-  if (constants.choosing == LeanChoosing::noisy) out << ", bar " << constants.bar;
-  out << '\n'
-      << "hypothesis:  " << named(result.hypothesis)
-      << (result.is_default ? ", the SOA's answer before any example" : "") << '\n';
-  if (answered.loss) out << "loss:        " << *answered.loss << " (exact, on the known distribution)\n";
-  if (call.has("data")) print_data(call, is_release(call));
-  if (!is_release(call)) out << "seed:        " << scenario.seed << '\n';
-  if (answered.beside) print_beside(out, concept_class, answered);
-  if (!call.has("reveal")) return;
-  const ChoosingLaw law = choosing_law(constants, result.internals);
-  out << "\nBefore the privacy boundary (shown only because --reveal asks for it):\n";
-  for (std::size_t i = 0; i < result.internals.candidates.size(); ++i) {
-    const LeanCandidate& candidate = result.internals.candidates[i];
-    out << "  " << named(candidate.labels) << ", " << to_string(candidate.tag) << ", votes " << candidate.votes
-        << ", errors " << candidate.errors << ", chosen with probability " << law.chosen[i] << '\n';
+void print_internals(std::ostream& out, const ConceptClass& concept_class, const LeanConstants& constants,
+                     const LeanInternals& internals) {
+  const ChoosingLaw law = choosing_law(constants, internals);
+  for (std::size_t i = 0; i < internals.candidates.size(); ++i) {
+    const LeanCandidate& candidate = internals.candidates[i];
+    out << "  " << named(concept_class, candidate.labels) << ", " << to_string(candidate.tag) << ", votes "
+        << candidate.votes << ", errors " << candidate.errors << ", chosen with probability " << law.chosen[i] << '\n';
   }
   out << "  none of them: with probability " << law.none << '\n';
-  if (answered.replaced) out << "  Replaced: " << *answered.replaced << " records that cannot be used\n";
 }
 
 // The numbers a hand-made learner has where its options are left out.
@@ -235,9 +93,7 @@ constexpr Sizes sizes_to_audit{2, 2, 2};
 // --rows, --batches, …, of a learner of this goal.
 LeanConstants custom_constants(const Call& call, const AccuracyGoal& goal, const Sizes& sizes) {
   constexpr std::uint64_t most = CustomConstants::most_batches;
-  for (const char* option : {"auxiliary", "levels", "removal"}) {
-    if (call.has(option)) throw InputError(option, call.text(option), rules::no_option());
-  }
+  refuse_options(call, {"auxiliary", "levels", "removal"});
   const auto count = [&](const char* option, std::uint64_t least, std::uint64_t otherwise) {
     const std::uint64_t value = call.whole(option, otherwise);
     if (value < least || value > most) throw InputError(option, call.text(option), rules::between(least, most));
@@ -271,30 +127,6 @@ LeanConstants custom_constants(const Call& call, const AccuracyGoal& goal, const
   return constants;
 }
 
-// M with the constants that --beside names, with or without what its figures are drawn from.
-Beside run_beside(const Call& call, Scenario scenario, SoaAutomaton& soa, const Distribution& distribution,
-                  const Observer& observer) {
-  scenario = with_player(std::move(scenario), false);  // its figures are M's, though the scenario may play lean
-  scenario.constants_kind = parse_constants_kind("beside", call.text("beside"));
-  if (scenario.constants_kind == ConstantsKind::custom) {
-    throw InputError("beside", call.text("beside"), rules::proved_constants());
-  }
-  Beside beside;
-  if (call.has("figures") || call.has("out")) {
-    beside.run = compute_private_run(scenario, observer);
-    beside.scenario = beside.run->scenario;
-    beside.result = beside.run->result;
-    beside.loss = beside.run->loss;
-    return beside;
-  }
-  beside.scenario = resolve_constants(std::move(scenario), soa.dimension(SoaAutomaton::start()));
-  beside.result = run_private_learner(soa, distribution, learner_options(beside.scenario), observer);
-  if (beside.result.ended == Ended::completed) {
-    beside.loss = population_loss(beside.result.hypothesis, distribution);
-  }
-  return beside;
-}
-
 Json json_of(const Sample& sample) {
   Json examples = Json::array();
   for (const Example& example : sample) {
@@ -305,33 +137,33 @@ Json json_of(const Sample& sample) {
 
 }  // namespace
 
-bool wants_lean(const Call& call, bool of_scenario) {
-  const bool lean_constants = call.text("constants", "") == "lean";
+CalledLearner called_learner(const Call& call, bool of_scenario, bool with_chain) {
+  const std::string constants = call.text("constants", "");
   const bool as_in_scenario = !call.has("constants") && of_scenario;
-  const std::string learner = call.text("learner", lean_constants || as_in_scenario ? "lean" : "tournament");
-  if (learner != "lean" && learner != "tournament") {
-    throw InputError("learner", learner, rules::one_of("lean, tournament"));
-  }
-  if (learner == "tournament" && lean_constants) {
-    throw InputError("learner", learner, rules::equal_to("lean"));
-  }
-  const std::string kind = call.text("constants", "lean");
-  if (learner == "lean" && kind != "lean" && kind != "custom") {
-    throw InputError("constants", kind, rules::one_of("lean, custom"));
-  }
+  const bool other = constants == "lean" || (with_chain && constants == "chain");
+  const std::string learner = call.text("learner", other ? constants.c_str() : as_in_scenario ? "lean" : "tournament");
+  if (learner != "lean" && learner != "tournament" && (learner != "chain" || !with_chain))
+    throw InputError("learner", learner, rules::one_of(with_chain ? "lean, chain, tournament" : "lean, tournament"));
+  if (other && learner != constants) throw InputError("learner", learner, rules::equal_to(constants));
   if (learner == "tournament") {
     for (const char* option :
-         {"choosing", "rows", "repetitions", "opponents", "variant", "gap", "vote-share", "beside"}) {
+         {"choosing", "rows", "repetitions", "opponents", "variant", "gap", "vote-share", "span", "beside"}) {
       if (call.has(option)) throw InputError(option, call.text(option), rules::for_lean_constants());
     }
+    return CalledLearner::tournament;
   }
-  return learner == "lean";
+  const std::string kind = call.text("constants", learner.c_str());
+  if (kind != learner && kind != "custom") throw InputError("constants", kind, rules::one_of(learner + ", custom"));
+  return learner == "lean" ? CalledLearner::lean : CalledLearner::chain;
 }
 
-void add_lean_options(Options& options) {
+void add_lean_options(Options& options, bool with_chain) {
   add_option(options, "learner",
-             "tournament is M, lean needs far fewer examples (help: lean-learner). Default tournament; lean with "
-             "--constants lean.",
+             with_chain
+                 ? "tournament is M, lean needs far fewer examples (help: lean-learner), chain still fewer at Ldim 2 "
+                   "and 3 (help: chain-learner). Default tournament; lean or chain with --constants of that name."
+                 : "tournament is M, lean needs far fewer examples (help: lean-learner). Default tournament; lean "
+                   "with --constants lean.",
              "name");
   add_option(options, "choosing",
              "How the lean learner chooses a candidate: N, half scores, or E, weights (default N).", "N|E");
@@ -348,9 +180,41 @@ void add_lean_item_options(Options& options) {
              "number");
 }
 
+PlannedLearner planned_lean(const LeanConstants& constants, const ConceptClass& concept_class, SoaAutomaton& soa,
+                            std::uint64_t most_states) {
+  PlannedLearner learner;
+  learner.name = "lean";
+  learner.title = "Lean learner";
+  learner.examples = constants.total.convert_to<std::uint64_t>();
+  learner.constants = constants_json(constants, "lean");
+  learner.sizes = sizes_of(constants);
+  learner.most_states = most_states;
+  learner.validate = [constants, &soa] {
+    LeanLearnerOptions{constants}.validate(soa.dimension(SoaAutomaton::start()));
+  };
+  learner.run = [constants, most_states, &concept_class, &soa](const LearnerData& data, std::uint64_t seed,
+                                                               bool system_entropy, const Observer& observer) {
+    LeanLearnerOptions options;
+    options.constants = constants;
+    options.seed = seed;
+    options.system_entropy = system_entropy;
+    options.most_states = most_states;
+    LeanLearnerResult result = run_lean_learner(soa, data, options, observer);
+    PlannedAnswer answer{
+        std::move(result.hypothesis), result.is_default, result.examples, result.dimension, result.ended, {}, {}};
+    const auto internals = std::make_shared<const LeanInternals>(std::move(result.internals));
+    answer.internals = [=](Json& json) { put_internals(json, constants, *internals); };
+    answer.print_internals = [=, &concept_class](std::ostream& out) {
+      print_internals(out, concept_class, constants, *internals);
+    };
+    return answer;
+  };
+  return learner;
+}
+
 int learn_lean(const Call& call, const Scenario& scenario) {
   const bool custom = call.text("constants", "lean") == "custom";
-  if (call.has("list-by")) throw InputError("list-by", call.text("list-by"), rules::no_option());
+  refuse_options(call, {"list-by", "span"});
   for (const char* option : {"auxiliary", "levels", "removal", "cap", "batches", "selection", "rows", "repetitions",
                              "opponents", "variant", "gap", "vote-share"}) {
     if (!custom && call.has(option)) throw InputError(option, call.text(option), rules::for_custom_constants("lean"));
@@ -358,72 +222,22 @@ int learn_lean(const Call& call, const Scenario& scenario) {
   const Observer observer = is_release(call) ? silent_observer() : progress_observer(call.err());
   const ConceptClass concept_class = make_class(scenario.class_text);
   SoaAutomaton soa(concept_class, observer);
-  Answered answered;
-  answered.custom = custom;
   const AccuracyGoal goal = goal_of(scenario, soa.dimension(SoaAutomaton::start()));
-  answered.constants = custom ? custom_constants(call, goal, sizes_to_learn) : lean_constants(goal, choosing_of(call));
-  if (call.has("budget") && !has_privacy_budget(call) && call.whole("budget") < answered.constants.total) {
-    answered.needed = answered.constants.total;
-    const auto scaled = scale_to_budget(answered.constants, call.whole("budget"));
-    if (!scaled) {
-      throw InputError("budget", call.text("budget"), rules::one_batch(answered.constants.batch));
-    }
-    answered.constants = *scaled;
+  LeanConstants constants =
+      custom ? custom_constants(call, goal, sizes_to_learn) : lean_constants(goal, choosing_of(call));
+  std::optional<BigInteger> needed;
+  if (const auto budget = smaller_budget(call, constants.total)) {
+    needed = constants.total;
+    const auto scaled = scale_to_budget(constants, *budget);
+    if (!scaled) throw InputError("budget", call.text("budget"), rules::one_batch(constants.batch));
+    constants = *scaled;
   }
-  LeanLearnerOptions options;
-  options.constants = answered.constants;
-  options.seed = scenario.seed;
-  options.system_entropy = is_release(call);
-  LearnerData data;
-  if (!call.has("data")) {
-    data = make_distribution(concept_class, scenario.marginal, scenario.target);
-  } else {
-    options.most_states = answered.most_states = release_states(concept_class);
-    data = read_data(call, concept_class, answered.constants.total.convert_to<std::uint64_t>(), answered.replaced);
-  }
-  const auto data_of_run = [&]() -> LearnerData {
-    const auto* rows = std::get_if<Sample>(&data);
-    if (rows == nullptr) return data;
-    return rows_in_order(call, *rows, options.system_entropy ? SeedTree::system() : SeedTree(options.seed));
-  };
-  const Draws draws = read_draws(call, options.seed, options.system_entropy);
-  options.validate(soa.dimension(SoaAutomaton::start()));
-  check_learner_data(concept_class, data, answered.constants.total.convert_to<std::uint64_t>());
-  answered.released = account_learning(call, scenario, data, draws.number);
-  if (draws.many) {
-    return print_draws(call, draws, head_of_draws(call, answered.released), [&](std::uint64_t i) {
-      options.seed = scenario.seed + i;
-      answered.result = run_lean_learner(soa, data_of_run(), options, silent_observer());
-      if (answered.result.ended == Ended::stopped) throw Stopped();
-      Json answer = {{"hypothesis", answered.result.hypothesis.to_string()},
-                     {"is_default", answered.result.is_default}};
-      if (call.has("reveal")) answer["internals"] = internals_json(answered);
-      if (call.has("data")) tell_data(call, answer, is_release(call));
-      return answer;
-    });
-  }
-  answered.result = run_lean_learner(soa, data_of_run(), options, observer);
-  if (answered.result.ended == Ended::stopped) {
-    call.err() << "stopped: nothing was released\n";
-    return exit_stopped;
-  }
-  if (const auto* distribution = std::get_if<Distribution>(&data); distribution != nullptr && !is_release(call)) {
-    answered.loss = population_loss(answered.result.hypothesis, *distribution);
-    if (call.has("beside")) {
-      answered.beside = run_beside(call, scenario, soa, *distribution, observer);
-      if (answered.beside->result.ended == Ended::stopped) {
-        call.err() << "stopped: nothing was released\n";
-        return exit_stopped;
-      }
-    }
-  }
-  if (call.json()) {
-    print_json(call, scenario, concept_class, answered);
-  } else {
-    print_text(call, scenario, concept_class, answered);
-  }
-  const std::shared_ptr<const PrivateRun> run = answered.beside ? answered.beside->run : nullptr;
-  return run ? draw_run(call, run, observer) : exit_done;
+  PlannedLearner learner =
+      planned_lean(constants, concept_class, soa, call.has("data") ? release_states(concept_class) : 0);
+  learner.custom = custom;
+  learner.needed = needed;
+  if (custom) learner.constants["kind"] = "custom";
+  return learn_planned(call, scenario, concept_class, soa, learner, observer);
 }
 
 int privacy_lean(const Call& call, const Scenario& scenario) {

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <ostream>
 
+#include "app/cli/chain.hpp"
 #include "app/cli/counted.hpp"
 #include "app/cli/data.hpp"
 #include "app/cli/data_options.hpp"
@@ -31,12 +32,14 @@ void configure_learn(Options& options) {
   add_order_option(options);
   add_field_options(options, FieldGroup::goal);
   add_field_options(options, FieldGroup::constants);
-  add_lean_options(options);
+  add_lean_options(options, true);
   add_lean_item_options(options);
-  add_option(
-      options, "beside",
-      "With the lean learner: also run M with its sharp (or paper) constants, which promise the same, and compare.",
-      "kind");
+  add_chain_options(options);
+  add_option(options, "beside",
+             "With the lean or chain learner: also run M with its sharp (or paper) constants, which promise the same, "
+             "and compare; "
+             "with the chain learner lean, too.",
+             "kind");
   add_option(
       options, "budget",
       "Use at most n examples: the constants' proportions scaled to it. Or E,D, with --ledger: refuse the run if "
@@ -70,9 +73,9 @@ Scenario scenario_of(const Call& call) {
   Scenario scenario = load_scenario_or_class(first);
   read_field_options(call, FieldGroup::distribution, scenario);
   read_field_options(call, FieldGroup::goal, scenario);
-  const bool lean = wants_lean(call, plays_lean(scenario));
-  if (!lean && plays_lean(scenario)) scenario = with_player(std::move(scenario), false);
-  if (!lean) read_field_options(call, FieldGroup::constants, scenario);
+  const CalledLearner learner = called_learner(call, plays_lean(scenario), true);
+  if (learner != CalledLearner::lean && plays_lean(scenario)) scenario = with_player(std::move(scenario), false);
+  if (learner == CalledLearner::tournament) read_field_options(call, FieldGroup::constants, scenario);
   read_field_options(call, FieldGroup::randomness, scenario);
   return scenario;
 }
@@ -88,7 +91,7 @@ void check_combinations(const Call& call) {
     exclude("data", drawn, rules::figures_need_distribution());
     exclude("budget", drawn, rules::figures_of_own_constants());
     exclude(drawn, "draws", rules::equal_to(1));
-    if (wants_lean(call) && call.has(drawn) && !call.has("beside")) {
+    if (called_learner(call, false, true) != CalledLearner::tournament && call.has(drawn) && !call.has("beside")) {
       throw InputError(drawn, call.text(drawn), rules::figures_of_own_constants());
     }
   }
@@ -311,7 +314,11 @@ int run_learn_command(const Call& call) {
   check_combinations(call);
   Scenario scenario = scenario_of(call);
   prepare_drawing(call);
-  if (wants_lean(call, plays_lean(scenario))) return learn_lean(call, scenario);
+  switch (called_learner(call, plays_lean(scenario), true)) {
+    case CalledLearner::lean: return learn_lean(call, scenario);
+    case CalledLearner::chain: return learn_chain(call, scenario);
+    case CalledLearner::tournament: break;
+  }
   const Observer observer = is_release(call) ? silent_observer() : progress_observer(call.err());
 
   std::shared_ptr<const PrivateRun> run;
@@ -367,7 +374,7 @@ int run_learn_command(const Call& call) {
 
 extern const Subcommand learn_command = {"learn",
                                          "CLASS|SCENARIO [--marginal M --target I | --data FILE] [options]",
-                                         "the private learner M, or the lean learner",
+                                         "the private learner M, the lean learner or the chain learner",
                                          configure_learn,
                                          run_learn_command,
                                          Names::input};

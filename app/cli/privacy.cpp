@@ -31,7 +31,7 @@ void configure_privacy(Options& options) {
   add_flag(options, "pld",
            "With --json: also loss distributions that dominate all neighbours, as google's dp_accounting reads them.");
   add_option(options, "interval", "Interval of their losses, at least epsilon/1000 (default epsilon/16).", "number");
-  add_lean_options(options);
+  add_lean_options(options, false);
   add_lean_item_options(options);
 }
 
@@ -66,7 +66,7 @@ std::string words_of(const std::optional<double>& epsilon) {
 int run_privacy_command(const Call& call) {
   Scenario scenario = tiny();
   for (const char* option : of_learner) read_field_option(call, option, scenario);
-  if (wants_lean(call)) return privacy_lean(call, scenario);
+  if (called_learner(call, false, false) == CalledLearner::lean) return privacy_lean(call, scenario);
   const ConceptClass concept_class = make_class(call.positional(0, "class"));
   call.expect_positionals(1);
   ExactPrivacyOptions options;

@@ -120,12 +120,12 @@ TEST_CASE("points and rows are given by name or by their number in the file, and
 TEST_CASE("what is said of a point calls it as the file does, and by its number where the file has none",
           "[cli][shapes]") {
   const support::TemporaryFolder folder;
-  folder.write("zoo.csv", ",fur,eggs,milk\nwolf,1,0,1\nhen,0,1,0\nbat,1,0,0\n");
-  folder.write("data.csv", "point,label\nfur,1\neggs,0\nmilk,1\n");
-  folder.write("numbers.csv", "point,label\n0,1\n1,0\n2,1\n");
+  (void)folder.write("zoo.csv", ",fur,eggs,milk\nwolf,1,0,1\nhen,0,1,0\nbat,1,0,0\n");
+  (void)folder.write("data.csv", "point,label\nfur,1\neggs,0\nmilk,1\n");
+  (void)folder.write("numbers.csv", "point,label\n0,1\n1,0\n2,1\n");
   for (const bool named : {true, false}) {
-    const std::string table = named ? "file:" + folder.path("zoo.csv") : "table:101/010/100";
-    const std::string data = folder.path(named ? "data.csv" : "numbers.csv");
+    const std::string table = named ? "file:" + folder.file("zoo.csv") : "table:101/010/100";
+    const std::string data = folder.file(named ? "data.csv" : "numbers.csv");
     const auto said = [&](const Calls& words) {
       const Outcome outcome = call(words);
       CAPTURE(words, outcome.err);
@@ -141,14 +141,14 @@ TEST_CASE("what is said of a point calls it as the file does, and by its number 
     has(said({"predict", "votes", table, "--data", data, "--blocks", "1", "--query", "1", "--seed", "1"}),
         "point " + eggs + ": ");
     has(said({"predict", "votes", table, "--data", data, "--blocks", "1", "--worst", "--seed", "1"}),
-        "; at point " + (named ? std::string("fur ") : std::string("0 ")));
-    has(said({"nets", table, "--data", data, "--subset", "1"}), "  (" + (named ? std::string("fur, +)") : "0, +)"));
-    folder.write(
+        "; at point " + (named ? std::string("milk ") : std::string("2 ")));
+    has(said({"nets", table, "--data", data, "--subset", "1"}), "  (" + (named ? std::string("milk, +)") : "2, +)"));
+    (void)folder.write(
         "run.json",
         Json{{"class", table},
              {"constants", {{"kind", "custom"}, {"auxiliary", 2}, {"cap", 8}, {"batches", 4}, {"selection", 2}}}}
             .dump());
-    has(said({"neighbour", folder.path("run.json"), "--batch", "1", "--example", "1", "--move", "1,+"}),
+    has(said({"neighbour", folder.file("run.json"), "--batch", "1", "--example", "1", "--move", "1,+"}),
         " becomes (" + eggs + ", +)");
   }
 }

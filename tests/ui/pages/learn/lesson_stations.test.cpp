@@ -12,6 +12,7 @@
 #include <set>
 
 #include "../../kit/pictures.test.hpp"
+#include "core/learner/chain_constants.hpp"
 #include "core/learner/lean_constants.hpp"
 #include "core/study/private_run/exact_levels.hpp"
 #include "core/study/scenario/scenario.hpp"
@@ -383,7 +384,9 @@ TEST_CASE("The README's numbers of examples are the program's", "[lesson][help]"
     for (qsizetype at = digits.size() - 3; at > 0; at -= 3) digits.insert(at, u' ');
     return digits;
   };
-  CHECK(says(readme, QStringLiteral("learner from %1 examples, and by the learner of the theorem from %2")
-                         .arg(spaced(lean_constants(goal, LeanChoosing::noisy).total),
-                              spaced(*sharp_constants(goal, ListRule::laplace).total.exact))));
+  CHECK(says(readme,
+             QStringLiteral("chain learner from %1 examples, by the lean learner from %2, and by the learner of the "
+                            "theorem from %3")
+                 .arg(spaced(chain_constants(goal).examples), spaced(lean_constants(goal, LeanChoosing::noisy).total),
+                      spaced(*sharp_constants(goal, ListRule::laplace).total.exact))));
 }
