@@ -138,6 +138,101 @@ std::pair<double, double> worst_shares(const ConceptClass& concept_class, const 
   return {of_proof, of_delta};
 }
 
+/// The chance that a run answers with a loss above α, its noise aside: the rows are those of the seed.
+double failure_of(SoaAutomaton& soa, const Distribution& distribution, const ChainConstants& constants,
+                  std::uint64_t seed) {
+  const ChainInternals internals = run_chain_learner(soa, distribution, {constants, seed}).internals;
+  const ChoosingLaw law = choosing_law(constants, internals);
+  const double alpha = to_double(constants.goal.alpha);
+  const auto bad = [&](const LabelVector& labels) { return population_loss(labels, distribution) > alpha; };
+  double failure = bad(soa.labels_at(SoaAutomaton::start())) ? law.none : 0;
+  for (std::size_t i = 0; i < internals.candidates.size(); ++i)
+    failure += bad(internals.candidates[i].labels) ? law.chosen[i] : 0;
+  return failure;
+}
+
+double mean_failure(SoaAutomaton& soa, const Distribution& distribution, const ChainConstants& constants,
+                    std::uint64_t first_seed, std::uint64_t seeds) {
+  double sum = 0;
+  for (std::uint64_t seed = first_seed; seed < first_seed + seeds; ++seed)
+    sum += failure_of(soa, distribution, constants, seed);
+  return sum / static_cast<double>(seeds);
+}
+
+/// A distribution on which the learner fails often: weights and target of the class are changed as long as the mean over
+/// a few seeds grows, `steps` times.
+Distribution searched(SoaAutomaton& soa, const ChainConstants& constants, int steps, Engine& engine) {
+  const ConceptClass& concept_class = soa.concept_class();
+  std::vector<std::uint64_t> weights(concept_class.points());
+  for (std::uint64_t& weight : weights) weight = std::uint64_t{1} << uniform_below(engine, std::uint64_t{6});
+  HypothesisIndex target = 0;
+  const auto made = [&] {
+    std::string marginal = "weights:";
+    for (std::size_t x = 0; x < weights.size(); ++x) marginal += (x == 0 ? "" : ",") + std::to_string(weights[x]);
+    return make_distribution(concept_class, marginal, target);
+  };
+  constexpr std::uint64_t seeds = 6;
+  Distribution best = made();
+  double most = mean_failure(soa, best, constants, 1000, seeds);
+  for (int step = 0; step < steps; ++step) {
+    const std::vector<std::uint64_t> before = weights;
+    const HypothesisIndex target_before = target;
+    if (uniform_below(engine, std::uint64_t{3}) == 0) {
+      target = static_cast<HypothesisIndex>(uniform_below(engine, std::uint64_t{concept_class.size()}));
+    } else {
+      std::uint64_t& weight = weights[uniform_below(engine, std::uint64_t{weights.size()})];
+      weight = engine.coin() ? weight * 2 : std::max<std::uint64_t>(1, weight / 2);
+      weight = std::min<std::uint64_t>(weight, 4096);
+    }
+    const Distribution other = made();
+    const double there = mean_failure(soa, other, constants, 1000, seeds);
+    if (there >= most) {
+      most = there;
+      best = other;
+    } else {
+      weights = before;
+      target = target_before;
+    }
+  }
+  return best;
+}
+
+/// The planner's numbers of d = 3 for the same promise.
+ChainConstants constants_of_2414() {
+  ChainConstants constants;
+  constants.goal.dimension = 3;
+  constants.examples = 2414;
+  constants.span = 157;
+  constants.cap = 29;
+  constants.gap = 167;
+  constants.complete();
+  return constants;
+}
+
+/// So many distributions that were searched, and the worst mean failure over so many other seeds.
+double worst_failure(const ChainConstants& constants, int distributions, int steps, std::uint64_t seeds) {
+  const std::vector<const char*> families =
+      constants.goal.dimension == 2
+          ? std::vector<const char*>{"thresholds:4", "thresholds:7", "intervals:3", "cube:2", "random:6,8,3"}
+          : std::vector<const char*>{"thresholds:8", "thresholds:15", "cube:3", "intervals:5", "random:14,8,1"};
+  Engine engine = SeedTree(64).engine();
+  double worst = 0;
+  int looked_at = 0;
+  for (int i = 0; i < distributions; ++i) {
+    const char* family = families[static_cast<std::size_t>(i) % families.size()];
+    const ConceptClass concept_class = make_class(family);
+    SoaAutomaton soa(concept_class);
+    if (soa.dimension(SoaAutomaton::start()) != constants.goal.dimension) continue;
+    ++looked_at;
+    const Distribution distribution = searched(soa, constants, steps, engine);
+    const double failure = mean_failure(soa, distribution, constants, 1, seeds);
+    UNSCOPED_INFO(family << ": " << failure);
+    worst = std::max(worst, failure);
+  }
+  CHECK(looked_at >= distributions * 3 / 5);
+  return worst;
+}
+
 }  // namespace
 
 TEST_CASE("the whole chain learner is (epsilon, delta)-private, exactly, on all data sets of tiny settings",
@@ -204,6 +299,23 @@ TEST_CASE("the chain learner with 921 rows finds a good hypothesis far more ofte
   CAPTURE(runs, failed);
   CHECK(runs >= 90);
   CHECK(failed <= runs / 50);  // β is 1/10; its chance, were a run to fail so often, is below 10^−3
+}
+
+TEST_CASE("the chain learner keeps its promise on distributions that were searched to break it", "[chain]") {
+#ifdef LITTLESTONE_SANITIZED
+  CHECK(worst_failure(constants_of_921(), 5, 1, 1) < 0.1);
+#else
+  CHECK(worst_failure(constants_of_921(), 5, 10, 20) < 0.1);
+  CHECK(worst_failure(constants_of_2414(), 5, 4, 5) < 0.1);
+#endif
+}
+
+TEST_CASE("the same on twenty distributions and two hundred seeds", "[.chain-long]") {
+  const double two = worst_failure(constants_of_921(), 20, 60, 200);
+  const double three = worst_failure(constants_of_2414(), 20, 60, 200);
+  WARN("worst chance to fail: d = 2 " << two << ", d = 3 " << three);
+  CHECK(two < 0.1);
+  CHECK(three < 0.1);
 }
 
 TEST_CASE("a seeded run of the chain learner is a function of its inputs, and a file is taken in order", "[chain]") {

@@ -46,43 +46,11 @@ std::size_t compare(const oracle::Table& table, const Sample& rows, int levels, 
       std::count_if(wanted.begin(), wanted.end(), [](const oracle::ChainOutcome& one) { return one.level == 3; }));
 }
 
-}  // namespace
-
-TEST_CASE("the chain learner's runs are those of the definitions, on every class on three points", "[chain]") {
-  Engine engine = SeedTree(61).engine();
-  std::size_t deep = 0;
-  for (const oracle::Table& table : oracle::all_classes(3)) {
-    const int dimension = oracle::littlestone_dimension(table);
-    if (dimension < 1) continue;
-    for (const std::uint64_t turned : {std::uint64_t{0}, std::uint64_t{3}}) {
-      const int span = 1 + static_cast<int>(uniform_below(engine, 9));
-      deep += compare(table, bridge::random_rows(table, 9, turned, engine), std::min(dimension, 3), span);
-    }
-  }
-  CHECK(deep >= 1);  // one class on three points has dimension 3
-}
-
-TEST_CASE("the chain learner's runs are those of the definitions, on random classes and rows", "[chain]") {
-  Engine engine = SeedTree(62).engine();
-  std::size_t deep = 0;
-  for (int round = 0; round < 200; ++round) {
-    const oracle::Table table = bridge::random_table(4 + uniform_below(engine, 20), 5, engine);
-    const int levels = 1 + static_cast<int>(uniform_below(engine, 3));
-    const int span = 2 + static_cast<int>(uniform_below(engine, 20));
-    deep += compare(table, bridge::random_rows(table, 30, uniform_below(engine, 2) * 4, engine), levels, span);
-  }
-  CHECK(deep > 100);
-}
-
-TEST_CASE("one row moves each count of the chain learner by at most one, and un-names at most s names", "[chain]") {
+/// Changes one row of data sets at random, so often, and counts what that moves.
+void change_rows(std::size_t pairs) {
   Engine engine = SeedTree(63).engine();
   std::size_t most_lost = 0;
   std::size_t moved = 0;
-#ifdef LITTLESTONE_SANITIZED
-  constexpr std::size_t pairs = 1'000;
-#else
-  constexpr std::size_t pairs = 20'000;
-#endif
   for (std::size_t round = 0; round < pairs / 20; ++round) {
     const oracle::Table table = bridge::random_table(6 + uniform_below(engine, 26), 6, engine);
     const int levels = 2 + static_cast<int>(uniform_below(engine, 2));
@@ -119,6 +87,44 @@ TEST_CASE("one row moves each count of the chain learner by at most one, and un-
   CHECK(most_lost >= 4);  // the bound is not far away
   CHECK(moved > pairs / 4);
 }
+
+}  // namespace
+
+TEST_CASE("the chain learner's runs are those of the definitions, on every class on three points", "[chain]") {
+  Engine engine = SeedTree(61).engine();
+  std::size_t deep = 0;
+  for (const oracle::Table& table : oracle::all_classes(3)) {
+    const int dimension = oracle::littlestone_dimension(table);
+    if (dimension < 1) continue;
+    for (const std::uint64_t turned : {std::uint64_t{0}, std::uint64_t{3}}) {
+      const int span = 1 + static_cast<int>(uniform_below(engine, 9));
+      deep += compare(table, bridge::random_rows(table, 9, turned, engine), std::min(dimension, 3), span);
+    }
+  }
+  CHECK(deep >= 1);  // one class on three points has dimension 3
+}
+
+TEST_CASE("the chain learner's runs are those of the definitions, on random classes and rows", "[chain]") {
+  Engine engine = SeedTree(62).engine();
+  std::size_t deep = 0;
+  for (int round = 0; round < 200; ++round) {
+    const oracle::Table table = bridge::random_table(4 + uniform_below(engine, 20), 5, engine);
+    const int levels = 1 + static_cast<int>(uniform_below(engine, 3));
+    const int span = 2 + static_cast<int>(uniform_below(engine, 20));
+    deep += compare(table, bridge::random_rows(table, 30, uniform_below(engine, 2) * 4, engine), levels, span);
+  }
+  CHECK(deep > 100);
+}
+
+TEST_CASE("one row moves each count of the chain learner by at most one, and un-names at most s names", "[chain]") {
+#ifdef LITTLESTONE_SANITIZED
+  change_rows(1'000);
+#else
+  change_rows(20'000);
+#endif
+}
+
+TEST_CASE("the same on a million neighbouring data sets", "[.chain-long]") { change_rows(1'000'000); }
 
 TEST_CASE("disjoint runs are counted by their right ends, and runs that share an end point are not disjoint",
           "[chain]") {
