@@ -64,6 +64,7 @@ int show_class(const Call& call) {
   call.expect_positionals(1);
   options.goal = read_goal(call);
   options.rows.agnostic = !call.has("no-agnostic");
+  options.rows.chain = true;
   const EnvelopeStudy study = run_envelope(options, progress_observer(call.err()));
   if (call.json()) {
     call.print(envelope_to_json(study));

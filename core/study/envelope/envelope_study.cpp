@@ -7,6 +7,7 @@
 
 #include "core/agnostic/agnostic_plan.hpp"
 #include "core/base/error.hpp"
+#include "core/learner/chain_constants.hpp"
 #include "core/learner/lean_constants.hpp"
 #include "core/learner/wide.hpp"
 #include "core/lower_bound/consequence.hpp"
@@ -86,15 +87,37 @@ class Rows {
     add(std::move(sharp));
     add(std::move(paper));
     lean();
+    if (options_.chain) chain();
   }
 
   void lean() {
-    EnvelopeRow row{"lean", BoundKind::theorem, true, false, std::nullopt, no_dimension, "lean learner, choosing (N)"};
+    add_learner("lean", "lean learner, choosing (N)", [](const AccuracyGoal& goal, std::string&) {
+      return std::optional(lean_constants(goal, LeanChoosing::noisy).total);
+    });
+  }
+
+  void chain() {
+    add_learner("chain", "chain learner", [](const AccuracyGoal& goal, std::string& missing) {
+      ChainConstants constants;
+      constants.goal = goal;
+      constants.complete();
+      constexpr std::int64_t most_bar = 50;
+      missing = "takes a minute or more to plan: constants --constants chain does";
+      return constants.bar > most_bar ? std::nullopt : std::optional(BigInteger(chain_constants(goal).examples));
+    });
+  }
+
+  // `examples` of a goal, or none and why.
+  template <class Examples>
+  void add_learner(const char* name, const char* source, const Examples& examples) {
+    EnvelopeRow row{name, BoundKind::theorem, true, false, std::nullopt, no_dimension, source};
     if (shape_.dimension) {
       try {
         const AccuracyGoal goal{*shape_.dimension, goal_.epsilon, goal_.delta, goal_.alpha, goal_.beta};
-        row.examples = detail::count_of(lean_constants(goal, LeanChoosing::noisy).total);
-        row.missing.clear();
+        if (const auto number = examples(goal, row.missing)) {
+          row.examples = detail::count_of(*number);
+          row.missing.clear();
+        }
       } catch (const InputError& error) {
         row.missing = error.what();
       }

@@ -56,17 +56,18 @@ struct EnvelopeRows {
   bool agnostic = true;  // the agnostic learner's takes some 20 searches for sharp constants
   int most_agnostic_dimension = 6;
   bool realizable = true;  // those that assume a target
+  bool chain = false;      // the chain learner's takes seconds, and is left out where it would take a minute
 };
 
-/// All rows: exponential-mechanism, m-sharp, m-paper, lean, m-agnostic, exponential-mechanism-agnostic, consistent, vc,
-/// refuted, and with unknown constants lyu, ggkm, and for thresholds thresholds-upper, thresholds-lower, for VC 1
-/// vc-1. Throws InputError as EnvelopeGoal::validate; Stopped (stage "envelope"). Time: sharp_constants,
+/// All rows: exponential-mechanism, m-sharp, m-paper, lean, chain where it is asked for, m-agnostic,
+/// exponential-mechanism-agnostic, consistent, vc, refuted, and with unknown constants lyu, ggkm, and for thresholds
+/// thresholds-upper, thresholds-lower, for VC 1 vc-1. Throws InputError as EnvelopeGoal::validate; Stopped (stage "envelope"). Time: sharp_constants,
 /// lean_constants, plan_agnostic and consequence.
 [[nodiscard]] std::vector<EnvelopeRow> envelope_rows(const EnvelopeClass& shape, const EnvelopeGoal& goal,
                                                      const EnvelopeRows& rows = {}, const Observer& observer = {});
 
-/// The rows that have to be planned: m-sharp, m-paper, lean and, where it is asked for, m-agnostic. They depend on
-/// Ldim, VC, the goal and, for m-agnostic, |H|.
+/// The rows that have to be planned: m-sharp, m-paper, lean and, where they are asked for, chain and m-agnostic. They
+/// depend on Ldim, VC, the goal and, for m-agnostic, |H|.
 [[nodiscard]] std::vector<EnvelopeRow> envelope_rows_planned(const EnvelopeClass& shape, const EnvelopeGoal& goal,
                                                              const EnvelopeRows& rows = {},
                                                              const Observer& observer = {});

@@ -13,8 +13,8 @@
 
 namespace littlestone {
 
-/// m-sharp, m-paper and lean depend on Ldim and the goal, m-agnostic on VC and |H| too. Say what is needed, work it out, read
-/// it. Not thread-safe while it works; then any thread may read.
+/// m-sharp, m-paper and lean depend on Ldim and the goal, m-agnostic on VC and |H| too; the chain learner's row is never among
+/// them. Say what is needed, work it out, read it. Not thread-safe while it works; then any thread may read.
 class PlannedRows {
  public:
   PlannedRows() = default;

@@ -9,6 +9,7 @@
 
 #include "core/agnostic/agnostic_plan.hpp"
 #include "core/base/error.hpp"
+#include "core/learner/chain_constants.hpp"
 #include "core/learner/lean_constants.hpp"
 #include "core/lower_bound/consequence.hpp"
 #include "core/study/envelope/planned_rows.hpp"
@@ -40,6 +41,7 @@ std::string field_of(const SampleSizesOptions& options) {
 TEST_CASE("the envelope of a class has each bound with its kind and number", "[envelope]") {
   EnvelopeOptions options;
   options.class_text = "affine:2,3,1";  // 36 hypotheses, Ldim 2
+  options.rows.chain = true;
   const EnvelopeStudy study = run_envelope(options);
   const double h = study.facts.hypotheses.convert_to<double>();
   const auto examples = [&](const char* name) {
@@ -51,6 +53,10 @@ TEST_CASE("the envelope of a class has each bound with its kind and number", "[e
         *sharp_constants({2, 1, Rational(1, 1'000'000), Rational(1, 10), Rational(1, 10)}).total.exact);
   CHECK(row_of(study.rows, "m-paper").examples->log10 ==
         paper_constants({2, 1, Rational(1, 1'000'000), Rational(1, 10), Rational(1, 10)}).total.log10);
+  CHECK(
+      examples("chain") ==
+      static_cast<double>(chain_constants({2, 1, Rational(1, 1'000'000), Rational(1, 10), Rational(1, 10)}).examples));
+  CHECK(examples("chain") < examples("lean"));
   CHECK(examples("m-agnostic") > examples("m-sharp"));
   CHECK(examples("exponential-mechanism-agnostic") > examples("exponential-mechanism"));
   CHECK(std::pow(10, row_of(study.rows, "ggkm").examples->log10) == Approx(64 / 0.01));
@@ -60,6 +66,24 @@ TEST_CASE("the envelope of a class has each bound with its kind and number", "[e
   CHECK_FALSE(row_of(study.rows, "consistent").is_private);
   CHECK(cheapest_private(study.rows)->name == "exponential-mechanism");
   for (const EnvelopeRow& row : study.rows) CHECK((row.examples || !row.missing.empty()));
+}
+
+TEST_CASE("the envelope says where the chain learner is not proved, and where its plan would take long", "[envelope]") {
+  const auto row = [](int dimension, const Rational& epsilon) {
+    EnvelopeGoal goal;
+    goal.epsilon = epsilon;
+    EnvelopeRows rows;
+    rows.agnostic = false;
+    rows.chain = true;
+    return row_of(envelope_rows_planned(curve_class(CurveFamily::thresholds, dimension), goal, rows), "chain");
+  };
+  CHECK(row(1, 1).missing == "dimension: 1: must be from 2 to 3");
+  CHECK(row(4, 1).missing == "dimension: 4: must be from 2 to 3");
+  CHECK(row(2, Rational(1, 4)).missing == "takes a minute or more to plan: constants --constants chain does");
+  EnvelopeRows rows;
+  rows.agnostic = false;
+  for (const EnvelopeRow& one : envelope_rows_planned(curve_class(CurveFamily::thresholds, 2), {}, rows))
+    CHECK(one.name != "chain");  // not asked for
 }
 
 TEST_CASE("the envelope reaches beta = 1e-30 and Ldim 6, and says where M's constants end", "[envelope]") {
