@@ -427,8 +427,8 @@ class LeanBatchPicture::Drawing {
   }
   [[nodiscard]] QString name_of_fit(const Card& c) const {
     const QString text = sentence_markup(fitting_text(class_, c.space));
-    const QFontMetricsF metrics(text_font(11));
-    return metrics.horizontalAdvance(text) <= card_room() ? text : number_text(c.space.count());
+    const double width = MathText(text, {11}, MathText::Mode::mixed).width();
+    return width <= card_room() - 4 ? text : number_text(c.space.count());
   }
 
   void draw_marks() {
