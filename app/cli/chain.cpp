@@ -128,9 +128,9 @@ int learn_chain(const Call& call, const Scenario& scenario) {
   SoaAutomaton soa(concept_class, observer);
   const AccuracyGoal goal = goal_of(scenario, soa.dimension(SoaAutomaton::start()));
   ChainConstants constants = custom ? custom_constants(call, goal) : chain_constants(goal);
-  std::optional<BigInteger> needed;
+  std::string needed;
   if (const auto budget = smaller_budget(call, constants.examples)) {
-    needed = constants.examples;
+    needed = std::to_string(constants.examples);
     const auto scaled = scale_to_budget(constants, *budget);
     if (!scaled) throw InputError("budget", call.text("budget"), rules::at_least(1));
     constants = *scaled;

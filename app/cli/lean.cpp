@@ -225,9 +225,9 @@ int learn_lean(const Call& call, const Scenario& scenario) {
   const AccuracyGoal goal = goal_of(scenario, soa.dimension(SoaAutomaton::start()));
   LeanConstants constants =
       custom ? custom_constants(call, goal, sizes_to_learn) : lean_constants(goal, choosing_of(call));
-  std::optional<BigInteger> needed;
+  std::string needed;
   if (const auto budget = smaller_budget(call, constants.total)) {
-    needed = constants.total;
+    needed = constants.total.str();
     const auto scaled = scale_to_budget(constants, *budget);
     if (!scaled) throw InputError("budget", call.text("budget"), rules::one_batch(constants.batch));
     constants = *scaled;

@@ -131,12 +131,12 @@ class PlannedRun {
 
   // --- What is said
 
-  [[nodiscard]] bool accurate() const { return !learner_.custom && !learner_.needed; }
+  [[nodiscard]] bool accurate() const { return !learner_.custom && learner_.needed.empty(); }
 
   [[nodiscard]] std::string promise() const {
     if (learner_.custom) return "custom constants do not promise accuracy";
-    if (learner_.needed)
-      return "below the " + learner_.needed->str() + " examples of the " + learner_.name +
+    if (!learner_.needed.empty())
+      return "below the " + learner_.needed + " examples of the " + learner_.name +
              " constants the theorem does not promise accuracy";
     return "loss <= " + to_string(scenario_.alpha) + " except with probability " + to_string(scenario_.beta) +
            ", for every realizable distribution (help: " + learner_.name + "-learner)";

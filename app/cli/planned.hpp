@@ -26,11 +26,11 @@ struct PlannedAnswer {
 
 /// A learner that is private for every choice of its numbers.
 struct PlannedLearner {
-  std::string name;                  // "lean": in JSON, and in "learner" of its options
-  std::string title;                 // "Lean learner"
-  std::uint64_t examples = 0;        // it asks for
-  bool custom = false;               // its numbers are chosen by hand
-  std::optional<BigInteger> needed;  // by the promise, where --budget is below that
+  std::string name;            // "lean": in JSON, and in "learner" of its options
+  std::string title;           // "Lean learner"
+  std::uint64_t examples = 0;  // it asks for
+  bool custom = false;         // its numbers are chosen by hand
+  std::string needed;          // examples by the promise, where --budget is below that; else empty
   Json constants;
   std::string sizes;              // in words: lines "examples:    …", the first of its numbers
   std::uint64_t most_states = 0;  // of a batch on a data file; 0: it has no such limit
