@@ -38,8 +38,8 @@ ChainConstants custom_constants(const Call& call, const AccuracyGoal& goal) {
   return constants;
 }
 
-Json constants_json(const ChainConstants& constants) {
-  return {{"kind", "chain"},
+Json constants_json(const ChainConstants& constants, const char* kind) {
+  return {{"kind", kind},
           {"rows", constants.examples},
           {"span", constants.span},
           {"cap", constants.cap},
@@ -86,12 +86,14 @@ void print_internals(std::ostream& out, const ConceptClass& concept_class, const
   out << "  none of them: with probability " << law.none << '\n';
 }
 
-PlannedLearner planned_chain(const ChainConstants& constants, const ConceptClass& concept_class, SoaAutomaton& soa) {
+PlannedLearner planned_chain(const ChainConstants& constants, bool custom, const ConceptClass& concept_class,
+                             SoaAutomaton& soa) {
   PlannedLearner learner;
   learner.name = "chain";
   learner.title = "Chain learner";
   learner.examples = constants.examples;
-  learner.constants = constants_json(constants);
+  learner.custom = custom;
+  learner.constants = [=] { return constants_json(constants, custom ? "custom" : "chain"); };
   learner.sizes = sizes_of(constants);
   learner.validate = [constants, &soa] {
     ChainLearnerOptions{constants}.validate(soa.dimension(SoaAutomaton::start()));
@@ -135,13 +137,11 @@ int learn_chain(const Call& call, const Scenario& scenario) {
     if (!scaled) throw InputError("budget", call.text("budget"), rules::at_least(1));
     constants = *scaled;
   }
-  PlannedLearner learner = planned_chain(constants, concept_class, soa);
-  learner.custom = custom;
+  PlannedLearner learner = planned_chain(constants, custom, concept_class, soa);
   learner.needed = needed;
-  if (custom) learner.constants["kind"] = "custom";
   std::vector<PlannedLearner> beside;
   if (call.has("beside"))
-    beside.push_back(planned_lean(lean_constants(goal, LeanChoosing::noisy), concept_class, soa, 0));
+    beside.push_back(planned_lean(lean_constants(goal, LeanChoosing::noisy), false, concept_class, soa, 0));
   return learn_planned(call, scenario, concept_class, soa, learner, observer, beside);
 }
 

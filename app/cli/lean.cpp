@@ -180,13 +180,14 @@ void add_lean_item_options(Options& options) {
              "number");
 }
 
-PlannedLearner planned_lean(const LeanConstants& constants, const ConceptClass& concept_class, SoaAutomaton& soa,
-                            std::uint64_t most_states) {
+PlannedLearner planned_lean(const LeanConstants& constants, bool custom, const ConceptClass& concept_class,
+                            SoaAutomaton& soa, std::uint64_t most_states) {
   PlannedLearner learner;
   learner.name = "lean";
   learner.title = "Lean learner";
   learner.examples = constants.total.convert_to<std::uint64_t>();
-  learner.constants = constants_json(constants, "lean");
+  learner.custom = custom;
+  learner.constants = [=] { return constants_json(constants, custom ? "custom" : "lean"); };
   learner.sizes = sizes_of(constants);
   learner.most_states = most_states;
   learner.validate = [constants, &soa] {
@@ -233,10 +234,8 @@ int learn_lean(const Call& call, const Scenario& scenario) {
     constants = *scaled;
   }
   PlannedLearner learner =
-      planned_lean(constants, concept_class, soa, call.has("data") ? release_states(concept_class) : 0);
-  learner.custom = custom;
+      planned_lean(constants, custom, concept_class, soa, call.has("data") ? release_states(concept_class) : 0);
   learner.needed = needed;
-  if (custom) learner.constants["kind"] = "custom";
   return learn_planned(call, scenario, concept_class, soa, learner, observer);
 }
 

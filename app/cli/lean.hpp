@@ -23,10 +23,11 @@ void add_lean_options(Options& options, bool with_chain);
 /// numbers of the lean learner that are chosen by hand.
 void add_lean_item_options(Options& options);
 
-/// The lean learner of these constants, with at most so many states a batch (0: as many as it takes). Class and automaton
-/// must outlive it.
-[[nodiscard]] PlannedLearner planned_lean(const LeanConstants& constants, const ConceptClass& concept_class,
-                                          SoaAutomaton& soa, std::uint64_t most_states);
+/// The lean learner of these constants, planned or chosen by hand (`custom`), with at most so many states a batch (0: as
+/// many as it takes). Class and automaton must outlive it.
+[[nodiscard]] PlannedLearner planned_lean(const LeanConstants& constants, bool custom,
+                                          const ConceptClass& concept_class, SoaAutomaton& soa,
+                                          std::uint64_t most_states);
 
 /// `learn --learner lean`, after the options were checked against each other; `scenario` holds class, distribution,
 /// goal and seed.

@@ -179,7 +179,7 @@ class PlannedRun {
     json["guarantee"] = guarantee_json(released_, accurate(), promise());
     put_ledger(json, released_);
     json["examples"] = answer_.examples;
-    json["constants"] = learner_.constants;
+    json["constants"] = learner_.constants();
     if (call_.has("data") && learner_.most_states > 0) json["constants"]["most_states"] = learner_.most_states;
     if (call_.has("data")) tell_data(call_, json, is_release(call_));
     if (!is_release(call_)) json["seed"] = std::to_string(scenario_.seed);
@@ -190,7 +190,7 @@ class PlannedRun {
                                                {"hypothesis", other.answer.hypothesis.to_string()},
                                                {"loss", other.loss},
                                                {"examples", other.answer.examples},
-                                               {"constants", other.learner->constants},
+                                               {"constants", other.learner->constants()},
                                                {"seed", std::to_string(scenario_.seed)}};
     }
     if (call_.has("reveal")) json["internals"] = internals();

@@ -31,7 +31,7 @@ struct PlannedLearner {
   std::uint64_t examples = 0;  // it asks for
   bool custom = false;         // its numbers are chosen by hand
   std::string needed;          // examples by the promise, where --budget is below that; else empty
-  Json constants;
+  std::function<Json()> constants;
   std::string sizes;              // in words: lines "examples:    …", the first of its numbers
   std::uint64_t most_states = 0;  // of a batch on a data file; 0: it has no such limit
   std::function<void()> validate;

@@ -61,9 +61,8 @@ std::vector<Tally> tallies_of(const std::vector<ChainCandidate>& candidates) {
 
 // Every run of every row keeps the states of its names: a bound of numbers that are public.
 void expect_memory(const ConceptClass& concept_class, const ChainConstants& constants) {
-  const double state =
-      8 * static_cast<double>(concept_class.points()) + static_cast<double>(concept_class.size()) / 8 + 256;
-  const double all = state * static_cast<double>(constants.examples) * static_cast<double>(constants.names);
+  const BigInteger state = 8 * BigInteger(concept_class.points()) + concept_class.size() / 8 + 256;
+  const BigInteger all = state * constants.examples * constants.names;
   if (all > ChainLearnerOptions::most_bytes) throw InputError("class", concept_class.name(), rules::too_large_to_run());
 }
 

@@ -19,7 +19,7 @@ struct ChainLearnerOptions {
   ChainConstants constants;  // complete; its goal holds ε and δ
   std::uint64_t seed = 1;
   bool system_entropy = false;  // a release run: the choice draws from the operating system, no replay
-  static constexpr double most_bytes = 2147483648.0;  // of the states that the runs of all rows keep
+  static constexpr std::uint64_t most_bytes = std::uint64_t{1} << 31;  // of the states that the runs of all rows keep
 
   /// Throws InputError as ChainConstants::validate, and (field "dimension") where the constants are not for Ldim(H) =
   /// `dimension`.
