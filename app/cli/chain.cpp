@@ -22,18 +22,13 @@ namespace {
 // --rows, --span, --cap and --gap, of a learner of this goal.
 ChainConstants custom_constants(const Call& call, const AccuracyGoal& goal) {
   refuse_options(call, {"auxiliary", "levels", "removal", "batches", "selection"});
-  const auto count = [&](const char* option, std::uint64_t least, std::uint64_t otherwise, std::uint64_t most) {
-    const std::uint64_t value = call.whole(option, otherwise);
-    if (value < least || value > most) throw InputError(option, call.text(option), rules::between(least, most));
-    return value;
-  };
   constexpr std::uint64_t most = CustomConstants::most_batches;
   ChainConstants constants;
   constants.goal = goal;
-  constants.examples = count("rows", 1, 600, most);
-  constants.span = count("span", 1, std::min<std::uint64_t>(constants.examples, 120), constants.examples);
-  constants.cap = count("cap", 1, 40, most);
-  constants.gap = count("gap", 0, 0, most);
+  constants.examples = count_between(call, "rows", 1, 600, most);
+  constants.span = count_between(call, "span", 1, std::min<std::uint64_t>(constants.examples, 120), constants.examples);
+  constants.cap = count_between(call, "cap", 1, 40, most);
+  constants.gap = count_between(call, "gap", 0, 0, most);
   constants.complete();
   return constants;
 }

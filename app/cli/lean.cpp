@@ -94,20 +94,15 @@ constexpr Sizes sizes_to_audit{2, 2, 2};
 LeanConstants custom_constants(const Call& call, const AccuracyGoal& goal, const Sizes& sizes) {
   constexpr std::uint64_t most = CustomConstants::most_batches;
   refuse_options(call, {"auxiliary", "levels", "removal"});
-  const auto count = [&](const char* option, std::uint64_t least, std::uint64_t otherwise) {
-    const std::uint64_t value = call.whole(option, otherwise);
-    if (value < least || value > most) throw InputError(option, call.text(option), rules::between(least, most));
-    return value;
-  };
   LeanConstants constants;
   constants.goal = goal;
   constants.choosing = choosing_of(call);
   const std::string variant = call.text("variant", "items");
   if (variant != "items" && variant != "F") throw InputError("variant", variant, rules::one_of("items, F"));
   constants.variant = variant == "F" ? LeanVariant::stuck : LeanVariant::items;
-  constants.batch = count("rows", 1, sizes.rows);
-  constants.batches = count("batches", 1, sizes.batches);
-  constants.selection = count("selection", 0, sizes.selection);
+  constants.batch = count_between(call, "rows", 1, sizes.rows, most);
+  constants.batches = count_between(call, "batches", 1, sizes.batches, most);
+  constants.selection = count_between(call, "selection", 0, sizes.selection, most);
   constants.cap = call.whole("cap", constants.batches);
   constants.gap = call.whole("gap", std::uint64_t{0});
   constants.vote_share = goal.epsilon * 2 / 3;
@@ -147,9 +142,10 @@ CalledLearner called_learner(const Call& call, bool of_scenario, bool with_chain
   if (other && learner != constants) throw InputError("learner", learner, rules::equal_to(constants));
   if (learner == "tournament") {
     for (const char* option :
-         {"choosing", "rows", "repetitions", "opponents", "variant", "gap", "vote-share", "span", "beside"}) {
+         {"choosing", "rows", "repetitions", "opponents", "variant", "gap", "vote-share", "beside"}) {
       if (call.has(option)) throw InputError(option, call.text(option), rules::for_lean_constants());
     }
+    refuse_options(call, {"span"});
     return CalledLearner::tournament;
   }
   const std::string kind = call.text("constants", learner.c_str());

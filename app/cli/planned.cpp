@@ -279,6 +279,13 @@ std::string times(std::uint64_t many, std::uint64_t few) {
   return text.str();
 }
 
+std::uint64_t count_between(const Call& call, const char* option, std::uint64_t least, std::uint64_t otherwise,
+                            std::uint64_t most) {
+  const std::uint64_t value = call.whole(option, otherwise);
+  if (value < least || value > most) throw InputError(option, call.text(option), rules::between(least, most));
+  return value;
+}
+
 void refuse_options(const Call& call, std::initializer_list<const char*> options) {
   for (const char* option : options) {
     if (call.has(option)) throw InputError(option, call.text(option), rules::no_option());

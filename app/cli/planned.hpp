@@ -45,6 +45,11 @@ struct PlannedLearner {
 /// "5696", "1.3": how many times as many.
 [[nodiscard]] std::string times(std::uint64_t many, std::uint64_t few);
 
+/// A whole number of a learner that is made by hand, `otherwise` where the option is left out; throws InputError beyond
+/// least and most.
+[[nodiscard]] std::uint64_t count_between(const Call& call, const char* option, std::uint64_t least,
+                                          std::uint64_t otherwise, std::uint64_t most);
+
 /// Throws InputError for each of these options that is given (is no option of it).
 void refuse_options(const Call& call, std::initializer_list<const char*> options);
 

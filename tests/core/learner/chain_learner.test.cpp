@@ -16,20 +16,8 @@ using namespace littlestone;
 
 namespace {
 
-/// Numbers of d = 2 that suffice for ε = 1, δ = 10^−6, α = β = 1/10, without the data of their proof.
-ChainConstants constants_of_921() {
-  ChainConstants constants;
-  constants.goal.dimension = 2;
-  constants.examples = 921;
-  constants.span = 107;
-  constants.cap = 28;
-  constants.gap = 46;
-  constants.complete();
-  return constants;
-}
-
-ChainConstants small_constants(int dimension, std::uint64_t rows, const Rational& epsilon, const Rational& delta,
-                               std::uint64_t span, std::uint64_t cap, std::uint64_t gap) {
+ChainConstants constants_with(int dimension, std::uint64_t rows, const Rational& epsilon, const Rational& delta,
+                              std::uint64_t span, std::uint64_t cap, std::uint64_t gap) {
   ChainConstants constants;
   constants.goal.dimension = dimension;
   constants.goal.epsilon = epsilon;
@@ -41,6 +29,10 @@ ChainConstants small_constants(int dimension, std::uint64_t rows, const Rational
   constants.complete();
   return constants;
 }
+
+/// Numbers that suffice for ε = 1, δ = 10^−6, α = β = 1/10 at d = 2 and at d = 3, without the data of their proof.
+ChainConstants constants_of_921() { return constants_with(2, 921, 1, Rational(1, 1'000'000), 107, 28, 46); }
+ChainConstants constants_of_2414() { return constants_with(3, 2414, 1, Rational(1, 1'000'000), 157, 29, 167); }
 
 /// How a learner that is not the chain learner departs from it.
 struct Break {
@@ -197,18 +189,6 @@ Distribution searched(SoaAutomaton& soa, const ChainConstants& constants, int st
   return best;
 }
 
-/// The planner's numbers of d = 3 for the same promise.
-ChainConstants constants_of_2414() {
-  ChainConstants constants;
-  constants.goal.dimension = 3;
-  constants.examples = 2414;
-  constants.span = 157;
-  constants.cap = 29;
-  constants.gap = 167;
-  constants.complete();
-  return constants;
-}
-
 /// So many distributions that were searched, and the worst mean failure over so many other seeds.
 double worst_failure(const ChainConstants& constants, int distributions, int steps, std::uint64_t seeds) {
   const std::vector<const char*> families =
@@ -242,10 +222,10 @@ TEST_CASE("the whole chain learner is (epsilon, delta)-private, exactly, on all 
     ChainConstants constants;
   };
   const std::vector<Setting> settings = {
-      {"cube:2", small_constants(2, 4, 1, Rational(1, 10), 4, 3, 0)},
-      {"cube:2", small_constants(2, 5, Rational(1, 5), Rational(3, 10), 3, 2, 1)},
-      {"thresholds:4", small_constants(2, 3, 2, Rational(1, 100), 3, 2, 0)},
-      {"cube:3", small_constants(3, 4, 1, Rational(1, 10), 4, 2, 1)},
+      {"cube:2", constants_with(2, 4, 1, Rational(1, 10), 4, 3, 0)},
+      {"cube:2", constants_with(2, 5, Rational(1, 5), Rational(3, 10), 3, 2, 1)},
+      {"thresholds:4", constants_with(2, 3, 2, Rational(1, 100), 3, 2, 0)},
+      {"cube:3", constants_with(3, 4, 1, Rational(1, 10), 4, 2, 1)},
   };
   for (const auto& [family, constants] : settings) {
     CAPTURE(family, to_string(constants.goal.epsilon));
@@ -258,17 +238,17 @@ TEST_CASE("the whole chain learner is (epsilon, delta)-private, exactly, on all 
 
 TEST_CASE("a chain learner that departs from its proof is not private", "[chain][privacy]") {
   const ConceptClass cube = make_class("cube:2");
-  const ChainConstants constants = small_constants(2, 5, 1, Rational(1, 10), 5, 3, 0);
+  const ChainConstants constants = constants_with(2, 5, 1, Rational(1, 10), 5, 3, 0);
   REQUIRE(worst_shares(cube, constants).first <= 1 + 1e-6);
   CHECK(worst_shares(cube, constants, {.lower_bar = true}).first > 1.3);
   CHECK(worst_shares(cube, constants, {.all_runs = true}).first > 1.3);
   CHECK(worst_shares(cube, constants, {.penalty_outside = true}).first > 1.3);
-  const ChainConstants fine = small_constants(2, 5, Rational(1, 5), Rational(3, 10), 5, 3, 0);
+  const ChainConstants fine = constants_with(2, 5, Rational(1, 5), Rational(3, 10), 5, 3, 0);
   CHECK(worst_shares(cube, fine, {.no_dummies = true}).first > worst_shares(cube, fine).first);
 }
 
 TEST_CASE("a chain score falls by errors beyond the gap and by what the cap leaves", "[chain]") {
-  const ChainConstants constants = small_constants(2, 50, 1, Rational(1, 10), 10, 6, 4);
+  const ChainConstants constants = constants_with(2, 50, 1, Rational(1, 10), 10, 6, 4);
   CHECK(chain_score(constants, 3, 0) == 3);
   CHECK(chain_score(constants, 9, 4) == 6);
   CHECK(chain_score(constants, 9, 5) == 5);
