@@ -53,7 +53,7 @@ std::optional<ui::WebPage> web_page_of_run(const std::shared_ptr<const PrivateRu
   std::vector<std::shared_ptr<const ui::Exhibit>> exhibits;
   for (const char* name : {"class", "tree", "tournament", "levels", "histogram", "selection", "loss"}) {
     // The lean learner has no levels to compare.
-    if (lean_of(*run) != nullptr && name == std::string_view("levels")) continue;
+    if (!run->is_of_m() && name == std::string_view("levels")) continue;
     exhibits.push_back(make_exhibit(name, run, observer));
     if (!exhibits.back()) return std::nullopt;
   }

@@ -3603,6 +3603,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>$α$ = %1</source>
         <translation>$α$ = %1</translation>
     </message>
+    <message>
+        <source>chain:</source>
+        <translation>chain:</translation>
+    </message>
 </context>
 <context>
     <name>LossTable</name>
@@ -3701,6 +3705,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>paper’s constants, own factors in k and n′</source>
         <translation>Konstanten der Arbeit, eigene Faktoren in k und n′</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Chain</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3867,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Lean: from %1 on.</source>
         <translation>Lean: ab %1.</translation>
+    </message>
+    <message>
+        <source>the chain learner (crosses)</source>
+        <translation>des Kettenlerners (Kreuze)</translation>
+    </message>
+    <message>
+        <source>Chain: from %1 on.</source>
+        <translation>Chain: ab %1.</translation>
     </message>
 </context>
 <context>
@@ -9862,8 +9878,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>ist schon eine Zeile von T</translation>
     </message>
     <message>
-        <source>must be M, lean, relabel, generic or consistent</source>
-        <translation>muss M, lean, relabel, generic oder consistent sein</translation>
+        <source>must be M, lean, chain, relabel, generic or consistent</source>
+        <translation>muss M, lean, chain, relabel, generic oder consistent sein</translation>
     </message>
     <message>
         <source>is given twice</source>
@@ -17677,6 +17693,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Your line stands at %1 examples.</source>
         <translation>Ihre Linie steht bei %1 Beispielen.</translation>
+    </message>
+    <message>
+        <source>Chain reaches 1&#xa0;−&#xa0;$β$ at $n$&#xa0;=&#xa0;%1</source>
+        <translation>Chain erreicht 1&#xa0;−&#xa0;$β$ bei $n$&#xa0;=&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Chain</translation>
     </message>
 </context>
 <context>

@@ -3603,6 +3603,10 @@ If it tells the truth, who wins?</source>
         <source>$α$ = %1</source>
         <translation>$α$ = %1</translation>
     </message>
+    <message>
+        <source>chain:</source>
+        <translation>chain:</translation>
+    </message>
 </context>
 <context>
     <name>LossTable</name>
@@ -3701,6 +3705,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>paper’s constants, own factors in k and n′</source>
         <translation>קבועי המאמר, גורמים משלנו ב־⁦k⁩ וב־⁦n′⁩</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>שרשרת</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3867,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Lean: from %1 on.</source>
         <translation>Lean: מ-%1 והלאה.</translation>
+    </message>
+    <message>
+        <source>the chain learner (crosses)</source>
+        <translation>לומד השרשרת (צלבים)</translation>
+    </message>
+    <message>
+        <source>Chain: from %1 on.</source>
+        <translation>Chain: מ-%1 והלאה.</translation>
     </message>
 </context>
 <context>
@@ -9862,8 +9878,8 @@ If it tells the truth, who wins?</source>
         <translation>כבר שורה של T</translation>
     </message>
     <message>
-        <source>must be M, lean, relabel, generic or consistent</source>
-        <translation>חייב להיות M, ‏lean, ‏relabel, ‏generic או consistent</translation>
+        <source>must be M, lean, chain, relabel, generic or consistent</source>
+        <translation>חייב להיות M, ‏lean, chain, ‏relabel, ‏generic או consistent</translation>
     </message>
     <message>
         <source>is given twice</source>
@@ -17677,6 +17693,14 @@ GPL-3.0-or-later</source>
     <message>
         <source>Your line stands at %1 examples.</source>
         <translation>הקו שלכם עומד ב־%1 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>Chain reaches 1&#xa0;−&#xa0;$β$ at $n$&#xa0;=&#xa0;%1</source>
+        <translation>השרשרת מגיעה ל־⁦1&#xa0;−&#xa0;$β$⁩ ב־⁦$n$&#xa0;=&#xa0;%1⁩</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>שרשרת</translation>
     </message>
 </context>
 <context>

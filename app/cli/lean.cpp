@@ -132,11 +132,12 @@ Json json_of(const Sample& sample) {
 
 }  // namespace
 
-CalledLearner called_learner(const Call& call, bool of_scenario, bool with_chain) {
+CalledLearner called_learner(const Call& call, LearnerKind of_scenario, bool with_chain) {
   const std::string constants = call.text("constants", "");
-  const bool as_in_scenario = !call.has("constants") && of_scenario;
+  const bool as_in_scenario = !call.has("constants") && of_scenario != LearnerKind::private_learner;
   const bool other = constants == "lean" || (with_chain && constants == "chain");
-  const std::string learner = call.text("learner", other ? constants.c_str() : as_in_scenario ? "lean" : "tournament");
+  const std::string of_call = other ? constants : as_in_scenario ? std::string(to_string(of_scenario)) : "tournament";
+  const std::string learner = call.text("learner", of_call.c_str());
   if (learner != "lean" && learner != "tournament" && (learner != "chain" || !with_chain))
     throw InputError("learner", learner, rules::one_of(with_chain ? "lean, chain, tournament" : "lean, tournament"));
   if (other && learner != constants) throw InputError("learner", learner, rules::equal_to(constants));

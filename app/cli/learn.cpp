@@ -18,6 +18,7 @@
 #include "core/concept/families.hpp"
 #include "core/privacy/partition_selection.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "core/study/sweep/sweep.hpp"
 
 namespace littlestone::cli {
@@ -73,8 +74,9 @@ Scenario scenario_of(const Call& call) {
   Scenario scenario = load_scenario_or_class(first);
   read_field_options(call, FieldGroup::distribution, scenario);
   read_field_options(call, FieldGroup::goal, scenario);
-  const CalledLearner learner = called_learner(call, plays_lean(scenario), true);
-  if (learner != CalledLearner::lean && plays_lean(scenario)) scenario = with_player(std::move(scenario), false);
+  const CalledLearner learner = called_learner(call, player_of(scenario), true);
+  if (learner == CalledLearner::tournament && player_of(scenario) != LearnerKind::private_learner)
+    scenario = with_player(std::move(scenario), LearnerKind::private_learner);
   if (learner == CalledLearner::tournament) read_field_options(call, FieldGroup::constants, scenario);
   read_field_options(call, FieldGroup::randomness, scenario);
   return scenario;
@@ -91,7 +93,8 @@ void check_combinations(const Call& call) {
     exclude("data", drawn, rules::figures_need_distribution());
     exclude("budget", drawn, rules::figures_of_own_constants());
     exclude(drawn, "draws", rules::equal_to(1));
-    if (called_learner(call, false, true) != CalledLearner::tournament && call.has(drawn) && !call.has("beside")) {
+    if (called_learner(call, LearnerKind::private_learner, true) != CalledLearner::tournament && call.has(drawn) &&
+        !call.has("beside")) {
       throw InputError(drawn, call.text(drawn), rules::figures_of_own_constants());
     }
   }
@@ -314,7 +317,7 @@ int run_learn_command(const Call& call) {
   check_combinations(call);
   Scenario scenario = scenario_of(call);
   prepare_drawing(call);
-  switch (called_learner(call, plays_lean(scenario), true)) {
+  switch (called_learner(call, player_of(scenario), true)) {
     case CalledLearner::lean: return learn_lean(call, scenario);
     case CalledLearner::chain: return learn_chain(call, scenario);
     case CalledLearner::tournament: break;

@@ -18,6 +18,7 @@
 #include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "core/study/private_run/private_run.hpp"
 
 namespace littlestone::cli {
@@ -111,7 +112,8 @@ class PlannedRun {
       one.loss = population_loss(one.answer.hypothesis, distribution);
       others_.push_back(std::move(one));
     }
-    Scenario scenario = with_player(scenario_, false);  // M's figures, though the scenario may play lean
+    Scenario scenario =
+        with_player(scenario_, LearnerKind::private_learner);  // M's figures, though the scenario may play lean
     scenario.constants_kind = parse_constants_kind("beside", call_.text("beside"));
     if (scenario.constants_kind == ConstantsKind::custom)
       throw InputError("beside", call_.text("beside"), rules::proved_constants());

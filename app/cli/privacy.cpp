@@ -66,7 +66,8 @@ std::string words_of(const std::optional<double>& epsilon) {
 int run_privacy_command(const Call& call) {
   Scenario scenario = tiny();
   for (const char* option : of_learner) read_field_option(call, option, scenario);
-  if (called_learner(call, false, false) == CalledLearner::lean) return privacy_lean(call, scenario);
+  if (called_learner(call, LearnerKind::private_learner, false) == CalledLearner::lean)
+    return privacy_lean(call, scenario);
   const ConceptClass concept_class = make_class(call.positional(0, "class"));
   call.expect_positionals(1);
   ExactPrivacyOptions options;

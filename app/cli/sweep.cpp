@@ -230,8 +230,7 @@ class SharedSweep {
                     s.mean, s.q10, s.q90, 2, "", s.success_rate, s.success_interval.low, s.success_interval.high, 8,
                     "");
       call_.out() << line;
-      if (cell.learner == LearnerKind::private_learner || cell.learner == LearnerKind::lean)
-        call_.out() << cell.empty_lists << " of " << cell.losses.size();
+      if (may_release_nothing(cell.learner)) call_.out() << cell.empty_lists << " of " << cell.losses.size();
       call_.out() << '\n';
     }
     call_.out() << out_ << ": " << file_.cells.size() << " cells of " << file_.shard.share(file_.scenario.replicates)

@@ -225,7 +225,7 @@ RULE(places_for_hidden, RULE_TEXT("Rule", "needs %1 places, the hidden example h
 RULE(draws_times_places, RULE_TEXT("Rule", "draws times places must be at most %1"))
 
 // sweeps and their results
-RULE(learner, RULE_TEXT("Rule", "must be M, lean, relabel, generic or consistent"))
+RULE(learner, RULE_TEXT("Rule", "must be M, lean, chain, relabel, generic or consistent"))
 RULE(one_learner, RULE_TEXT("Rule", "must name at least one learner"))
 RULE(no_sizes, RULE_TEXT("Rule", "are missing: at which numbers of examples to measure?"))
 RULE(shard_form, RULE_TEXT("Rule", "must be i/P, such as 0/4"))

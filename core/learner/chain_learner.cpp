@@ -59,6 +59,12 @@ std::vector<Tally> tallies_of(const std::vector<ChainCandidate>& candidates) {
   return tallies;
 }
 
+std::optional<std::size_t> choose(const HalfScoreChoosing& choosing, const std::vector<ChainCandidate>& candidates,
+                                  const SeedTree& stream) {
+  Engine engine = stream.child("chain choice").engine();
+  return choosing(tallies_of(candidates), engine);
+}
+
 // Every run of every row keeps the states of its names: a bound of numbers that are public.
 void expect_memory(const ConceptClass& concept_class, const ChainConstants& constants) {
   const BigInteger state = 8 * BigInteger(concept_class.points()) + concept_class.size() / 8 + 256;
@@ -77,6 +83,11 @@ void ChainLearnerOptions::validate(int dimension) const {
 std::uint64_t chain_score(const ChainConstants& constants, std::uint64_t runs, std::uint64_t errors) {
   const std::uint64_t penalty = errors > constants.gap ? errors - constants.gap : 0;
   return penalty >= constants.cap ? 0 : std::min(runs, constants.cap - penalty);
+}
+
+std::vector<ChainCandidate> chain_candidates(SoaAutomaton& soa, const ChainConstants& constants, const Sample& rows) {
+  ChainRuns runs(soa, constants.goal.dimension, constants.span);
+  return candidates_of(soa, constants, runs.names(rows), rows);
 }
 
 ChoosingLaw choosing_law(const ChainConstants& constants, const ChainInternals& internals) {
@@ -107,12 +118,47 @@ ChainLearnerResult run_chain_learner(SoaAutomaton& soa, const LearnerData& data,
   if (stopped(1)) return result;
   internals.candidates = candidates_of(soa, constants, count_disjoint(internals.intervals), internals.rows);
 
-  Engine engine = stream.child("chain choice").engine();
-  internals.chosen = choosing_of(constants)(tallies_of(internals.candidates), engine);
+  internals.chosen = choose(choosing_of(constants), internals.candidates, stream);
   result.is_default = !internals.chosen;
   result.hypothesis =
       result.is_default ? soa.labels_at(SoaAutomaton::start()) : internals.candidates[*internals.chosen].labels;
   return result;
+}
+
+// What depends on n alone.
+struct ChainSimulation::Scaled {
+  std::uint64_t n = 0;
+  std::optional<ChainConstants> constants;  // none: no row
+  std::optional<HalfScoreChoosing> choosing;
+};
+
+ChainSimulation::ChainSimulation(const ConceptClass& concept_class, const Distribution& distribution,
+                                 const ChainConstants& constants)
+    : distribution_(distribution), constants_(constants), soa_(concept_class), sampler_(distribution.weights) {
+  ChainLearnerOptions{constants_}.validate(soa_.dimension(SoaAutomaton::start()));
+  expect_memory(concept_class, constants_);
+}
+
+const ChainSimulation::Scaled& ChainSimulation::scaled(std::uint64_t n) {
+  for (const auto& known : scaled_) {
+    if (known->n == n) return *known;
+  }
+  auto made = std::make_shared<Scaled>();
+  made->n = n;
+  made->constants = scale_to_budget(constants_, n);
+  if (made->constants) made->choosing.emplace(choosing_of(*made->constants));
+  scaled_.push_back(std::move(made));
+  return *scaled_.back();
+}
+
+ChainSimulation::Outcome ChainSimulation::run(std::uint64_t n, const SeedTree& stream) {
+  const Scaled& at = scaled(n);
+  if (!at.constants) return {soa_.labels_at(SoaAutomaton::start())};
+  draw_rows(sampler_, distribution_.target, at.constants->examples, stream.child("chain rows").engine(), rows_);
+  const std::vector<ChainCandidate> candidates = chain_candidates(soa_, *at.constants, rows_);
+  const auto chosen = choose(*at.choosing, candidates, stream);
+  if (!chosen) return {soa_.labels_at(SoaAutomaton::start())};
+  return {candidates[*chosen].labels, false};
 }
 
 }  // namespace littlestone

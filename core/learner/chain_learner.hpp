@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -54,6 +55,10 @@ struct ChainLearnerResult {
   ChainInternals internals;
 };
 
+/// The names of these rows as candidates.
+[[nodiscard]] std::vector<ChainCandidate> chain_candidates(SoaAutomaton& soa, const ChainConstants& constants,
+                                                           const Sample& rows);
+
 /// u of a name with x disjoint runs and so many errors.
 [[nodiscard]] std::uint64_t chain_score(const ChainConstants& constants, std::uint64_t runs, std::uint64_t errors);
 
@@ -71,5 +76,30 @@ struct ChainLearnerResult {
 
 /// The probability of each candidate, and of none, given the scores: before the privacy boundary.
 [[nodiscard]] ChoosingLaw choosing_law(const ChainConstants& constants, const ChainInternals& internals);
+
+/// Replicates of the chain learner on one known distribution, in any order and number of rows.
+class ChainSimulation {
+ public:
+  /// `constants` complete. The class and the distribution must outlive this. Throws InputError as run_chain_learner.
+  ChainSimulation(const ConceptClass& concept_class, const Distribution& distribution, const ChainConstants& constants);
+
+  struct Outcome {
+    LabelVector hypothesis;
+    bool is_default = true;
+  };
+  /// One run on at most n rows (see scale_to_budget), from this stream alone.
+  [[nodiscard]] Outcome run(std::uint64_t n, const SeedTree& stream);
+
+ private:
+  struct Scaled;
+  const Scaled& scaled(std::uint64_t n);
+
+  const Distribution& distribution_;
+  ChainConstants constants_;
+  SoaAutomaton soa_;
+  PointSampler sampler_;
+  std::vector<std::shared_ptr<const Scaled>> scaled_;
+  Sample rows_;
+};
 
 }  // namespace littlestone

@@ -19,6 +19,7 @@
 #include "core/study/noisy_labels/noisy_labels_run.hpp"
 #include "core/study/price/price_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "core/study/private_run/private_run.hpp"
 #include "core/study/regret/regret_run.hpp"
 #include "core/study/relabel/relabel_run.hpp"
@@ -200,10 +201,10 @@ Bounds of_private_run(const std::shared_ptr<const PrivateRun>& run, const std::s
       bounds.chances.push_back(facts->batch->histogram().release_probability(one.after));
     }
   }
-  if (const LeanRun* lean = lean_of(*run)) {
+  if (const LeanRun* lean = run->lean.get()) {
     bounds.add(lean->neighbour.left_over);
     bounds.enough.push_back(lean->constants.total.convert_to<double>());
-    for (const LeanNeighbour::Output& output : lean->neighbour.outputs) {
+    for (const ChangedExample::Output& output : lean->neighbour.outputs) {
       bounds.chances.push_back(output.before);
       bounds.chances.push_back(output.after);
     }
@@ -414,7 +415,7 @@ TEST_CASE("No figure of the first chapter shows an epsilon, delta, alpha or numb
     for (int round = 0; round < 3; ++round) {
       Scenario scenario = shipped(name);
       if (round > 0) {
-        const bool lean = plays_lean(scenario);  // whose constants follow from them
+        const bool lean = player_of(scenario) != LearnerKind::private_learner;  // whose constants follow from them
         scenario.epsilon = parse_rational("epsilon", some_number(engine, round));
         scenario.delta = parse_rational("delta", "0.00" + some_number(engine, 3).substr(2));
         if (!lean) scenario.alpha = parse_rational("alpha", some_number(engine, round));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lean learner in the window: chosen in the panel, its contests guessed.
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "opened.test.hpp"
 #include "ui/pages/tournament/lean_contest_picture.hpp"
 #include "ui/pages/tournament/lean_exhibits.hpp"
@@ -25,20 +26,20 @@ std::optional<int> open_contest(const Opened& o) {
 
 TEST_CASE("The panel's choice of the learner plays M or the lean learner, and can be taken back", "[window][lean]") {
   Opened o(test::eight());
-  REQUIRE(lean_of(*o.window.run()) == nullptr);
+  REQUIRE(o.window.run()->is_of_m());
   ui::Segments& player = test::scenario_panel(o.window).player();
   CHECK(player.chosen() == 0);
   QTest::mouseClick(player.segment(1), Qt::LeftButton);
   REQUIRE(o.settled());
-  REQUIRE(QTest::qWaitFor([&] { return lean_of(*o.window.run()) != nullptr; }, 20'000));
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.run()->is_of_m(); }, 20'000));
   CHECK(player.chosen() == 1);
-  CHECK(plays_lean(o.window.document().edited()));
+  CHECK(player_of(o.window.document().edited()) == LearnerKind::lean);
   const QString promise = test::scenario_panel(o.window).promise();
-  CHECK(promise.contains(ui::number_text(lean_of(*o.window.run())->constants.batches)));
+  CHECK(promise.contains(ui::number_text(o.window.run()->lean->constants.batches)));
   CHECK(promise.contains(QStringLiteral("Ldim 3")));
   CHECK_FALSE(test::scenario_panel(o.window).constants().isVisible());
   o.window.undo_stack().undo();
-  REQUIRE(QTest::qWaitFor([&] { return lean_of(*o.window.run()) == nullptr; }, 20'000));
+  REQUIRE(QTest::qWaitFor([&] { return o.window.run()->is_of_m(); }, 20'000));
   CHECK(player.chosen() == 0);
   CHECK(test::scenario_panel(o.window).constants().isVisible());
 }
@@ -46,7 +47,7 @@ TEST_CASE("The panel's choice of the learner plays M or the lean learner, and ca
 TEST_CASE("At an open contest of the lean learner the keys 1 and 2 guess, and the step after it says what was right",
           "[window][lean][keys]") {
   // The first seed whose watched batch has a contest.
-  Scenario scenario = with_player(test::eight(), true);
+  Scenario scenario = with_player(test::eight(), LearnerKind::lean);
   std::unique_ptr<Opened> o;
   std::optional<int> step;
   for (scenario.seed = 1; scenario.seed <= 20 && !step; ++scenario.seed) {

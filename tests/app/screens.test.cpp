@@ -4,6 +4,7 @@
 
 #include "app/cli/shipped.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "opened.test.hpp"
 #include "tests/support/source_folder.hpp"
 #include "ui/words/language.hpp"
@@ -162,7 +163,7 @@ TEST_CASE("The lean learner's pages are drawn to files", "[.lean-screens]") {
   const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
   REQUIRE(QDir().mkpath(folder));
   for (const char* name : {"private-205", "thresholds-8"}) {
-    Opened o(with_player(cli::load_scenario(name), true));
+    Opened o(with_player(cli::load_scenario(name), LearnerKind::lean));
     o.window.set_motion(false);
     REQUIRE(o.settled());
     for (const auto& [kind, theme] : {std::pair(ui::ThemeKind::light, "light"), {ui::ThemeKind::dark, "dark"}}) {

@@ -82,7 +82,7 @@ TEST_CASE("A value beyond a row's range is refused by the option with the row's 
   CHECK(test::call({"sweep", "thresholds:8", "--out", "x.csv", "--sizes", "3,3"}).err ==
         "error: sizes[1]: 3: sizes must rise, from 1 to 2^61\n");
   CHECK(test::call({"sweep", "thresholds:8", "--out", "x.csv", "--learners", "M,m"}).err ==
-        "error: learners: m: must be M, lean, relabel, generic or consistent\n");
+        "error: learners: m: must be M, lean, chain, relabel, generic or consistent\n");
   CHECK(test::call({"learn", "thresholds:8", "--constants", "sharp", "--removal", "3"}).code == exit_bad_input);
 }
 

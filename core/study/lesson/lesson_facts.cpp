@@ -159,7 +159,7 @@ std::optional<LessonFacts> lesson_facts(const PrivateRun& run, const Observer& o
     facts.first = first_question(run.concept_class());
     facts.path = erring_path(run, observer);
     facts.levels = levels_of(run, observer);
-    if (lean_of(run) == nullptr) {
+    if (run.is_of_m()) {
       facts.ending = ending_of(run, observer);
       facts.guess = guess_of(run, observer);
     }

@@ -10,6 +10,7 @@
 #include "core/learner/private_learner.hpp"
 #include "core/study/json_parts.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "core/tournament/globally_stable_learner.hpp"
 #include "core/tournament/source.hpp"
 
@@ -157,7 +158,8 @@ NeighbourStudy::NeighbourStudy(const Scenario& scenario, const Instance& instanc
       batch_(batch),
       soa_(instance.automaton(observer)),
       histogram_(scenario_.epsilon, scenario_.delta) {
-  if (plays_lean(scenario_)) throw InputError("learner", "lean", rules::equal_to("tournament"));
+  if (const LearnerKind player = player_of(scenario_); player != LearnerKind::private_learner)
+    throw InputError("learner", to_string(player), rules::equal_to("tournament"));
   const CustomConstants& constants = scenario_.constants;
   if (batch < 1 || batch > constants.batches)
     throw InputError("batch", std::to_string(batch), rules::between(1, constants.batches));

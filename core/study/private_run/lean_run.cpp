@@ -2,7 +2,6 @@
 #include "core/study/private_run/lean_run.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <map>
 #include <optional>
@@ -158,12 +157,6 @@ std::tuple<bool, bool, bool, std::int64_t> worth(const LeanTape& tape) {
   return {candidate, contest, mistake, -rows};
 }
 
-// The law of what an onlooker sees, by labels; the default apart.
-struct OutputLaw {
-  std::map<std::string, std::pair<std::uint64_t, double>> chosen;  // votes and probability
-  double none = 1;
-};
-
 class NeighbourSearch {
  public:
   NeighbourSearch(SoaAutomaton& soa, const LeanRun& run)
@@ -173,9 +166,9 @@ class NeighbourSearch {
     }
   }
 
-  LeanNeighbour search() {
+  ChangedExample search() {
     const OutputLaw before = law_with(run_.trace.list);
-    LeanNeighbour best = compare(before, before);
+    ChangedExample best = compare(before, before);
     double most = -1;  // a vote above the cap moves nothing, and is shown all the same
     std::map<std::vector<ListedPredictor>, bool> seen;
     Sample rows = run_.trace.rows;
@@ -188,14 +181,9 @@ class NeighbourSearch {
       ++matter;
       if (!seen.emplace(list, true).second) continue;
       const OutputLaw after = law_with(list);
-      double distance = std::abs(after.none - before.none);
-      for (const auto& [labels, was] : before.chosen) {
-        const auto is = after.chosen.find(labels);
-        distance += std::abs(was.second - (is == after.chosen.end() ? 0 : is->second.second));
-      }
-      for (const auto& [labels, is] : after.chosen) distance += before.chosen.count(labels) == 0 ? is.second : 0;
-      if (distance <= most) continue;
-      most = distance;
+      const double moved_by = distance(before, after);
+      if (moved_by <= most) continue;
+      most = moved_by;
       best = compare(before, after);
       best.row = row;
       std::vector<ListedPredictor> moved;
@@ -226,48 +214,15 @@ class NeighbourSearch {
     result.none = law.none;
     std::size_t i = 0;
     for (const auto& [listed, tally] : tallies) {
-      auto& [votes, probability] = result.chosen[soa_.labels(listed.predictor).to_string()];
-      votes += tally.votes;
-      probability += law.chosen[i++];
+      OutputLaw::Chosen& chosen = result.chosen[soa_.labels(listed.predictor).to_string()];
+      chosen.votes += tally.votes;
+      chosen.probability += law.chosen[i++];
     }
     return result;
   }
 
-  LeanNeighbour compare(const OutputLaw& before, const OutputLaw& after) const {
-    LeanNeighbour result;
-    std::map<std::string, LeanNeighbour::Output> outputs;
-    for (const auto& [labels, was] : before.chosen) {
-      outputs[labels].votes_before = was.first;
-      outputs[labels].before = was.second;
-    }
-    for (const auto& [labels, is] : after.chosen) {
-      outputs[labels].votes_after = is.first;
-      outputs[labels].after = is.second;
-    }
-    for (auto& [labels, output] : outputs) {
-      output.labels = LabelVector::parse(labels);
-      result.outputs.push_back(output);
-    }
-    std::stable_sort(result.outputs.begin(), result.outputs.end(),
-                     [](const auto& a, const auto& b) { return a.before > b.before; });
-    LeanNeighbour::Output none;
-    none.is_default = true;
-    none.labels = soa_.labels_at(SoaAutomaton::start());
-    none.before = before.none;
-    none.after = after.none;
-    result.outputs.push_back(std::move(none));
-    const double factor = std::exp(to_double(run_.constants.goal.epsilon));
-    double there = 0;
-    double back = 0;
-    for (const LeanNeighbour::Output& output : result.outputs) {
-      there += output.after > 0 ? std::max(0.0, output.before - factor * output.after) : output.before;
-      back += output.before > 0 ? std::max(0.0, output.after - factor * output.before) : output.after;
-      if (output.before > 0 && output.after > 0) {
-        result.worst_ratio = std::max({result.worst_ratio, output.before / output.after, output.after / output.before});
-      }
-    }
-    result.left_over = std::max(there, back);
-    return result;
+  ChangedExample compare(const OutputLaw& before, const OutputLaw& after) const {
+    return compare_laws(before, after, soa_.labels_at(SoaAutomaton::start()), run_.constants.goal.epsilon);
   }
 
   SoaAutomaton& soa_;
@@ -277,35 +232,7 @@ class NeighbourSearch {
   std::map<ListedPredictor, Tally> tallies_;
 };
 
-// Keeps a run's automaton, and its lean part with it.
-struct LeanKeeper {
-  std::shared_ptr<const SoaAutomaton> soa;
-  std::shared_ptr<const LeanRun> lean;
-  void operator()(const SoaAutomaton*) const {}  // `soa` frees it
-};
-
 }  // namespace
-
-bool plays_lean(const Scenario& scenario) {
-  return !scenario.learners.empty() && scenario.learners.front() == LearnerKind::lean;
-}
-
-Scenario with_player(Scenario scenario, bool lean) {
-  const LearnerKind player = lean ? LearnerKind::lean : LearnerKind::private_learner;
-  std::erase(scenario.learners, player);
-  scenario.learners.insert(scenario.learners.begin(), player);
-  return scenario;
-}
-
-const LeanRun* lean_of(const PrivateRun& run) {
-  const auto* keeper = std::get_deleter<LeanKeeper>(run.soa);
-  return keeper == nullptr ? nullptr : keeper->lean.get();
-}
-
-void attach_lean(PrivateRun& run, std::shared_ptr<const LeanRun> lean) {
-  const SoaAutomaton* soa = run.soa.get();
-  run.soa = std::shared_ptr<const SoaAutomaton>(soa, LeanKeeper{run.soa, std::move(lean)});
-}
 
 LeanTape make_lean_tape(SoaAutomaton& soa, const LeanTrace& trace, const LabelVector& target) {
   LeanTape tape;

@@ -11,8 +11,8 @@
 #include "core/base/run_control.hpp"
 #include "core/learner/lean_learner.hpp"
 #include "core/learner/lean_trace.hpp"
+#include "core/study/private_run/changed_example.hpp"
 #include "core/study/private_run/list_cost.hpp"
-#include "core/study/private_run/private_run.hpp"
 
 namespace littlestone {
 
@@ -82,26 +82,6 @@ struct LeanTape {
 /// The tape of a recorded batch. `trace` is of this automaton, class and target.
 [[nodiscard]] LeanTape make_lean_tape(SoaAutomaton& soa, const LeanTrace& trace, const LabelVector& target);
 
-/// One example of a batch changed, everything else as it was: how the votes move, and the exact laws of the output
-/// before and after.
-struct LeanNeighbour {
-  /// What an onlooker can see: a hypothesis, or the default f_∅ with the word that nothing was chosen.
-  struct Output {
-    LabelVector labels;
-    bool is_default = false;
-    std::uint64_t votes_before = 0;  // under both tags; 0 for the default
-    std::uint64_t votes_after = 0;
-    double before = 0;  // its probability
-    double after = 0;
-  };
-  std::uint32_t row = 0;          // of the batch, 0-based: its label is turned
-  std::vector<Output> outputs;    // by falling probability before; the default last
-  std::uint64_t votes_moved = 0;  // candidates that lose or gain a vote
-  double worst_ratio = 1;         // the greatest quotient of the two probabilities of an output that both give one
-  double left_over = 0;  // δ(ε): the most by which one law exceeds e^ε times the other, over all sets of outputs
-  std::uint64_t rows_that_matter = 0;  // of the batch's rows, those of which the turned label moves a vote
-};
-
 /// One run of the lean learner with what lies before its privacy boundary. For synthetic data.
 struct LeanRun {
   LeanConstants constants;
@@ -111,7 +91,7 @@ struct LeanRun {
   std::uint64_t watched = 0;         // the batch of `trace`
   LeanTrace trace;
   LeanTape tape;
-  LeanNeighbour neighbour;  // the label turned in the watched batch that moves the law most; as it was where none does
+  ChangedExample neighbour;  // the label turned in the watched batch that moves the law most; as it was where none does
 };
 
 /// Runs the lean learner with these constants and seed on the distribution and records the batch worth watching: of the
@@ -122,16 +102,5 @@ struct LeanRun {
 [[nodiscard]] LeanRun compute_lean_run(SoaAutomaton& soa, const Distribution& distribution,
                                        const LeanConstants& constants, std::uint64_t seed,
                                        const Observer& observer = {});
-
-/// Whether the scenario's run is of the lean learner: it stands first among its learners. Else it is of M.
-[[nodiscard]] bool plays_lean(const Scenario& scenario);
-/// The scenario with the lean learner, or with M, as the first of its learners; the others stay in their order.
-[[nodiscard]] Scenario with_player(Scenario scenario, bool lean);
-
-/// The lean part of a run that compute_private_run made of a scenario that plays the lean learner; null for any other
-/// run. It lives as long as the run's automaton, whose predictors it names.
-[[nodiscard]] const LeanRun* lean_of(const PrivateRun& run);
-/// Makes `lean` the lean part of a run that has an automaton.
-void attach_lean(PrivateRun& run, std::shared_ptr<const LeanRun> lean);
 
 }  // namespace littlestone

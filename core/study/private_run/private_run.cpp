@@ -7,6 +7,7 @@
 #include "core/base/rules.hpp"
 #include "core/study/private_run/batch_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "core/study/private_run/run_facts.hpp"
 
 namespace littlestone {
@@ -77,10 +78,9 @@ std::shared_ptr<const PrivateRun> compute_run(const Scenario& scenario, std::sha
     run->result.ended = Ended::stopped;
     return run;
   }
-  if (plays_lean(run->scenario)) {
-    std::shared_ptr<const LeanRun> lean = run_lean(*run, *soa, observer);
+  if (player_of(run->scenario) == LearnerKind::lean) {
+    run->lean = run_lean(*run, *soa, observer);
     run->soa = std::move(soa);
-    if (lean) attach_lean(*run, std::move(lean));
     return run;
   }
   const LearnerData data = run->distribution();

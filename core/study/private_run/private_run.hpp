@@ -11,6 +11,8 @@
 
 namespace littlestone {
 
+struct LeanRun;
+
 /// One run of the private learner on an instance, M or the lean learner as the scenario says. Immutable once made;
 /// shared by all views. Predictor and state ids in the trace are of `soa`, of which views use only the const members.
 struct PrivateRun {
@@ -18,7 +20,10 @@ struct PrivateRun {
   std::shared_ptr<const Instance> instance;
   std::shared_ptr<const SoaAutomaton> soa;  // the automaton that the run met its states with; null: stopped before it
   PrivateLearnerResult result;
-  double loss = 0;  // exact population loss of result.hypothesis
+  double loss = 0;                      // exact population loss of result.hypothesis
+  std::shared_ptr<const LeanRun> lean;  // of a complete run of the lean learner; predictors are of `soa`
+  /// Whether M learns.
+  [[nodiscard]] bool is_of_m() const { return !lean; }
 
   // Of the instance. A run that was not stopped has them worked out, so that none of these takes time.
   [[nodiscard]] const ConceptClass& concept_class() const { return instance->concept_class(); }

@@ -9,6 +9,7 @@
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
 #include "core/instance/instance.hpp"
+#include "core/learner/chain_constants.hpp"
 #include "core/learner/lean_constants.hpp"
 #include "core/online/class_facts.hpp"
 #include "core/online/littlestone.hpp"
@@ -111,12 +112,16 @@ std::optional<CustomConstants> find_sharp(const Scenario& scenario, int dimensio
   }
 }
 
-std::optional<LargeCount> find_lean(const Scenario& scenario, int dimension) {
-  if (std::find(scenario.learners.begin(), scenario.learners.end(), LearnerKind::lean) == scenario.learners.end()) {
-    return std::nullopt;
-  }
+bool learns(const Scenario& scenario, LearnerKind learner) {
+  return std::find(scenario.learners.begin(), scenario.learners.end(), learner) != scenario.learners.end();
+}
+
+// None where the learner is not one of the scenario's, reads nothing, or is beyond its planner.
+template <class Plan>
+std::optional<LargeCount> find_planned(const Scenario& scenario, LearnerKind learner, const Plan& plan) {
+  if (!learns(scenario, learner)) return std::nullopt;
   try {
-    const BigInteger total = lean_constants(goal_of(scenario, dimension), LeanChoosing::noisy).total;
+    const BigInteger total = plan();
     if (total == 0) return std::nullopt;  // d = 0: nothing is read
     return LargeCount{std::log10(total.convert_to<double>()), total};
   } catch (const InputError&) {
@@ -140,8 +145,7 @@ SizeAndVc size_and_vc(const Scenario& scenario, int dimension, const Observer& o
 }
 
 std::optional<LargeCount> find_agnostic(const Scenario& scenario, int dimension, const Observer& observer) {
-  const auto& learners = scenario.learners;
-  if (std::find(learners.begin(), learners.end(), LearnerKind::relabelled) == learners.end()) return std::nullopt;
+  if (!learns(scenario, LearnerKind::relabelled)) return std::nullopt;
   try {
     const SizeAndVc known = size_and_vc(scenario, dimension, observer);
     const auto plan = plan_agnostic({HypothesisCount::of(known.hypotheses), dimension, known.vc, scenario.epsilon,
@@ -171,7 +175,10 @@ TheoremSizes theorem_sizes(const Scenario& scenario, int dimension, const Observ
   sizes.dimension = dimension;
   sizes.paper = paper_constants(goal_of(scenario, dimension)).total;
   ask(0);
-  sizes.lean = find_lean(scenario, dimension);
+  const AccuracyGoal goal = goal_of(scenario, dimension);
+  sizes.lean =
+      find_planned(scenario, LearnerKind::lean, [&] { return lean_constants(goal, LeanChoosing::noisy).total; });
+  sizes.chain = find_planned(scenario, LearnerKind::chain, [&] { return BigInteger(chain_constants(goal).examples); });
   ask(1);
   sizes.agnostic = find_agnostic(scenario, dimension, observer);
   ask(2);

@@ -20,7 +20,8 @@ struct TheoremSizes {
   std::optional<LargeCount> sharp;  // none: the search does not reach this far
   std::string sharp_missing;        // and why
   LargeCount paper;
-  std::optional<LargeCount> lean;  // of the lean learner with choosing (N); none: not asked for, or beyond its planner
+  std::optional<LargeCount> lean;   // of the lean learner with choosing (N); none: not asked for, or beyond its planner
+  std::optional<LargeCount> chain;  // of the chain learner, likewise
   /// Of relabelling around M, for a loss of at most the best of H plus α (plan_agnostic); none: not asked for, or
   /// beyond its planner.
   std::optional<LargeCount> agnostic;

@@ -17,8 +17,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array all_learners = {LearnerKind::private_learner, LearnerKind::lean, LearnerKind::relabelled,
-                                     LearnerKind::generic, LearnerKind::consistent};
+constexpr std::array all_learners = {LearnerKind::private_learner, LearnerKind::lean,    LearnerKind::chain,
+                                     LearnerKind::relabelled,      LearnerKind::generic, LearnerKind::consistent};
 
 // What is wrong beyond the form: numbers out of their rows' ranges, and a class, a distribution and constants that do
 // not fit together.
@@ -53,6 +53,7 @@ std::string_view to_string(LearnerKind kind) {
   switch (kind) {
     case LearnerKind::private_learner: return "M";
     case LearnerKind::lean: return "lean";
+    case LearnerKind::chain: return "chain";
     case LearnerKind::generic: return "generic";
     case LearnerKind::consistent: return "consistent";
     case LearnerKind::relabelled: return "relabel";

@@ -240,7 +240,7 @@ std::vector<Field<Scenario>> make_fields() {
         .label = FIELD_TEXT("Field", "Learners"),
         .help = "Who learns in a sweep, between commas",
         .kind = K::choices,
-        .choices = {"M", "lean", "relabel", "generic", "consistent"},
+        .choices = {"M", "lean", "chain", "relabel", "generic", "consistent"},
         .not_a_choice = rules::learner(),
         .empty_rule = rules::one_learner(),
         .distinct = true,

@@ -97,6 +97,7 @@ Json theorem_json(const TheoremSizes& sizes) {
   Json json = {{"sharp", sizes.sharp ? count_json(*sizes.sharp) : Json(nullptr)}, {"paper", count_json(sizes.paper)}};
   if (!sizes.sharp) json["sharp_missing"] = sizes.sharp_missing;
   if (sizes.lean) json["lean"] = count_json(*sizes.lean);
+  if (sizes.chain) json["chain"] = count_json(*sizes.chain);
   if (sizes.agnostic) json["agnostic"] = count_json(*sizes.agnostic);
   return json;
 }
@@ -206,6 +207,7 @@ SweepFile parameters_from_json(const Json& json) {
   if (!theorem.at("sharp").is_null()) file.theorem.sharp = large_from_json(theorem.at("sharp"));
   file.theorem.sharp_missing = theorem.value("sharp_missing", std::string());
   if (theorem.contains("lean")) file.theorem.lean = large_from_json(theorem["lean"]);
+  if (theorem.contains("chain")) file.theorem.chain = large_from_json(theorem["chain"]);
   if (theorem.contains("agnostic")) file.theorem.agnostic = large_from_json(theorem["agnostic"]);
   if (json.contains("shard")) {
     file.shard = {whole_of(json["shard"], "index"), whole_of(json["shard"], "of")};

@@ -12,6 +12,7 @@
 #include "core/base/vector_state.hpp"
 #include "core/base/workers.hpp"
 #include "core/learner/baselines.hpp"
+#include "core/learner/chain_learner.hpp"
 #include "core/learner/lean_learner.hpp"
 #include "core/learner/learner_simulation.hpp"
 
@@ -39,31 +40,33 @@ class SharedLaw {
   SharedValue<std::shared_ptr<const VoteLaw>> law_;
 };
 
-// The constants of the lean learner, planned when the first worker needs them, by that one.
-class SharedLeanConstants {
+// The constants of the lean and the chain learner, each planned when the first worker needs them, by that one.
+class SharedConstants {
  public:
-  const LeanConstants& get(const Scenario& scenario, int dimension, const Observer& observer) {
-    return constants_.get([&] { return lean_constants(goal_of(scenario, dimension), LeanChoosing::noisy); }, observer,
-                          {"constants", 0, 0});
+  const LeanConstants& lean(const AccuracyGoal& goal, const Observer& observer) {
+    return lean_.get([&] { return lean_constants(goal, LeanChoosing::noisy); }, observer, {"constants", 0, 0});
+  }
+  const ChainConstants& chain(const AccuracyGoal& goal, const Observer& observer) {
+    return chain_.get([&] { return chain_constants(goal); }, observer, {"constants", 0, 0});
   }
 
  private:
-  SharedValue<LeanConstants> constants_;
+  SharedValue<LeanConstants> lean_;
+  SharedValue<ChainConstants> chain_;
 };
 
 // What one worker needs to run replicates; nothing in it is shared but the instance, the distribution of M's votes and
-// the lean learner's
-// constants.
+// the planned constants.
 class Bench {
  public:
-  Bench(const Scenario& scenario, const Instance& instance, SharedLaw& law, SharedLeanConstants& lean_constants)
+  Bench(const Scenario& scenario, const Instance& instance, SharedLaw& law, SharedConstants& constants)
       : scenario_(scenario),
         instance_(instance),
         soa_(instance.automaton()),
         blind_loss_(population_loss(instance.soa_of_nothing(), instance.distribution())),
         root_(SeedTree(scenario.seed).child("sweep")),
         law_(law),
-        lean_constants_(lean_constants) {}
+        constants_(constants) {}
 
   struct Outcome {
     double loss = 0;
@@ -77,6 +80,7 @@ class Bench {
     switch (learner) {
       case LearnerKind::private_learner: return run_private(n, stream, observer);
       case LearnerKind::lean: return run_lean(n, stream, observer);
+      case LearnerKind::chain: return run_chain(n, stream, observer);
       case LearnerKind::generic: {
         Engine engine = stream.engine();
         const auto h = run_generic_learner(instance_.concept_class(), distribution, n, scenario_.epsilon, engine);
@@ -109,14 +113,22 @@ class Bench {
 
   Outcome run_lean(std::uint64_t n, const SeedTree& stream, const Observer& observer) {
     if (!lean_learner_) {
-      const int dimension = instance_.littlestone_dimension();
-      lean_learner_.emplace(instance_.concept_class(), instance_.distribution(),
-                            lean_constants_.get(scenario_, dimension, observer));
+      lean_learner_.emplace(instance_.concept_class(), instance_.distribution(), constants_.lean(goal(), observer));
     }
     const LeanSimulation::Outcome outcome = lean_learner_->run(n, stream, observer);
     if (outcome.ended == Ended::stopped) return {0, false, true};
     return {population_loss(outcome.hypothesis, instance_.distribution()), outcome.is_default};
   }
+
+  Outcome run_chain(std::uint64_t n, const SeedTree& stream, const Observer& observer) {
+    if (!chain_learner_) {
+      chain_learner_.emplace(instance_.concept_class(), instance_.distribution(), constants_.chain(goal(), observer));
+    }
+    const ChainSimulation::Outcome outcome = chain_learner_->run(n, stream);
+    return {population_loss(outcome.hypothesis, instance_.distribution()), outcome.is_default};
+  }
+
+  [[nodiscard]] AccuracyGoal goal() const { return goal_of(scenario_, instance_.littlestone_dimension()); }
 
   const Scenario& scenario_;
   const Instance& instance_;
@@ -124,9 +136,10 @@ class Bench {
   double blind_loss_;  // of SOA(∅)
   SeedTree root_;
   SharedLaw& law_;
-  SharedLeanConstants& lean_constants_;
+  SharedConstants& constants_;
   std::optional<LearnerSimulation> private_learner_;
   std::optional<LeanSimulation> lean_learner_;
+  std::optional<ChainSimulation> chain_learner_;
 };
 
 // A cell being filled: replicates are numbered within the shard, stage s ends before stage_ends[s].
@@ -184,8 +197,7 @@ std::vector<Task> tasks_of(const std::vector<Filling>& fillings, SweepOrder orde
     std::stable_sort(cells.begin(), cells.end(), [&](std::size_t a, std::size_t b) {
       const auto rank = [&](std::size_t c) {
         const LearnerKind learner = fillings[c].cell.learner;
-        return std::pair(learner == LearnerKind::private_learner || learner == LearnerKind::lean,
-                         fillings[c].cell.examples);
+        return std::pair(may_release_nothing(learner), fillings[c].cell.examples);
       };
       return rank(a) < rank(b);
     });
@@ -207,6 +219,10 @@ std::vector<Task> tasks_of(const std::vector<Filling>& fillings, SweepOrder orde
 }
 
 }  // namespace
+
+bool may_release_nothing(LearnerKind learner) {
+  return learner == LearnerKind::private_learner || learner == LearnerKind::lean || learner == LearnerKind::chain;
+}
 
 double SweepCell::quantile(double q) const {
   std::vector<double> sorted = losses;
@@ -369,13 +385,13 @@ SweepResult run_sweep(const Scenario& scenario, const Instance& instance, const 
   std::atomic<std::uint64_t> replicates_done{0};
   std::mutex mutex;
   std::vector<std::size_t> grown;  // cells with a stage that is newly complete
-  SharedLeanConstants lean;
+  SharedConstants constants;
   const auto work = [&](Workers& workers, unsigned) {
     const Observer within = [&](const Progress&) { return workers.stopping() ? Answer::stop : Answer::go_on; };
     try {
       std::optional<Bench> bench;  // made where it is needed
       for (const Task* task = deal.take(); task != nullptr && !workers.stopping(); task = deal.take()) {
-        if (!bench) bench.emplace(scenario, instance, law, lean);
+        if (!bench) bench.emplace(scenario, instance, law, constants);
         Filling& filling = fillings[task->cell];
         for (std::uint64_t r = task->first; r < task->last && !workers.stopping(); ++r) {
           const std::uint64_t replicate = options.shard.index + r * options.shard.of;

@@ -19,12 +19,15 @@ struct SweepCell {
   LearnerKind learner = LearnerKind::private_learner;
   std::uint64_t examples = 0;                                 // n given to the learner
   std::vector<double> losses;                                 // one a replicate, in order; exact population losses
-  std::uint64_t empty_lists = 0;                              // replicates of M or lean that released nothing
+  std::uint64_t empty_lists = 0;                              // replicates that released nothing
   [[nodiscard]] double quantile(double q) const;              // nearest rank, 0 ≤ q ≤ 1
   [[nodiscard]] std::uint64_t successes(double alpha) const;  // replicates with loss ≤ α, to rounding of the loss
   [[nodiscard]] double success_rate(double alpha) const;      // their share
   [[nodiscard]] double mean() const;
 };
+
+/// Whether the learner answers with nothing where no predictor is chosen: M, lean and chain.
+[[nodiscard]] bool may_release_nothing(LearnerKind learner);
 
 /// What a cell says, with 95 % intervals: Clopper and Pearson's for the success rate, order statistics for the
 /// quantiles.

@@ -175,7 +175,7 @@ TEST_CASE("The edges of a range are accepted, one past each is refused with the 
   CHECK(told("points", "1,3,3") == "points[2]: 3: the points must increase");
   CHECK(told("points", "0,3") == "points[0]: 0: must be from 1 to 2^60");
   CHECK(told("methods", "M,generic").empty());
-  CHECK(told("methods", "M,m") == "methods: m: must be M, lean, relabel, generic or consistent");
+  CHECK(told("methods", "M,m") == "methods: m: must be M, lean, chain, relabel, generic or consistent");
   CHECK(told("methods", "M,M") == "methods[1]: M: is named twice");
   CHECK(told("worst", "yes") == "worst: yes: must be true or false");
 }
@@ -210,7 +210,8 @@ TEST_CASE("A value of another kind, a key without a row and a value for an objec
   CHECK(broken(R"({"points": [1, "x", 2.5]})") ==
         "points[1]: x: must be a whole number from 0 to 2^64 - 1\n"
         "points[2]: 2.5: must be a whole number from 0 to 2^64 - 1\n");
-  CHECK(broken(R"({"methods": ["M", 1]})") == "methods[1]: 1: must be M, lean, relabel, generic or consistent\n");
+  CHECK(broken(R"({"methods": ["M", 1]})") ==
+        "methods[1]: 1: must be M, lean, chain, relabel, generic or consistent\n");
 }
 
 TEST_CASE("A bound is spelled as a power of two where it is one", "[field]") {

@@ -14,6 +14,7 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/pages/learn/command_text.hpp"
 #include "ui/words/file_names.hpp"
@@ -196,7 +197,7 @@ void DataPage::take(const std::shared_ptr<const Story>& story) {
   const bool same = instance_ == story->run().instance;
   instance_ = story->run().instance;
   auto next = std::make_shared<DataShown>(*shown_);
-  next->scenario = with_player(story->run().scenario, true);
+  next->scenario = with_player(story->run().scenario, LearnerKind::lean);
   shown_ = std::move(next);
   fields_->show_class(shown_->scenario.class_text, instance_->concept_class().points());
   if (!same) check();  // which points there are depends on the class

@@ -92,12 +92,12 @@ PageInfo histogram_page() {
 }
 
 std::shared_ptr<const Exhibit> histogram_exhibit(const std::shared_ptr<const Story>& story) {
-  if (lean_of(story->run())) return lean_votes_exhibit(story, QStringLiteral("histogram"));
+  if (story->run().lean) return lean_votes_exhibit(story, QStringLiteral("histogram"));
   return std::make_shared<HistogramExhibit>(story);
 }
 
 std::shared_ptr<const Exhibit> stages_exhibit(const std::shared_ptr<const Story>& story) {
-  if (lean_of(story->run())) return lean_votes_exhibit(story, QStringLiteral("histogram"));
+  if (story->run().lean) return lean_votes_exhibit(story, QStringLiteral("histogram"));
   return std::make_shared<StagesExhibit>(story);
 }
 
@@ -120,7 +120,7 @@ HistogramPage::HistogramPage(const PageInfo& info, QWidget* parent)
 }
 
 HistogramPage::View HistogramPage::shown_view() const {
-  const bool neighbour = view_choice_->chosen() == 1 && (!story() || lean_of(run()) == nullptr);
+  const bool neighbour = view_choice_->chosen() == 1 && (!story() || run().is_of_m());
   return neighbour ? View::neighbour : View::votes;
 }
 
@@ -202,7 +202,7 @@ void HistogramPage::fill_neighbour_head() {
 }
 
 void HistogramPage::fill_head(int) {
-  const bool lean = lean_of(run()) != nullptr;
+  const bool lean = !run().is_of_m();
   view_choice_->segment(1)->setEnabled(!lean);
   view_choice_->segment(1)->setToolTip(lean ? tr("The lean learner’s changed example is drawn below its votes.")
                                             : QString());
@@ -214,11 +214,11 @@ void HistogramPage::fill_head(int) {
     }
   }
   if (shown_view() == View::neighbour) return fill_neighbour_head();
-  if (lean_of(run())) {
+  if (run().lean) {
     set_titles(tr("The lean learner’s votes"),
                tr("%1 batches vote for short lists. A contest with noise and one bar decide what may leave.", nullptr,
-                  plural(lean_of(run())->constants.batches))
-                   .arg(number_text(lean_of(run())->constants.batches)));
+                  plural(run().lean->constants.batches))
+                   .arg(number_text(run().lean->constants.batches)));
     return;
   }
   set_titles(tr("Stable histogram, then selection"),
@@ -232,7 +232,7 @@ void HistogramPage::explain(StepPanel& panel, int step) const {
   const Step& s = (*story())[step];
   const bool neighbour = shown_view() == View::neighbour;
   // The noise is drawn again only where it has been seen.
-  const bool noise = lean_of(run()) == nullptr && (s.part == Part::selection || s.position >= 2);
+  const bool noise = run().is_of_m() && (s.part == Part::selection || s.position >= 2);
   if (neighbour || noise) {
     room_->fill_desk(neighbour);
   } else {
@@ -241,7 +241,7 @@ void HistogramPage::explain(StepPanel& panel, int step) const {
   panel.set_before_boundary(true);
   if (neighbour) return room_->explain(panel);
   panel.set_step(s.sentence, s.reference);
-  if (lean_of(run())) {
+  if (run().lean) {
     panel.set_picture(nullptr);
     panel.set_notes(lean_votes_notes(run()));
     return;
@@ -272,7 +272,7 @@ void HistogramPage::show_motion(Moment moment, StepPanel& panel) {
 }
 
 bool HistogramPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
-  if (!story() || focus.slider || lean_of(run()) != nullptr) return RunPage::take_key(key, focus, seen);
+  if (!story() || focus.slider || !run().is_of_m()) return RunPage::take_key(key, focus, seen);
   if (key.modifiers() == Qt::NoModifier) {
     if (key.key() == Qt::Key_V) {
       show_view(shown_view() == View::neighbour ? View::votes : View::neighbour);

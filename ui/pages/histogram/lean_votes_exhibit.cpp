@@ -51,7 +51,7 @@ std::shared_ptr<const Exhibit> lean_votes_exhibit(const std::shared_ptr<const St
 }
 
 std::vector<Note> lean_votes_notes(const PrivateRun& run) {
-  const LeanConstants& constants = lean_of(run)->constants;
+  const LeanConstants& constants = run.lean->constants;
   std::vector<Note> notes = {
       {HistogramPage::tr("A list costs little"),
        HistogramPage::tr(

@@ -31,7 +31,7 @@ double grid_step(double span) {
 class LawsDrawing {
  public:
   /// `outputs`: the last is the default.
-  LawsDrawing(const Stage& stage, const ConceptClass& concept_class, const std::vector<LeanNeighbour::Output>& outputs,
+  LawsDrawing(const Stage& stage, const ConceptClass& concept_class, const std::vector<ChangedExample::Output>& outputs,
               double top)
       : stage_(stage),
         theme_(stage.theme),
@@ -47,7 +47,7 @@ class LawsDrawing {
     if (outputs_.size() > most) outputs_.resize(most);
     outputs_.push_back(outputs.back());
     constexpr double least_power = -12;
-    for (const LeanNeighbour::Output& output : outputs_) {
+    for (const ChangedExample::Output& output : outputs_) {
       for (const double p : {output.before, output.after}) {
         if (p > 0) floor_power_ = std::min(floor_power_, std::floor(std::log10(p)));
       }
@@ -90,7 +90,7 @@ class LawsDrawing {
   }
 
   // Its chances before and after the change, and its name and votes below.
-  void paint_output(const LeanNeighbour::Output& output, double x, double pitch) {
+  void paint_output(const ChangedExample::Output& output, double x, double pitch) {
     const double half = std::min(18.0, pitch / 3);
     if (output.before > 0 && output.after > 0) {
       stage_.rule({x, y_of(output.before)}, {x, y_of(output.after)}, theme_.line);
@@ -126,7 +126,7 @@ class LawsDrawing {
   const Theme& theme_;
   QPainter& painter_;
   const ConceptClass& class_;
-  std::vector<LeanNeighbour::Output> outputs_;  // that are shown, the default last
+  std::vector<ChangedExample::Output> outputs_;  // that are shown, the default last
   double top_;
   double left_;
   double right_;
@@ -142,12 +142,12 @@ LeanVotesPicture::LeanVotesPicture(std::shared_ptr<const PrivateRun> run, int vo
 
 QSizeF LeanVotesPicture::natural_size() const {
   constexpr std::size_t most = 8;
-  const std::size_t rows = std::clamp<std::size_t>(lean_of(*run_)->result.internals.candidates.size(), 1, most);
+  const std::size_t rows = std::clamp<std::size_t>(run_->lean->result.internals.candidates.size(), 1, most);
   return {728, first_row + row_pitch * static_cast<double>(rows + 1) + below_rows + neighbour_height};
 }
 
 QString LeanVotesPicture::description() const {
-  const LeanRun& lean = *lean_of(*run_);
+  const LeanRun& lean = *run_->lean;
   const auto candidates = lean.result.internals.candidates.size();
   if (choice_ < 1) {
     return tr("The lean learner's votes: %1 candidates of %2 batches.", nullptr, plural(candidates))
@@ -194,7 +194,7 @@ struct LeanVotesPicture::Rows {
 
 void LeanVotesPicture::paint_votes(const Stage& stage, double bottom) const {
   const Theme& theme = stage.theme;
-  const LeanRun& lean = *lean_of(*run_);
+  const LeanRun& lean = *run_->lean;
   const std::vector<LeanCandidate>& all = lean.result.internals.candidates;
   stage.words({page_margin, 44}, tr("candidate"), TextRole::caption, theme.ink2);
   if (all.empty() || votes_ < 1) {
@@ -250,7 +250,7 @@ void LeanVotesPicture::paint_votes(const Stage& stage, double bottom) const {
 void LeanVotesPicture::paint_candidate(const Stage& stage, const Rows& rows, std::size_t index) const {
   QPainter& painter = stage.painter;
   const Theme& theme = stage.theme;
-  const LeanRun& lean = *lean_of(*run_);
+  const LeanRun& lean = *run_->lean;
   const LeanCandidate& candidate = lean.result.internals.candidates[index];
   const double y = rows.y(index);
   const bool top = candidate.tag == CandidateTag::top;
@@ -286,19 +286,19 @@ void LeanVotesPicture::paint_candidate(const Stage& stage, const Rows& rows, std
 // 2u + Y against τ + Y⊥: on the axis of votes the bar stands at τ/2.
 void LeanVotesPicture::paint_bar(const Stage& stage, const Rows& rows) const {
   const Theme& theme = stage.theme;
-  const double x = rows.x(static_cast<double>(lean_of(*run_)->constants.bar) / 2);
+  const double x = rows.x(static_cast<double>(run_->lean->constants.bar) / 2);
   const double come = votes_ == 3 && choice_ == 0 ? motion::part(phase_, 0, 1, 1) : 1;
   stage.dashed({x, 50}, {x, motion::between(50, rows.axis_bottom, come)}, theme.ink, 2 + theme.heavier, 7, 4);
   with_opacity(stage.painter, come, [&] {
     stage.rich({x, rows.axis_bottom + 30},
-               tr("bar: twice the score must reach $τ$ = %1").arg(signed_text(lean_of(*run_)->constants.bar)),
+               tr("bar: twice the score must reach $τ$ = %1").arg(signed_text(run_->lean->constants.bar)),
                {12, QFont::DemiBold}, theme.ink, 0.5);
   });
 }
 
 void LeanVotesPicture::paint_answer(const Stage& stage) const {
   const Theme& theme = stage.theme;
-  const LeanRun& lean = *lean_of(*run_);
+  const LeanRun& lean = *run_->lean;
   const double line_x = stage.width - public_width;
   const double x = line_x + 40;
   draw_arrow(stage.painter, theme.ink, {line_x + 10, first_row}, 18);
@@ -318,7 +318,7 @@ void LeanVotesPicture::paint_answer(const Stage& stage) const {
 
 void LeanVotesPicture::paint_neighbour(const Stage& stage, double top) const {
   const Theme& theme = stage.theme;
-  const LeanRun& lean = *lean_of(*run_);
+  const LeanRun& lean = *run_->lean;
   const double right = stage.width - public_width - 12;
   stage.rule({page_margin, top}, {right, top}, stage.divider());
   const double width = stage.rich({page_margin, top + 20}, tr("Change one example"), {13, QFont::DemiBold}, theme.ink);
@@ -327,7 +327,7 @@ void LeanVotesPicture::paint_neighbour(const Stage& stage, double top) const {
                 TextRole::caption, theme.ink2);
     return;
   }
-  const LeanNeighbour& neighbour = lean.neighbour;
+  const ChangedExample& neighbour = lean.neighbour;
   const Example& row = lean.trace.rows[neighbour.row];
   const QString point = plain_name(run_->concept_class().point_name(row.point));
   double x = page_margin + width + 12;
@@ -352,13 +352,13 @@ void LeanVotesPicture::paint_neighbour(const Stage& stage, double top) const {
 }
 
 void LeanVotesPicture::paint_laws(const Stage& stage, double top) const {
-  LawsDrawing(stage, run_->concept_class(), lean_of(*run_)->neighbour.outputs, top).paint();
+  LawsDrawing(stage, run_->concept_class(), run_->lean->neighbour.outputs, top).paint();
 }
 
 // What the promise allows, and how much of it this change takes.
 void LeanVotesPicture::paint_limits(const Stage& stage, double top) const {
   const Theme& theme = stage.theme;
-  const LeanRun& lean = *lean_of(*run_);
+  const LeanRun& lean = *run_->lean;
   const double x = stage.width - public_width + 20;
   const double right = stage.width - page_margin;
   const double allowed = std::exp(to_double(lean.constants.goal.epsilon));

@@ -13,7 +13,7 @@ using Cell = PageTable::Cell;
 
 PageTable lean_votes_table(const PrivateRun& run, int votes, int choice, TableLimits limits) {
   const ConceptClass& c = run.concept_class();
-  const LeanRun& lean = *lean_of(run);
+  const LeanRun& lean = *run.lean;
   PageTable table;
   table.columns = {{PageTable::tr("tag"), QStringLiteral("tag")},
                    {PageTable::tr("predictor"), QStringLiteral("predictor")},
@@ -28,7 +28,7 @@ PageTable lean_votes_table(const PrivateRun& run, int votes, int choice, TableLi
   Cell nothing = text_cell({});
   const auto turned = [&](const LabelVector& labels, bool is_default) {
     if (choice < 2) return nothing;
-    for (const LeanNeighbour::Output& output : lean.neighbour.outputs) {
+    for (const ChangedExample::Output& output : lean.neighbour.outputs) {
       if (output.is_default == is_default && (is_default || output.labels == labels)) {
         return probability_cell(output.after);
       }

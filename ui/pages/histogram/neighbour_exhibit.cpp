@@ -4,7 +4,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
-#include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/histogram/neighbour_picture.hpp"
 #include "ui/pages/histogram/neighbour_room.hpp"
@@ -80,7 +80,7 @@ class NeighbourLawsExhibit final : public Exhibit {
 /// The worst change of the batch that the run's record is of; null where the observer stopped the search.
 std::shared_ptr<const NeighbourFacts> worst_neighbour(const std::shared_ptr<const PrivateRun>& run,
                                                       const Observer& observer) {
-  if (lean_of(*run)) throw InputError("learner", "lean", rules::equal_to("tournament"));
+  if (!run->is_of_m()) throw InputError("learner", to_string(player_of(run->scenario)), rules::equal_to("tournament"));
   if (run->result.ended != Ended::completed) return nullptr;
   try {
     return look_at_change(find_neighbours(run, run->result.internals.traced_batch + 1, nullptr, observer),
@@ -112,7 +112,7 @@ Figure neighbour_figure() {
 }
 
 std::vector<std::shared_ptr<const Exhibit>> deferred_neighbour(const std::shared_ptr<const PrivateRun>& run) {
-  if (lean_of(*run)) return {};
+  if (!run->is_of_m()) return {};
   const auto once = std::make_shared<FactsOnce<NeighbourFacts>>(
       [run](const Observer& observer) { return worst_neighbour(run, observer); });
   return {deferred_exhibit(QStringLiteral("neighbour"), NeighbourRoom::tr("Change one example"), once,

@@ -64,7 +64,7 @@ void NeighbourRoom::stop() {
 
 void NeighbourRoom::begin() {
   if (restored_) return;  // the run that the choice is of comes next
-  if (!run_ || lean_of(*run_) != nullptr || run_->result.ended != Ended::completed) return;
+  if (!run_ || !run_->is_of_m() || run_->result.ended != Ended::completed) return;
   const std::uint64_t batches = run_->result.internals.runs.size();
   if (batches == 0) return;
   std::uint64_t batch = run_->result.internals.traced_batch + 1;
@@ -157,7 +157,7 @@ void NeighbourRoom::choose(std::int32_t place) {
 }
 
 void NeighbourRoom::draw_noise(int times) {
-  if (!run_ || lean_of(*run_) != nullptr || times < 1) return;
+  if (!run_ || !run_->is_of_m() || times < 1) return;
   neighbour_noise_ = shown_ && facts_;
   const std::vector<NeighbourVotes> votes =
       neighbour_noise_ ? facts_->votes : votes_after(*run_, std::nullopt, std::nullopt);
@@ -206,7 +206,7 @@ void NeighbourRoom::hold_back(bool held) {
 
 void NeighbourRoom::fill_desk(bool neighbour, double phase) const {
   desk_->leave_guess_alone(neighbour && held_);
-  if (!run_ || lean_of(*run_) != nullptr || (neighbour && !facts_)) return desk_->show_nothing();
+  if (!run_ || !run_->is_of_m() || (neighbour && !facts_)) return desk_->show_nothing();
   if (!neighbour) {
     const std::vector<NeighbourVotes> votes = votes_after(*run_, std::nullopt, std::nullopt);
     if (votes.empty()) return desk_->show_nothing();

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "core/study/scenario/scenario_fields.hpp"
 #include "ui/words/file_names.hpp"
 
@@ -31,7 +32,7 @@ QString line_of(const char* subcommand, const Scenario& scenario, std::initializ
 
 QString command_text(const Scenario& scenario) {
   // The lean learner has constants of its own: what the scenario says of M's is left out.
-  if (plays_lean(scenario)) {
+  if (player_of(scenario) == LearnerKind::lean) {
     return line_of("learn", scenario, {FieldGroup::distribution, FieldGroup::goal, FieldGroup::randomness},
                    {QStringLiteral("--learner"), QStringLiteral("lean")});
   }

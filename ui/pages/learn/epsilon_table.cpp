@@ -7,6 +7,7 @@
 
 #include "core/privacy/stable_histogram.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "ui/pages/loss/loss_legend.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -32,7 +33,8 @@ Scenario asked_of(Scenario scenario) {
 
 EpsilonEffect EpsilonTable::votes_to_leave(const Scenario& scenario, const std::vector<Rational>& marks) {
   EpsilonEffect effect;
-  if (plays_lean(scenario) || scenario.constants.list_by != ListRule::laplace) return effect;
+  if (player_of(scenario) != LearnerKind::private_learner || scenario.constants.list_by != ListRule::laplace)
+    return effect;
   if (scenario.epsilon <= 0 || scenario.delta <= 0 || scenario.delta >= 1) return effect;
   effect.what = QCoreApplication::translate("EpsilonTable", "votes to leave");
   for (const Rational& epsilon : with_own(marks, scenario.epsilon)) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -14,7 +15,7 @@ namespace {
 
 class Writer {
  public:
-  explicit Writer(const PrivateRun& run) : run_(run), class_(run.concept_class()), lean_(*lean_of(run)) {}
+  explicit Writer(const PrivateRun& run) : run_(run), class_(run.concept_class()), lean_(*run.lean) {}
 
   [[nodiscard]] std::vector<Step> steps() const {
     std::vector<Step> steps = {opening()};
@@ -231,7 +232,7 @@ class Writer {
   }
 
   [[nodiscard]] Step neighbour() const {
-    const LeanNeighbour& n = lean_.neighbour;
+    const ChangedExample& n = lean_.neighbour;
     Step step;
     step.part = Part::selection;
     step.position = 2;
@@ -282,9 +283,9 @@ QString fitting_text(const ConceptClass& concept_class, const VersionSpace& spac
 }
 
 std::shared_ptr<const PrivateRun> with_lean(const std::shared_ptr<const PrivateRun>& run, const Observer& observer) {
-  if (lean_of(*run)) return run;
+  if (run->lean) return run;
   std::shared_ptr<const PrivateRun> lean =
-      compute_private_run(with_player(run->scenario, true), run->instance, observer);
+      compute_private_run(with_player(run->scenario, LearnerKind::lean), run->instance, observer);
   return lean->result.ended == Ended::completed ? lean : nullptr;
 }
 

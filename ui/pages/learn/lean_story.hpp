@@ -9,7 +9,7 @@
 
 namespace littlestone::ui {
 
-/// The steps of lean_of(run), which must be there. Tournament: position p: p steps of the tape have happened.
+/// The steps of run.lean, which must be there. Tournament: position p: p steps of the tape have happened.
 /// Histogram: 1 = votes, 2 = errors on fresh rows, 3 = the bar and the chances. Selection: 1 = the choice, 2 = one
 /// example changed.
 [[nodiscard]] std::vector<Step> lean_steps(const PrivateRun& run);

@@ -238,7 +238,7 @@ std::optional<Told> told_of(const Exhibit& exhibit, const PrivateRun& run, int s
   if (id == QLatin1String("class")) return told_class(run);
   if (id == QLatin1String("tree") || id == QLatin1String("fig1")) return told_tree(run);
   if (id == QLatin1String("levels")) return told_levels(exhibit, step);
-  if (lean_of(run) != nullptr || run.result.ended != Ended::completed) return std::nullopt;
+  if (!run.is_of_m() || run.result.ended != Ended::completed) return std::nullopt;
   // Of what plays, the end alone shows what was found.
   const auto play = exhibit.play();
   if (play && step < play->last) {

@@ -15,6 +15,7 @@
 #include "core/concept/families.hpp"
 #include "core/concept/inline_table.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "core/study/scenario/known_constants.hpp"
 #include "ui/kit/choice_names.hpp"
 #include "ui/kit/silence.hpp"
@@ -242,8 +243,9 @@ void ScenarioPanel::add_player(QVBoxLayout* column) {
   player_->setToolTip(
       tr("Which private learner is watched: the paper's M, or the lean learner, which needs far fewer examples"));
   connect(player_, &Segments::chosen_changed, this, [this](int i) {
-    if (plays_lean(scenario_) == (i == 1)) return;
-    scenario_ = with_player(std::move(scenario_), i == 1);
+    const LearnerKind player = i == 1 ? LearnerKind::lean : LearnerKind::private_learner;
+    if (player_of(scenario_) == player) return;
+    scenario_ = with_player(std::move(scenario_), player);
     fill();
     emit edited(scenario_);
   });
@@ -562,7 +564,7 @@ void ScenarioPanel::fill_constants() {
     box->setText(text);
     box->setToolTip(tip);
   }
-  const bool lean = plays_lean(scenario_);
+  const bool lean = player_of(scenario_) == LearnerKind::lean;
   {
     const QSignalBlocker quiet_player(player_);
     player_->choose(lean ? 1 : 0);
@@ -637,7 +639,7 @@ void ScenarioPanel::set_run(const PrivateRun& run) {
   const ConceptClass& c = run.concept_class();
   resolved_ = std::make_shared<const Scenario>(run.scenario);
   dimension_ = run.littlestone();
-  const LeanRun* lean = lean_of(run);
+  const LeanRun* lean = run.lean.get();
   lean_ = lean != nullptr ? std::make_shared<const LeanConstants>(lean->constants) : nullptr;
   size_->setText(tr("%1 × %2 · Ldim %3 · VC %4")
                      .arg(c.size())

@@ -304,7 +304,7 @@ class Writer {
 }  // namespace
 
 Story::Story(std::shared_ptr<const PrivateRun> run)
-    : run_(std::move(run)), steps_(lean_of(*run_) ? lean_steps(*run_) : Writer(*run_).steps()) {}
+    : run_(std::move(run)), steps_(run_->lean ? lean_steps(*run_) : Writer(*run_).steps()) {}
 
 int Story::first_of(Part part) const {
   const auto found = std::find_if(steps_.begin(), steps_.end(), [&](const Step& s) { return s.part == part; });
@@ -325,7 +325,7 @@ double Story::motion_ms(int step) const {
   switch (s.part) {
     case Part::tournament: {
       if (s.position == 0) return 0;
-      if (lean_of(*run_)) return motion::winner;
+      if (run_->lean) return motion::winner;
       switch (run_->result.internals.trace.events[static_cast<std::size_t>(s.position) - 1].kind) {
         case TraceEvent::Kind::draw:
         case TraceEvent::Kind::final: return motion::block_ms;
@@ -369,7 +369,7 @@ double place_of(const Story& story, int step) {
   const int position = step - first;
   if (part == Part::other_batches) return (from + to) / 2;
   if (part == Part::histogram) {
-    const double third = lean_of(story.run()) ? 0.80 : 0.93;
+    const double third = story.run().lean ? 0.80 : 0.93;
     return from + (to - from) * (position == 0 ? 0.16 : position == 1 ? 0.54 : third);
   }
   const int steps = last - first + 1;
@@ -383,19 +383,18 @@ Ruler Story::ruler() const {
   for (int i = 0; i < size(); ++i) ruler.places.push_back(place_of(*this, i));
   const auto name = [](const char* text) { return QCoreApplication::translate("littlestone::ui::Timeline", text); };
   const QString first =
-      lean_of(*run_)
-          ? name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Batch %1: items")).arg(lean_of(*run_)->watched + 1)
-          : name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Batch %1: tournament"))
-                .arg(run_->result.internals.traced_batch + 1);
+      run_->lean ? name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Batch %1: items")).arg(run_->lean->watched + 1)
+                 : name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Batch %1: tournament"))
+                       .arg(run_->result.internals.traced_batch + 1);
   ruler.parts.push_back({first, starts[0], starts[1]});
   if ((*this)[last()].part == Part::tournament) return ruler;
   ruler.parts.push_back({name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "others")), starts[1], starts[2]});
-  ruler.boundary = lean_of(*run_) ? lean_boundary_at : boundary_at;
-  ruler.parts.push_back({lean_of(*run_) ? name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Votes"))
-                                        : name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Histogram")),
+  ruler.boundary = run_->lean ? lean_boundary_at : boundary_at;
+  ruler.parts.push_back({run_->lean ? name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Votes"))
+                                    : name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Histogram")),
                          starts[2], *ruler.boundary});
-  ruler.parts.push_back({lean_of(*run_) ? name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Choosing"))
-                                        : name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Selection")),
+  ruler.parts.push_back({run_->lean ? name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Choosing"))
+                                    : name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Selection")),
                          starts[3], starts[4]});
   ruler.bars = starts[2] + 0.35 * (starts[3] - starts[2]);
   ruler.star = starts[3] + 0.5 * (starts[4] - starts[3]);
@@ -404,7 +403,7 @@ Ruler Story::ruler() const {
 
 int events_done(const Story& story, int step) {
   if (story[step].part == Part::tournament) return story[step].position;
-  if (lean_of(story.run())) return static_cast<int>(lean_of(story.run())->tape.steps.size());
+  if (story.run().lean) return static_cast<int>(story.run().lean->tape.steps.size());
   return static_cast<int>(story.run().result.internals.trace.events.size());
 }
 

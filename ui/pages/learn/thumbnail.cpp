@@ -210,7 +210,7 @@ void Thumbnail::paint_tournament(QPainter& painter, QSizeF room, const Theme& th
 }
 
 void Thumbnail::paint_votes(QPainter& painter, QSizeF room, const Theme& theme) const {
-  if (const LeanRun* lean = lean_of(*run_)) {
+  if (const LeanRun* lean = run_->lean.get()) {
     paint_lean_votes(*lean, painter, room, theme);
     return;
   }

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "ui/pages/loss/loss_legend.hpp"
 #include "ui/pages/loss/loss_page.hpp"
 #include "ui/words/numbers.hpp"
@@ -45,7 +46,8 @@ void LossPage::open_found(const MatchingRun& found) {
   scenario.source = edited_.source;
   scenario.sizes = edited_.sizes;
   scenario.learners = edited_.learners;
-  if (plays_lean(scenario)) scenario = with_player(std::move(scenario), false);
+  if (player_of(scenario) != LearnerKind::private_learner)
+    scenario = with_player(std::move(scenario), LearnerKind::private_learner);
   const CustomConstants& c = scenario.constants;
   const QString n = whole_text(c.batches * (c.cap + c.auxiliary) + c.selection);
   emit run_found(scenario);

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "ui/pages/learn/guess_words.hpp"
 #include "ui/pages/loss/loss_legend.hpp"
 #include "ui/pages/loss/loss_page.hpp"
@@ -264,9 +265,7 @@ void LossPage::turn_guess() {
   }
 }
 
-LearnerKind LossPage::guessed_learner() const {
-  return plays_lean(scenario_) ? LearnerKind::lean : LearnerKind::private_learner;
-}
+LearnerKind LossPage::guessed_learner() const { return player_of(scenario_); }
 
 bool LossPage::can_guess() const {
   const std::vector<LearnerKind>& all = scenario_.learners;

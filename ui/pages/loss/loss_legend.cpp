@@ -139,6 +139,7 @@ LearnerLook learner_look(LearnerKind learner, const Theme& theme) {
   switch (learner) {
     case LearnerKind::private_learner: return {theme.m, theme.m_text, {}, LearnerLook::Mark::disc};
     case LearnerKind::lean: return {theme.ink, theme.ink, {}, LearnerLook::Mark::ring};
+    case LearnerKind::chain: return {theme.ink, theme.ink, {2, 2}, LearnerLook::Mark::cross};
     case LearnerKind::generic: return {theme.g, theme.g_text, {9, 4}, LearnerLook::Mark::square};
     case LearnerKind::relabelled: return {theme.g, theme.g_text, {7, 3, 2, 3}, LearnerLook::Mark::diamond};
     case LearnerKind::consistent: break;
@@ -159,6 +160,11 @@ void draw_learner_mark(QPainter& painter, const LearnerLook& look, QPointF cente
       painter.setPen(QPen(look.color, 2));
       painter.setBrush(theme.canvas);
       painter.drawEllipse(center, 3.8, 3.8);
+      break;
+    case LearnerLook::Mark::cross:
+      painter.setPen(QPen(look.color, 2));
+      painter.drawLine(center + QPointF(-3.8, -3.8), center + QPointF(3.8, 3.8));
+      painter.drawLine(center + QPointF(-3.8, 3.8), center + QPointF(3.8, -3.8));
       break;
     case LearnerLook::Mark::square: painter.drawRect(QRectF(center.x() - 3.9, center.y() - 3.9, 7.8, 7.8)); break;
     case LearnerLook::Mark::diamond:

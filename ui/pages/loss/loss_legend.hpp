@@ -20,7 +20,7 @@ namespace littlestone::ui {
 
 /// How a learner's line and marks look: the meaning is in the dash and in the shape as well as in the colour.
 struct LearnerLook {
-  enum class Mark { disc, ring, square, triangle, diamond };
+  enum class Mark { disc, ring, cross, square, triangle, diamond };
   QColor color;
   QColor text;         // of its name
   QList<double> dash;  // px; empty: solid

@@ -110,7 +110,7 @@ void LossPlot::draw_notes(QPainter& painter) const {
   }
   draw_success_intervals(painter);
   draw_m_reach(painter, places);
-  draw_lean_reach(painter, places);
+  draw_planned_reach(painter, places);
   if (!cells_of(LearnerKind::private_learner).empty()) draw_phase_change(painter, places);
 }
 
@@ -150,7 +150,7 @@ LabelPlaces LossPlot::taken_places() const {
       for (const double loss : losses) {
         places.take({at - aside, loss_y->coordToPixel(loss) - 3, 4 * aside, 6});
       }
-      if (learner != LearnerKind::private_learner && learner != LearnerKind::lean) continue;
+      if (!may_release_nothing(learner)) continue;
       const Interval& interval = summary_of(*cell).success_interval;
       places.take_line({at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)});
     }
@@ -166,7 +166,7 @@ LabelPlaces LossPlot::taken_places() const {
   };
   if (theorem_) {
     take_size(theorem_->paper.log10);
-    for (const auto& size : {theorem_->sharp, theorem_->lean, theorem_->agnostic}) {
+    for (const auto& size : {theorem_->sharp, theorem_->lean, theorem_->chain, theorem_->agnostic}) {
       if (size) take_size(size->log10);
     }
   }
@@ -213,7 +213,7 @@ void LossPlot::draw_bounds(QPainter& painter) const {
 void LossPlot::draw_success_intervals(QPainter& painter) const {
   const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
   const QCPAxis* share_y = success_->axis(QCPAxis::atLeft);
-  for (const LearnerKind learner : {LearnerKind::private_learner, LearnerKind::lean}) {
+  for (const LearnerKind learner : {LearnerKind::private_learner, LearnerKind::lean, LearnerKind::chain}) {
     QColor pale = learner_look(learner, theme_).color;
     if (theme_.kind != ThemeKind::contrast) pale.setAlphaF(0.35F);  // there nothing fades
     for (const SweepCell* cell : cells_of(learner)) {
@@ -292,8 +292,10 @@ void LossPlot::draw_m_reach(QPainter& painter, LabelPlaces& places) const {
              theme_.m_text);
 }
 
-void LossPlot::draw_lean_reach(QPainter& painter, LabelPlaces& places) const {
+void LossPlot::draw_planned_reach(QPainter& painter, LabelPlaces& places) const {
   draw_reach(painter, places, LearnerKind::lean, tr("Lean reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1"),
+             theme_.ink);
+  draw_reach(painter, places, LearnerKind::chain, tr("Chain reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1"),
              theme_.ink);
 }
 
@@ -349,6 +351,7 @@ void LossPlot::draw_theorem(QPainter& painter, LabelPlaces& places) const {
   };
   using enum LearnerKind;
   if (theorem_->lean) mark(*theorem_->lean, tr("Lean"), examples_text(*theorem_->lean), lean);
+  if (theorem_->chain) mark(*theorem_->chain, tr("Chain"), examples_text(*theorem_->chain), chain);
   if (theorem_->agnostic) {
     mark(*theorem_->agnostic, tr("Relabelled, M inside"), examples_text(*theorem_->agnostic), relabelled);
   }
@@ -372,6 +375,7 @@ void LossPlot::draw_legend(QPainter& painter) const {
     if (sizes->sharp) add_arrow(*sizes->sharp, tr("sharp constants"));
     add_arrow(sizes->paper, tr("paper’s constants"));
     if (sizes->lean) add_arrow(*sizes->lean, tr("Lean"));
+    if (sizes->chain) add_arrow(*sizes->chain, tr("Chain"));
     if (sizes->agnostic) add_arrow(*sizes->agnostic, tr("Relabelled, M inside"));
   }
   const auto add_line = [&](LearnerKind learner, const QString& name, const QString& note) {
@@ -383,6 +387,7 @@ void LossPlot::draw_legend(QPainter& painter) const {
       QStringLiteral("(%1,\u00a0%2)").arg(rational_text(scenario_.epsilon), rational_text(scenario_.delta));
   add_line(LearnerKind::private_learner, tr("M"), tr("private, %1").arg(privacy));
   add_line(LearnerKind::lean, tr("Lean"), tr("private, %1").arg(privacy));
+  add_line(LearnerKind::chain, tr("Chain"), tr("private, %1").arg(privacy));
   add_line(LearnerKind::relabelled, tr("Relabelled"), tr("agnostic, $ε$ = %1").arg(rational_text(scenario_.epsilon)));
   add_line(LearnerKind::generic, tr("Generic"), tr("private, $ε$ = %1").arg(rational_text(scenario_.epsilon)));
   add_line(LearnerKind::consistent, tr("Consistent"), tr("not private"));

@@ -29,7 +29,7 @@ constexpr int guess_strip = 40;        // more of it for the handle of a line, a
 
 // From below: M's line lies over the others.
 constexpr std::array drawn_order = {LearnerKind::consistent, LearnerKind::relabelled, LearnerKind::generic,
-                                    LearnerKind::lean, LearnerKind::private_learner};
+                                    LearnerKind::lean,       LearnerKind::chain,      LearnerKind::private_learner};
 
 /// Ticks at powers of ten, written alike in every locale.
 class DecadeTicker final : public QCPAxisTickerLog {
@@ -71,6 +71,7 @@ std::pair<QCPScatterStyle::ScatterShape, double> shape_of(LearnerLook::Mark mark
   switch (mark) {
     case LearnerLook::Mark::disc: return {QCPScatterStyle::ssCircle, 8.4};
     case LearnerLook::Mark::ring: return {QCPScatterStyle::ssCircle, 7.6};
+    case LearnerLook::Mark::cross: return {QCPScatterStyle::ssCross, 7.6};
     case LearnerLook::Mark::square: return {QCPScatterStyle::ssSquare, 7.8};
     case LearnerLook::Mark::diamond: return {QCPScatterStyle::ssDiamond, 10};
     case LearnerLook::Mark::triangle: break;
@@ -80,7 +81,8 @@ std::pair<QCPScatterStyle::ScatterShape, double> shape_of(LearnerLook::Mark mark
 
 QCPScatterStyle mark_style(const LearnerLook& look, const Theme& theme) {
   const auto [shape, size] = shape_of(look.mark);
-  const bool hollow = look.mark == LearnerLook::Mark::ring || look.mark == LearnerLook::Mark::diamond;
+  const bool hollow = look.mark == LearnerLook::Mark::ring || look.mark == LearnerLook::Mark::cross ||
+                      look.mark == LearnerLook::Mark::diamond;
   return {shape, hollow ? QPen(look.color, 2) : QPen(theme.canvas, 1.2), hollow ? theme.canvas : look.color, size};
 }
 
@@ -385,7 +387,7 @@ void LossPlot::rebuild() {
     if (!cells_of(drawn_order[place]).empty()) add_curves(drawn_order[place], 0.06 * static_cast<double>(place) - 0.06);
   }
   reached_.clear();
-  for (const LearnerKind learner : {LearnerKind::private_learner, LearnerKind::lean}) {
+  for (const LearnerKind learner : {LearnerKind::private_learner, LearnerKind::lean, LearnerKind::chain}) {
     if (covered(learner)) continue;
     const auto size = reaching_size(cells_, learner, to_double(scenario_.alpha), to_double(scenario_.beta));
     if (size) reached_[learner] = *size;
@@ -417,8 +419,8 @@ double LossPlot::set_ranges() {
   bool marked = false;
   const double farthest = std::log10(most) + most_decades_beyond;
   const std::optional<TheoremSizes>& sizes = theorem_ ? theorem_ : theorem_before_;  // the axis does not move either
-  for (const auto& size :
-       sizes ? std::vector{sizes->sharp, sizes->lean, sizes->agnostic} : std::vector<std::optional<LargeCount>>()) {
+  for (const auto& size : sizes ? std::vector{sizes->sharp, sizes->lean, sizes->chain, sizes->agnostic}
+                                : std::vector<std::optional<LargeCount>>()) {
     if (!size || size->log10 >= farthest) continue;
     include(static_cast<std::uint64_t>(std::pow(10.0, size->log10)));
     marked = true;

@@ -138,7 +138,7 @@ class LossPlot final : public QCustomPlot {
   void draw_reach(QPainter& painter, LabelPlaces& places, LearnerKind learner, const QString& markup,
                   const QColor& color) const;
   void draw_m_reach(QPainter& painter, LabelPlaces& places) const;
-  void draw_lean_reach(QPainter& painter, LabelPlaces& places) const;
+  void draw_planned_reach(QPainter& painter, LabelPlaces& places) const;
   void draw_theorem(QPainter& painter, LabelPlaces& places) const;
   void draw_legend(QPainter& painter) const;
   void add_guess_layer();

@@ -70,7 +70,7 @@ class LossPrintDrawing {
   void take_curves() {
     // M last: its line lies over the others.
     for (const LearnerKind learner : {LearnerKind::consistent, LearnerKind::relabelled, LearnerKind::generic,
-                                      LearnerKind::lean, LearnerKind::private_learner}) {
+                                      LearnerKind::lean, LearnerKind::chain, LearnerKind::private_learner}) {
       LossCurve curve{learner, {}};
       for (const SweepCell& cell : data_.result.cells) {
         if (cell.learner == learner && !cell.losses.empty() && cell.examples > 0) curve.cells.push_back(&cell);
@@ -165,13 +165,16 @@ class LossPrintDrawing {
     if (const auto n = size_of_promise(data_.theorem); n && on_axis(*n)) {
       draw_promise(*n, tr("Theorem 3:"), examples_text(*data_.theorem.sharp), theme_.ink, top);
     }
-    const auto& lean = data_.theorem.lean;
-    const bool drawn = std::any_of(curves_.begin(), curves_.end(),
-                                   [](const LossCurve& curve) { return curve.learner == LearnerKind::lean; });
-    if (lean && drawn && lean->log10 >= low_ && lean->log10 <= high_) {
-      draw_promise(std::pow(10.0, lean->log10), tr("lean:"), examples_text(*lean),
-                   learner_look(LearnerKind::lean, theme_).color, top + 3.4 * type_);
-    }
+    const auto draw_planned = [&](const std::optional<LargeCount>& size, LearnerKind learner, const QString& name,
+                                  double below) {
+      const bool drawn =
+          std::any_of(curves_.begin(), curves_.end(), [&](const LossCurve& curve) { return curve.learner == learner; });
+      if (!size || !drawn || size->log10 < low_ || size->log10 > high_) return;
+      draw_promise(std::pow(10.0, size->log10), name, examples_text(*size), learner_look(learner, theme_).color,
+                   top + below * type_);
+    };
+    draw_planned(data_.theorem.lean, LearnerKind::lean, tr("lean:"), 3.4);
+    draw_planned(data_.theorem.chain, LearnerKind::chain, tr("chain:"), 6.8);
   }
 
   void draw_band(const LossCurve& curve) const {

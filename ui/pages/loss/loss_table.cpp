@@ -26,9 +26,6 @@ Cell log_cell(double log10) {
 }
 Cell nothing() { return {{}, nullptr}; }
 
-// Whose answer is chosen from votes, so that there may be none.
-bool votes(LearnerKind learner) { return learner == LearnerKind::private_learner || learner == LearnerKind::lean; }
-
 Cell large_cell(const std::optional<LargeCount>& count) {
   if (!count) return nothing();
   const bool readable = count->exact && *count->exact < BigInteger(1'000'000'000'000'000);
@@ -42,6 +39,7 @@ QString learner_name(LearnerKind learner) {
   switch (learner) {
     case LearnerKind::private_learner: return Words::tr("M");
     case LearnerKind::lean: return Words::tr("Lean");
+    case LearnerKind::chain: return Words::tr("Chain");
     case LearnerKind::generic: return Words::tr("Generic");
     case LearnerKind::consistent: return Words::tr("Consistent");
     case LearnerKind::relabelled: return Words::tr("Relabelled");
@@ -82,7 +80,7 @@ PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cel
                           share_cell(s.success_interval.low),
                           share_cell(s.success_interval.high),
                           share_cell(s.median),
-                          votes(cell->learner) ? count_cell(cell->empty_lists) : nothing()});
+                          may_release_nothing(cell->learner) ? count_cell(cell->empty_lists) : nothing()});
     if (with_runs) table.rows.back().push_back({{}, cell->losses});
   }
   return table;

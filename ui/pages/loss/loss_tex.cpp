@@ -28,6 +28,7 @@ QByteArray pgf_mark(LearnerLook::Mark mark) {
   switch (mark) {
     case LearnerLook::Mark::disc: return "mark=*";
     case LearnerLook::Mark::ring: return "mark=o";
+    case LearnerLook::Mark::cross: return "mark=x";
     case LearnerLook::Mark::square: return "mark=square*";
     case LearnerLook::Mark::diamond: return "mark=diamond*";
     case LearnerLook::Mark::triangle: break;
@@ -121,6 +122,7 @@ QByteArray LossTex::theorem_lines(const Axis& axis) const {
   add(theorem_->sharp, LearnerKind::private_learner);
   add(theorem_->paper, LearnerKind::private_learner);
   add(theorem_->lean, LearnerKind::lean);
+  add(theorem_->chain, LearnerKind::chain);
   add(theorem_->agnostic, LearnerKind::relabelled);
   return lines;
 }

@@ -52,6 +52,7 @@ QString learner_phrase(LearnerKind learner) {
   switch (learner) {
     case LearnerKind::private_learner: return LossText::tr("M (circles)");
     case LearnerKind::lean: return LossText::tr("the lean learner (rings)");
+    case LearnerKind::chain: return LossText::tr("the chain learner (crosses)");
     case LearnerKind::generic: return LossText::tr("GenericLearner (squares)");
     case LearnerKind::consistent: return LossText::tr("a consistent learner (triangles)");
     case LearnerKind::relabelled: return LossText::tr("the relabelled learner (diamonds)");
@@ -122,6 +123,9 @@ QString theorem_sentence(const LossData& data) {
   }
   if (theorem.lean) {
     sentences += LossText::tr("Lean: from %1 on.").arg(examples_text(*theorem.lean));
+  }
+  if (theorem.chain) {
+    sentences += LossText::tr("Chain: from %1 on.").arg(examples_text(*theorem.chain));
   }
   return sentences.join(u' ');
 }

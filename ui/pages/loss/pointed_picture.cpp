@@ -37,7 +37,7 @@ PointedPicture::PointedPicture(SweepCell cell, double alpha, std::uint64_t runs)
       {tr("success (loss ≤ $α$)"),
        tr("%1 of %2, %3").arg(number_text(cell_.successes(alpha)), number_text(all), probability_text(s.success_rate))},
       {tr("its 95 % interval"), range_text(s.success_interval.low, s.success_interval.high)}};
-  if (cell_.learner == LearnerKind::private_learner || cell_.learner == LearnerKind::lean) {
+  if (may_release_nothing(cell_.learner)) {
     rows_.push_back(
         {tr("nothing released"), tr("%1 of %2 runs").arg(number_text(cell_.empty_lists), number_text(all))});
   }

@@ -57,7 +57,7 @@ PageInfo selection_page() {
 
 std::shared_ptr<const Exhibit> selection_exhibit(const std::shared_ptr<const Story>& story,
                                                  std::shared_ptr<const SelectionDraws> again) {
-  if (lean_of(story->run())) return lean_votes_exhibit(story, QStringLiteral("selection"));
+  if (story->run().lean) return lean_votes_exhibit(story, QStringLiteral("selection"));
   return std::make_shared<SelectionExhibit>(story, std::move(again));
 }
 
@@ -91,14 +91,14 @@ void SelectionPage::take(const std::shared_ptr<const Story>& story) {
 }
 
 void SelectionPage::draw_again(std::uint64_t times) {
-  if (!story() || lean_of(run()) || run().result.list.empty()) return;
+  if (!story() || run().lean || run().result.list.empty()) return;
   again_ = std::make_shared<const SelectionDraws>(draw_selection(run(), again_ ? *again_ : SelectionDraws{}, times));
   emit changed();
 }
 
 // There is a draw to be made again, and it is on display.
 bool SelectionPage::can_draw(int step) const {
-  return !lean_of(run()) && !run().result.list.empty() && position_in(*story(), Part::selection, step) >= 3;
+  return run().is_of_m() && !run().result.list.empty() && position_in(*story(), Part::selection, step) >= 3;
 }
 
 bool SelectionPage::covers(int step) const { return !story() || (*story())[step].part == Part::selection; }
@@ -109,8 +109,8 @@ int SelectionPage::opening_step(int step, bool) const {
 
 void SelectionPage::fill_head(int step) {
   for (PlainButton* button : {once_, hundred_}) button->setVisible(can_draw(step));
-  counts_->setVisible(!lean_of(run()) && run().result.list.empty());
-  if (lean_of(run())) {
+  counts_->setVisible(run().is_of_m() && run().result.list.empty());
+  if (run().lean) {
     set_titles(tr("Choosing one candidate"),
                tr("Votes, less the errors on fresh rows, decide in one step. Only the one that is chosen leaves."));
     return;
@@ -125,7 +125,7 @@ void SelectionPage::explain(StepPanel& panel, int step) const {
   panel.set_before_boundary(true);
   panel.set_step(s.sentence, s.reference);
   panel.set_picture(nullptr);
-  if (lean_of(run())) {
+  if (run().lean) {
     panel.set_notes(lean_votes_notes(run()));
     return;
   }

@@ -55,7 +55,7 @@ class LeanBatchPicture::Drawing {
   Drawing(const PrivateRun& run, int done, double phase, const Stage& stage)
       : run_(run),
         class_(run.concept_class()),
-        lean_(*lean_of(run)),
+        lean_(*run.lean),
         tape_(lean_.tape),
         done_(static_cast<std::size_t>(std::clamp(done, 0, static_cast<int>(tape_.steps.size())))),
         phase_(phase),
@@ -616,16 +616,16 @@ LeanBatchPicture::LeanBatchPicture(std::shared_ptr<const PrivateRun> run, int do
 
 QSizeF LeanBatchPicture::natural_size() const {
   constexpr double lines = 4;
-  return {728, Drawing::floors_bottom(std::max(1, lean_of(*run_)->constants.goal.dimension), run_->concept_class()) +
-                   34 + list_head + lines * list_pitch + 12};
+  return {728, Drawing::floors_bottom(std::max(1, run_->lean->constants.goal.dimension), run_->concept_class()) + 34 +
+                   list_head + lines * list_pitch + 12};
 }
 
 QString LeanBatchPicture::description() const {
   return tr("Batch %1 of the lean learner: %2 rows, %3 predictors on its list.", nullptr,
-            plural(lean_of(*run_)->tape.list.size()))
-      .arg(lean_of(*run_)->watched + 1)
-      .arg(lean_of(*run_)->trace.rows.size())
-      .arg(lean_of(*run_)->tape.list.size());
+            plural(run_->lean->tape.list.size()))
+      .arg(run_->lean->watched + 1)
+      .arg(run_->lean->trace.rows.size())
+      .arg(run_->lean->tape.list.size());
 }
 
 void LeanBatchPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -635,7 +635,7 @@ void LeanBatchPicture::paint(QPainter& painter, const QRectF& area, const Theme&
 
 void LeanBatchPicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
   const Stage stage(painter, area, natural_size(), natural_size().height(), theme, spots);
-  if (lean_of(*run_)->constants.goal.dimension == 0) {
+  if (run_->lean->constants.goal.dimension == 0) {
     stage.words({stage.width / 2, stage.height / 3}, tr("There is one hypothesis, and no row is read."), TextRole::body,
                 theme.ink2, 0.5);
     return;

@@ -26,7 +26,7 @@ constexpr double outcome_height = 50;
 
 LeanContestPicture::LeanContestPicture(std::shared_ptr<const PrivateRun> run, int done, int guess)
     : run_(std::move(run)), guess_(guess) {
-  const std::vector<LeanTape::Step>& steps = lean_of(*run_)->tape.steps;
+  const std::vector<LeanTape::Step>& steps = run_->lean->tape.steps;
   const auto end = std::min(steps.size(), static_cast<std::size_t>(std::max(done, 0)));
   for (std::size_t i = 0; i < end; ++i) {
     if (steps[i].kind == Kind::contest) {

@@ -36,7 +36,7 @@ class LeanContestPicture final : public Picture {
 
   class Drawing;
   [[nodiscard]] const LeanTape::Card& card(std::int32_t id) const {
-    return lean_of(*run_)->tape.cards[static_cast<std::size_t>(id)];
+    return run_->lean->tape.cards[static_cast<std::size_t>(id)];
   }
   /// Which of f₁ and f₂ errs in an outcome: 1 or 2.
   [[nodiscard]] int erring(const LeanTape::Card& outcome) const;

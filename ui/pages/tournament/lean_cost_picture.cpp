@@ -24,7 +24,7 @@ constexpr double decades = 6;  // s from 1 to 10^6
 }  // namespace
 
 QString LeanCostPicture::description() const {
-  const LeanRun& lean = *lean_of(*run_);
+  const LeanRun& lean = *run_->lean;
   if (lean.list_costs.empty()) return {};
   QString own;
   for (const ListCost& cost : lean.list_costs) {
@@ -35,7 +35,7 @@ QString LeanCostPicture::description() const {
 }
 
 void LeanCostPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  const LeanRun& lean = *lean_of(*run_);
+  const LeanRun& lean = *run_->lean;
   const std::vector<ListCost>& costs = lean.list_costs;
   if (costs.empty()) return;
   const ScaledPainter scaled(painter, area, std::min(1.0, area.width() / natural_size().width()));

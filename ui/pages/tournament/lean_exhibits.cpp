@@ -64,7 +64,7 @@ std::shared_ptr<const Exhibit> lean_list_exhibit(const std::shared_ptr<const Sto
 }
 
 bool lean_guess_is_right(const PrivateRun& run, std::size_t contest, int guess) {
-  const LeanTape& tape = lean_of(run)->tape;
+  const LeanTape& tape = run.lean->tape;
   if (contest + 1 >= tape.steps.size()) return false;
   const LeanTape::Step& at = tape.steps[contest];
   const LeanTape::Step& followed = tape.steps[contest + 1];
@@ -76,7 +76,7 @@ bool lean_guess_is_right(const PrivateRun& run, std::size_t contest, int guess) 
 
 void explain_lean_batch(StepPanel& panel, const std::shared_ptr<const PrivateRun>& run, int done,
                         const std::map<std::size_t, int>& guesses) {
-  const LeanRun& lean = *lean_of(*run);
+  const LeanRun& lean = *run->lean;
   const LeanTape& tape = lean.tape;
   const LeanContestPicture last(run, done);
   const auto said = guesses.find(last.contest());

@@ -43,7 +43,7 @@ bool done_with(const LeanTape& tape, int done, Kind kind) {
 
 PageTable lean_steps_table(const PrivateRun& run, int done, TableLimits limits) {
   const ConceptClass& c = run.concept_class();
-  const LeanRun& lean = *lean_of(run);
+  const LeanRun& lean = *run.lean;
   PageTable table;
   table.columns = {{PageTable::tr("event"), QStringLiteral("event")},
                    {PageTable::tr("row"), QStringLiteral("row")},
@@ -90,7 +90,7 @@ PageTable lean_steps_table(const PrivateRun& run, int done, TableLimits limits) 
 
 PageTable lean_list_table(const PrivateRun& run, int done, TableLimits limits) {
   const ConceptClass& c = run.concept_class();
-  const LeanRun& lean = *lean_of(run);
+  const LeanRun& lean = *run.lean;
   PageTable table;
   table.columns = {{PageTable::tr("tag"), QStringLiteral("tag")},
                    {PageTable::tr("predictor"), QStringLiteral("predictor")},

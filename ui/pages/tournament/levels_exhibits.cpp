@@ -6,7 +6,7 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/levels/levels.hpp"
-#include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "ui/pages/tournament/levels_table.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/shell/exhibit_job.hpp"
@@ -103,7 +103,7 @@ std::shared_ptr<const Exhibit> agreement_exhibit(std::shared_ptr<const LevelsFac
 
 std::shared_ptr<const LevelsFacts> facts_of_levels(const std::shared_ptr<const PrivateRun>& run,
                                                    const Observer& observer) {
-  if (lean_of(*run)) throw InputError("learner", "lean", rules::equal_to("tournament"));
+  if (!run->is_of_m()) throw InputError("learner", to_string(player_of(run->scenario)), rules::equal_to("tournament"));
   std::optional<ExactLevels> exact = exact_levels(run->scenario, *run->instance, observer);
   if (!exact) return nullptr;
   PairsOptions options;
@@ -119,7 +119,7 @@ std::shared_ptr<const LevelsFacts> facts_of_levels(const std::shared_ptr<const P
 }
 
 std::vector<std::shared_ptr<const Exhibit>> deferred_levels(const std::shared_ptr<const PrivateRun>& run) {
-  if (lean_of(*run)) return {};
+  if (!run->is_of_m()) return {};
   const auto once = std::make_shared<FactsOnce<LevelsFacts>>(
       [run](const Observer& observer) { return facts_of_levels(run, observer); });
   return {deferred_exhibit(QStringLiteral("levels"), levels_title({}), once,

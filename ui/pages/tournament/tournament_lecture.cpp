@@ -45,23 +45,23 @@ class ContestLectureExhibit final : public Exhibit {
 }  // namespace
 
 std::shared_ptr<const Exhibit> TournamentPage::contest_lecture(int step) const {
-  if (lean_of(run()) != nullptr) return nullptr;
+  if (!run().is_of_m()) return nullptr;
   if (contest_at(*story(), {step, 1}).state == ContestScene::State::none) return nullptr;
   return std::make_shared<ContestLectureExhibit>(story(), votes_, held_);
 }
 
 QString TournamentPage::headline(Moment moment) const {
-  if (!story() || shown_view() == View::levels || lean_of(run()) != nullptr) return {};
+  if (!story() || shown_view() == View::levels || !run().is_of_m()) return {};
   return contest_headline(contest_at(*story(), moment, held_));
 }
 
 LectureNote TournamentPage::note(int step) const {
-  if (!story() || shown_view() == View::levels || lean_of(run()) != nullptr) return {};
+  if (!story() || shown_view() == View::levels || !run().is_of_m()) return {};
   return contest_note(contest_at(*story(), {step, 1}, held_));
 }
 
 bool TournamentPage::take_vote(int answer) {
-  if (!story() || shown_view() == View::levels || lean_of(run()) != nullptr) return false;
+  if (!story() || shown_view() == View::levels || !run().is_of_m()) return false;
   const ContestScene scene = contest_at(*story(), {step_, 1}, held_);
   if (scene.state != ContestScene::State::asked) return false;
   int& vote = votes_[scene.node_index];

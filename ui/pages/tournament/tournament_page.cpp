@@ -149,7 +149,7 @@ PageInfo tournament_page() {
         }},
        {"frequencies", "how often each predictor comes out of the batches, beside its exact law and tau", true,
         [](const std::shared_ptr<const PrivateRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-          if (lean_of(*run)) return frequencies_exhibit(story_of(run), nullptr);
+          if (run->lean) return frequencies_exhibit(story_of(run), nullptr);
           std::optional<ExactLevels> exact = exact_levels(run->scenario, *run->instance, observer);
           if (!exact) return nullptr;
           return frequencies_exhibit(story_of(run), std::make_shared<const ExactLevels>(std::move(*exact)));
@@ -170,25 +170,25 @@ PageInfo tournament_page() {
 Figure tournament_print_figure() {
   return {"fig4", "the tournament for print, as in the paper's Figure 4", false,
           [](const std::shared_ptr<const PrivateRun>& run, const Observer&) -> std::shared_ptr<const Exhibit> {
-            if (lean_of(*run)) return lean_batch_exhibit(story_of(run), QStringLiteral("fig4"));
+            if (run->lean) return lean_batch_exhibit(story_of(run), QStringLiteral("fig4"));
             return std::make_shared<TournamentPrint>(story_of(run));
           }};
 }
 
 std::shared_ptr<const Exhibit> tournament_exhibit(const std::shared_ptr<const Story>& story) {
-  if (lean_of(story->run())) return lean_batch_exhibit(story, QStringLiteral("tournament"));
+  if (story->run().lean) return lean_batch_exhibit(story, QStringLiteral("tournament"));
   return std::make_shared<TournamentExhibit>(story);
 }
 
 std::shared_ptr<const Exhibit> frequencies_exhibit(const std::shared_ptr<const Story>& story,
                                                    const std::shared_ptr<const ExactLevels>& exact) {
-  if (lean_of(story->run())) return lean_list_exhibit(story);
+  if (story->run().lean) return lean_list_exhibit(story);
   return std::make_shared<FrequenciesExhibit>(story, exact);
 }
 
 std::shared_ptr<const Exhibit> tournament_page_exhibit(const std::shared_ptr<const Story>& story,
                                                        const std::shared_ptr<const ExactLevels>& exact) {
-  if (lean_of(story->run())) return lean_batch_exhibit(story, QStringLiteral("tournament"));
+  if (story->run().lean) return lean_batch_exhibit(story, QStringLiteral("tournament"));
   return std::make_shared<TournamentPageExhibit>(story, exact);
 }
 
@@ -255,7 +255,7 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
     batch_moves_done_ = 0;
     chosen_batch_.reset();
   }
-  if (lean_of(run())) {
+  if (run().lean) {
     job_.drop();
     exact_.reset();
     exact_of_.reset();
@@ -323,12 +323,12 @@ void TournamentPage::take_exact(const std::shared_ptr<const ExactLevels>& exact)
 }
 
 QString TournamentPage::tell_frequency(const LabelVector& labels) const {
-  if (!story() || lean_of(run()) || shown_view() == View::levels) return {};
+  if (!story() || run().lean || shown_view() == View::levels) return {};
   return FrequencyPicture::told(count_frequencies(run(), exact_.get(), share_counted(*story(), {step_, 1})), labels);
 }
 
 TournamentPage::View TournamentPage::shown_view() const {
-  const bool levels = view_choice_->chosen() == 1 && story() && lean_of(run()) == nullptr;
+  const bool levels = view_choice_->chosen() == 1 && story() && run().is_of_m();
   return levels ? View::levels : View::tree;
 }
 
@@ -384,7 +384,7 @@ std::shared_ptr<const Exhibit> TournamentPage::lecture(int step) const {
   if (shown_view() == View::levels) return levels_exhibit(levels(), looked_at_, levels_play());
   if (auto contest = contest_lecture(step)) return contest;
   // Two things beside each other would be too small to be read from the last row.
-  if ((*story())[step].part == Part::tournament || lean_of(run())) return tournament_exhibit(story());
+  if ((*story())[step].part == Part::tournament || run().lean) return tournament_exhibit(story());
   return frequencies_exhibit(story(), exact_);
 }
 
@@ -401,12 +401,12 @@ int TournamentPage::opening_step(int step, bool) const {
 
 void TournamentPage::fill_head(int step) {
   const bool levels = shown_view() == View::levels;
-  view_choice_->setVisible(lean_of(run()) == nullptr);
-  level_->setVisible(lean_of(run()) == nullptr && !levels);
-  if (lean_of(run()) != nullptr || levels) batch_->hide();
+  view_choice_->setVisible(run().is_of_m());
+  level_->setVisible(run().is_of_m() && !levels);
+  if (!run().is_of_m() || levels) batch_->hide();
   twice_->setVisible(levels);
   hundred_->setVisible(levels);
-  const QString below = levels ? tr("Two runs") : lean_of(run()) != nullptr ? lean_list_name() : frequencies_name();
+  const QString below = levels ? tr("Two runs") : !run().is_of_m() ? lean_list_name() : frequencies_name();
   for (auto* heading :
        frequency_view()->parentWidget()->findChildren<RichLabel*>(QString(), Qt::FindDirectChildrenOnly)) {
     heading->set_markup(below);
@@ -422,7 +422,7 @@ void TournamentPage::fill_head(int step) {
                  "$c$."));
     return;
   }
-  if (lean_of(run())) {
+  if (run().lean) {
     set_titles(tr("One batch of the lean learner"),
                tr("Real rows are the mistakes. Where two predictors differ, both labels are followed: one of them is "
                   "true."));
@@ -466,7 +466,7 @@ void TournamentPage::show_motion(Moment moment, StepPanel& panel) {
   if (shown_view() == View::levels) return RunPage::show_motion(moment, panel);
   if (open_redraws_ || opened_) return;
   RunPage::show_motion(moment, panel);
-  if (lean_of(run())) return;
+  if (run().lean) return;
   if ((*story())[moment.step].part != Part::tournament) return;
   const int done = (*story())[moment.step].position;
   // The text is never ahead of the picture: what the coin shows is told once it lies on the table.
@@ -498,7 +498,7 @@ void TournamentPage::explain(StepPanel& panel, int step) const {
   const Step& here = covers(step) ? s : story[done];
   panel.set_before_boundary(true);
   panel.set_step(held_ ? before_the_question(story, step) : here.sentence, here.reference);
-  if (lean_of(run())) {
+  if (run().lean) {
     explain_lean_batch(panel, run_pointer(), done, guesses_);
     return;
   }
@@ -548,7 +548,7 @@ std::optional<std::int32_t> TournamentPage::redraws_to_toggle() const {
 
 bool TournamentPage::guess(int erring) {
   if (!story() || !covers(step_)) return false;
-  if (!lean_of(run())) {
+  if (run().is_of_m()) {
     const int done = events_done(*story(), step_);
     if (held_ || shown_view() == View::levels || opened_ || (*story())[step_].part != Part::tournament ||
         !ContestPicture(run_pointer(), done).asks())
@@ -567,11 +567,11 @@ bool TournamentPage::guess(int erring) {
 bool TournamentPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
   if ((key.key() == Qt::Key_1 || key.key() == Qt::Key_2) && key.modifiers() == Qt::NoModifier && !focus.slider)
     return guess(key.key() == Qt::Key_1 ? 1 : 2);
-  if (key.key() == Qt::Key_L && key.modifiers() == Qt::NoModifier && story() && lean_of(run()) == nullptr) {
+  if (key.key() == Qt::Key_L && key.modifiers() == Qt::NoModifier && story() && run().is_of_m()) {
     show_view(shown_view() == View::levels ? View::tree : View::levels);
     return true;
   }
-  if (key.key() != Qt::Key_O || !story() || lean_of(run()) || seen != view()) return false;
+  if (key.key() != Qt::Key_O || !story() || run().lean || seen != view()) return false;
   if (const auto node = redraws_to_toggle()) toggle_redraws(*node);
   return true;
 }
@@ -587,12 +587,12 @@ void TournamentPage::take_click(const Spot& spot) {
   if (spot.act == Spot::Act::redraws && story()) toggle_redraws(spot.kin.node);
   if (spot.act != Spot::Act::choose || !story()) return;
   if (shown_view() == View::tree) {
-    if (lean_of(run()) == nullptr && spot.kin.what == Kin::What::predictor) {
+    if (run().is_of_m() && spot.kin.what == Kin::What::predictor) {
       // A column of the frequencies: a batch that voted so.
       if (const auto batch = next_batch_with(spot.kin.labels)) watch_batch(batch);
       return;
     }
-    const std::int32_t node = lean_of(run()) ? -1 : node_of_place(spot.place);
+    const std::int32_t node = run().lean ? -1 : node_of_place(spot.place);
     if (node >= 0) {
       toggle_node(node);
     } else {

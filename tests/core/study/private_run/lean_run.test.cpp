@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -18,7 +19,7 @@ std::shared_ptr<const PrivateRun> lean_run_of(const std::string& class_text, std
   scenario.class_text = class_text;
   scenario.target = target;
   scenario.seed = seed;
-  return compute_private_run(with_player(scenario, true));
+  return compute_private_run(with_player(scenario, LearnerKind::lean));
 }
 
 VersionSpace after(const ConceptClass& concept_class, VersionSpace space, const Sample& rows, std::size_t count) {
@@ -30,7 +31,7 @@ VersionSpace after(const ConceptClass& concept_class, VersionSpace space, const 
 std::map<std::string, double> law_of(const PrivateRun& run, const Sample& data) {
   SoaAutomaton soa(run.concept_class());
   LeanLearnerOptions options;
-  options.constants = lean_of(run)->constants;
+  options.constants = run.lean->constants;
   options.seed = 1;
   const LeanLearnerResult result = run_lean_learner(soa, data, options);
   const ChoosingLaw law = choosing_law(options.constants, result.internals);
@@ -50,8 +51,8 @@ TEST_CASE("the tape of a watched batch follows the target, and beside each conte
   const std::uint64_t seed = GENERATE(1U, 2U, 20573U);
   const auto run = lean_run_of(class_text, 0, seed);
   CAPTURE(class_text, seed);
-  REQUIRE(lean_of(*run) != nullptr);
-  const LeanRun& lean = *lean_of(*run);
+  REQUIRE(run->lean);
+  const LeanRun& lean = *run->lean;
   const ConceptClass& c = run->concept_class();
   const auto target = c.find(run->distribution().target);
   REQUIRE(target);
@@ -99,7 +100,7 @@ TEST_CASE("the tape of a watched batch follows the target, and beside each conte
 TEST_CASE("both laws beside a changed example are those of the learner run on the two data sets", "[lean][study]") {
   const std::string class_text = GENERATE(as<std::string>(), "thresholds:4", "points:4");
   const auto run = lean_run_of(class_text, 1, 3);
-  const LeanRun& lean = *lean_of(*run);
+  const LeanRun& lean = *run->lean;
   const LearnerData sampler = run->distribution();
   LeanLearnerOptions options;
   options.constants = lean.constants;
@@ -121,7 +122,7 @@ TEST_CASE("both laws beside a changed example are those of the learner run on th
   double there = 0;
   double back = 0;
   const double factor = std::exp(1.0);
-  for (const LeanNeighbour::Output& output : lean.neighbour.outputs) {
+  for (const ChangedExample::Output& output : lean.neighbour.outputs) {
     const std::string key = output.is_default ? "" : output.labels.to_string();
     CHECK(output.before == Approx(before[key]).margin(1e-12));
     CHECK(output.after == Approx(after[key]).margin(1e-12));
@@ -152,27 +153,27 @@ TEST_CASE("both laws beside a changed example are those of the learner run on th
 
 TEST_CASE("a run of the lean learner is its answer with its loss, and nothing of M's", "[lean][study]") {
   const auto run = lean_run_of("thresholds:8", 2, 7);
-  REQUIRE(lean_of(*run) != nullptr);
+  REQUIRE(run->lean);
   CHECK(run->result.ended == Ended::completed);
-  CHECK(run->result.hypothesis == lean_of(*run)->result.hypothesis);
+  CHECK(run->result.hypothesis == run->lean->result.hypothesis);
   CHECK(run->loss == population_loss(run->result.hypothesis, run->distribution()));
   CHECK(run->result.list.empty());
   CHECK(run->result.internals.votes.empty());
-  CHECK(lean_of(*run)->law.chosen.size() == lean_of(*run)->result.internals.candidates.size());
-  double sum = lean_of(*run)->law.none;
-  for (const double p : lean_of(*run)->law.chosen) sum += p;
+  CHECK(run->lean->law.chosen.size() == run->lean->result.internals.candidates.size());
+  double sum = run->lean->law.none;
+  for (const double p : run->lean->law.chosen) sum += p;
   CHECK(sum == Approx(1));
 
   Scenario scenario;
   scenario.class_text = "thresholds:8";
-  CHECK(lean_of(*compute_private_run(scenario)) == nullptr);
+  CHECK(compute_private_run(scenario)->is_of_m());
 }
 
 TEST_CASE("where there is one hypothesis the lean learner reads nothing and is run all the same", "[lean][study]") {
   const auto run = lean_run_of("thresholds:1", 0, 1);
-  REQUIRE(lean_of(*run) != nullptr);
+  REQUIRE(run->lean);
   CHECK(run->littlestone() == 0);
-  CHECK(lean_of(*run)->trace.rows.empty());
+  CHECK(run->lean->trace.rows.empty());
   CHECK(run->result.examples == 0);
   CHECK(run->loss == 0);
 }
@@ -181,7 +182,7 @@ TEST_CASE("a lean run that is told to stop is stopped and shows nothing", "[lean
   Scenario scenario;
   scenario.class_text = "thresholds:8";
   int asked = 0;
-  const auto run = compute_private_run(with_player(scenario, true), [&](const Progress& progress) {
+  const auto run = compute_private_run(with_player(scenario, LearnerKind::lean), [&](const Progress& progress) {
     asked += progress.stage == "batches" ? 1 : 0;
     return asked > 3 ? Answer::stop : Answer::go_on;
   });
@@ -192,13 +193,14 @@ TEST_CASE("a lean run that is told to stop is stopped and shows nothing", "[lean
 TEST_CASE("the first of a scenario's learners is the one that is played, and M where that is a baseline",
           "[lean][study][scenario]") {
   Scenario scenario;
-  CHECK_FALSE(plays_lean(scenario));
-  const Scenario played = with_player(scenario, true);
+  CHECK(player_of(scenario) == LearnerKind::private_learner);
+  const Scenario played = with_player(scenario, LearnerKind::lean);
   using enum LearnerKind;
-  CHECK(plays_lean(played));
+  CHECK(player_of(played) == LearnerKind::lean);
   CHECK(played.learners == std::vector{lean, private_learner, generic, consistent});
-  CHECK(plays_lean(parse_scenario(scenario_to_json(played).dump())));
-  CHECK(with_player(played, false).learners == std::vector{private_learner, lean, generic, consistent});
+  CHECK(player_of(parse_scenario(scenario_to_json(played).dump())) == LearnerKind::lean);
+  CHECK(with_player(played, LearnerKind::private_learner).learners ==
+        std::vector{private_learner, lean, generic, consistent});
   scenario.learners = {generic, lean};
-  CHECK_FALSE(plays_lean(scenario));
+  CHECK(player_of(scenario) == LearnerKind::private_learner);
 }

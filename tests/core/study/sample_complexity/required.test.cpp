@@ -7,6 +7,7 @@
 #include "core/agnostic/agnostic_plan.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
+#include "core/learner/chain_constants.hpp"
 
 using namespace littlestone;
 
@@ -37,7 +38,7 @@ TEST_CASE("the theorem's sizes are those of its constants, whichever the scenari
   CHECK(far.paper.log10 > 1e9);
 }
 
-TEST_CASE("the lean learner's size is its constants' total, where it is one of the learners", "[experiment]") {
+TEST_CASE("a planned learner's size is its constants' total, where it is one of the learners", "[experiment]") {
   Scenario scenario = points();
   CHECK_FALSE(theorem_sizes(scenario, 1).lean);
   scenario.learners = {LearnerKind::lean};
@@ -48,6 +49,11 @@ TEST_CASE("the lean learner's size is its constants' total, where it is one of t
   CHECK(sizes.lean->log10 == Approx(std::log10(205.0)));
   CHECK_FALSE(theorem_sizes(scenario, 0).lean);  // nothing is read
   CHECK_FALSE(theorem_sizes(scenario, 40).lean);
+  CHECK_FALSE(sizes.chain);
+  scenario.learners = {LearnerKind::chain};
+  REQUIRE(theorem_sizes(scenario, 2).chain);
+  CHECK(*theorem_sizes(scenario, 2).chain->exact == chain_constants(goal_of(scenario, 2)).examples);
+  CHECK_FALSE(theorem_sizes(scenario, 1).chain);  // the lean learner's
 }
 
 TEST_CASE("the agnostic size is that of the plan with M inside, where the relabelled learner is one of the learners",

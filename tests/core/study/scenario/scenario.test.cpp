@@ -88,7 +88,7 @@ TEST_CASE("every shipped scenario is valid and runs to its end", "[experiment]")
     CHECK(run->result.ended == Ended::completed);
     CHECK(is_shattered(run->concept_class(), run->tree()));
     CHECK(run->loss == population_loss(run->result.hypothesis, run->distribution()));
-    if (const LeanRun* lean = lean_of(*run)) {
+    if (const LeanRun* lean = run->lean.get()) {
       CHECK(lean->result.hypothesis == run->result.hypothesis);
       continue;  // no tournament is played
     }

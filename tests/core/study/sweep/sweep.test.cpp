@@ -7,6 +7,7 @@
 
 #include "core/base/error.hpp"
 #include "core/concept/families.hpp"
+#include "core/learner/chain_learner.hpp"
 #include "tests/support/statistics.hpp"
 
 using namespace littlestone;
@@ -168,6 +169,41 @@ TEST_CASE("the lean learner falls below alpha where its theorem says, and reads 
   options.threads = 2;
   const SweepResult two = run_sweep(scenario, options);
   for (std::size_t c = 0; c < 4; ++c) CHECK(two.cells[c].losses == one.cells[c].losses);
+}
+
+TEST_CASE("the chain learner's runs in a sweep are those of the learner, and keep its promise", "[experiment][chain]") {
+  Scenario scenario;
+  scenario.class_text = "thresholds:4";  // Ldim 2
+  scenario.target = 1;
+  scenario.learners = {LearnerKind::chain};
+  scenario.sizes = {10, 923, 100'000};
+  scenario.replicates = 60;
+  const SweepResult one = run_sweep(scenario);
+  REQUIRE(one.cells.size() == 3);
+  CHECK(one.cells[0].empty_lists == 60);
+  for (const std::size_t cell : {std::size_t{1}, std::size_t{2}}) {
+    const auto failures = static_cast<std::int64_t>(60 - one.cells[cell].successes(0.1));
+    CHECK(oracle::binomial_upper_tail(failures, 60, 0.1) > oracle::false_alarm);
+  }
+  SweepOptions options;
+  options.threads = 2;
+  const SweepResult two = run_sweep(scenario, options);
+  for (std::size_t c = 0; c < 3; ++c) CHECK(two.cells[c].losses == one.cells[c].losses);
+
+  // One run at the planned size: the learner on the rows and the choice of the same stream.
+  const auto instance = instance_of(scenario);
+  const ChainConstants constants = chain_constants(goal_of(scenario, 2));
+  ChainSimulation simulation(instance->concept_class(), instance->distribution(), constants);
+  ChainLearnerOptions same;
+  same.constants = constants;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    SoaAutomaton soa(instance->concept_class());
+    same.seed = seed;
+    const ChainLearnerResult run = run_chain_learner(soa, LearnerData(instance->distribution()), same);
+    const ChainSimulation::Outcome outcome = simulation.run(constants.examples, SeedTree(seed));
+    CHECK(outcome.hypothesis == run.hypothesis);
+    CHECK(outcome.is_default == run.is_default);
+  }
 }
 
 TEST_CASE("a coarse answer is a beginning of the fine one", "[experiment][threads]") {

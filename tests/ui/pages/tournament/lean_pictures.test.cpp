@@ -7,6 +7,7 @@
 #include "../../kit/pictures.test.hpp"
 #include "../../painted_words.test.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/histogram/lean_votes_picture.hpp"
 #include "ui/pages/histogram/lean_votes_table.hpp"
@@ -29,7 +30,7 @@ std::shared_ptr<const PrivateRun> lean_run(const std::string& class_text, std::u
   scenario.class_text = class_text;
   scenario.target = target;
   scenario.seed = seed;
-  return compute_private_run(with_player(scenario, true));
+  return compute_private_run(with_player(scenario, LearnerKind::lean));
 }
 
 void check_words(const Picture& picture, QSize size) {
@@ -54,7 +55,7 @@ TEST_CASE("The lean learner's batch stays in its area at every step, in every th
           "[lean][plots]") {
   for (const std::string class_text : {"points:6", "thresholds:4", "thresholds:8", "cube:3", "thresholds:16"}) {
     const auto run = lean_run(class_text);
-    const int steps = static_cast<int>(lean_of(*run)->tape.steps.size());
+    const int steps = static_cast<int>(run->lean->tape.steps.size());
     for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast}) {
       const Theme& theme = Theme::get(kind);
       for (int done = 0; done <= steps; done += kind == ThemeKind::light ? 1 : std::max(1, steps / 3)) {
@@ -74,7 +75,7 @@ TEST_CASE("The lean learner's words are apart at every step and in every languag
   for (const std::string class_text : {"points:6", "thresholds:4", "thresholds:8", "thresholds:16"}) {
     const auto run = lean_run(class_text);
     const Story story(run);
-    const int steps = static_cast<int>(lean_of(*run)->tape.steps.size());
+    const int steps = static_cast<int>(run->lean->tape.steps.size());
     for (int done = 0; done <= steps; ++done) {
       const LeanBatchPicture batch(run, done);
       CAPTURE(code.toStdString(), class_text, done);
@@ -119,9 +120,9 @@ TEST_CASE(
     }
     if (run->littlestone() == 0) continue;
     QImage before = rendered(LeanBatchPicture(run, 0), {728, 600}, Theme::get(ThemeKind::light));
-    const int steps = static_cast<int>(lean_of(*run)->tape.steps.size());
+    const int steps = static_cast<int>(run->lean->tape.steps.size());
     for (int done = 1; done <= steps; ++done) {
-      const LeanTape::Step::Kind kind = lean_of(*run)->tape.steps[static_cast<std::size_t>(done) - 1].kind;
+      const LeanTape::Step::Kind kind = run->lean->tape.steps[static_cast<std::size_t>(done) - 1].kind;
       const QImage after = rendered(LeanBatchPicture(run, done), {728, 600}, Theme::get(ThemeKind::light));
       CAPTURE(done);
       const bool may_be_still = kind == LeanTape::Step::Kind::waits || kind == LeanTape::Step::Kind::disagrees ||
@@ -139,12 +140,12 @@ TEST_CASE("The pages of a lean run show the lean learner, with table twins of th
   const auto batch = tournament_page_exhibit(story, nullptr);
   CHECK(batch->id() == QStringLiteral("tournament"));
   const PageTable steps = batch->table(last, {});
-  CHECK(steps.rows.size() == lean_of(*run)->tape.steps.size());
+  CHECK(steps.rows.size() == run->lean->tape.steps.size());
   CHECK(batch->table(0, {}).rows.empty());
-  CHECK(frequencies_exhibit(story, nullptr)->table(last, {}).rows.size() == lean_of(*run)->trace.list.size());
+  CHECK(frequencies_exhibit(story, nullptr)->table(last, {}).rows.size() == run->lean->trace.list.size());
   const auto votes = stages_exhibit(story);
   const PageTable table = votes->table(last, {});
-  REQUIRE(table.rows.size() == lean_of(*run)->result.internals.candidates.size() + 1);
+  REQUIRE(table.rows.size() == run->lean->result.internals.candidates.size() + 1);
   double sum = 0;
   std::uint64_t chosen = 0;
   for (const auto& row : table.rows) {
@@ -170,15 +171,15 @@ TEST_CASE("What the lean learner keeps to itself leaves no trace right of the bo
   };
   PrivateRun run = *lean_run("thresholds:8", 0);
   const QImage before = right_of(run);
-  auto lean = std::make_shared<LeanRun>(*lean_of(run));
+  auto lean = std::make_shared<LeanRun>(*run.lean);
   lean->result.internals.candidates.pop_back();
   lean->law.chosen.pop_back();
   lean->result.internals.candidates.front().votes += 3;
-  attach_lean(run, lean);
+  run.lean = lean;
   CHECK(right_of(run) == before);
   lean = std::make_shared<LeanRun>(*lean);
   lean->result.is_default = !lean->result.is_default;
-  attach_lean(run, lean);
+  run.lean = lean;
   CHECK(right_of(run) != before);
 }
 
