@@ -17,8 +17,8 @@
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
 #include "core/privacy/partition_selection.hpp"
-#include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/player.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "core/study/sweep/sweep.hpp"
 
 namespace littlestone::cli {

@@ -17,7 +17,6 @@
 #include "core/base/error.hpp"
 #include "core/base/name.hpp"
 #include "core/base/rules.hpp"
-#include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/player.hpp"
 #include "core/study/private_run/private_run.hpp"
 

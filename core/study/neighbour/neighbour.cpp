@@ -9,7 +9,6 @@
 #include "core/base/rules.hpp"
 #include "core/learner/private_learner.hpp"
 #include "core/study/json_parts.hpp"
-#include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/player.hpp"
 #include "core/tournament/globally_stable_learner.hpp"
 #include "core/tournament/source.hpp"

@@ -13,7 +13,6 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
-#include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/player.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/pages/learn/command_text.hpp"

@@ -6,7 +6,6 @@
 #include <initializer_list>
 #include <string>
 
-#include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/player.hpp"
 #include "core/study/scenario/scenario_fields.hpp"
 #include "ui/words/file_names.hpp"

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/player.hpp"
 #include "ui/pages/loss/loss_legend.hpp"
 #include "ui/pages/loss/loss_page.hpp"

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/player.hpp"
 #include "ui/pages/learn/guess_words.hpp"
 #include "ui/pages/loss/loss_legend.hpp"

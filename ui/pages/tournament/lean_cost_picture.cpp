@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/rational.hpp"
+#include "core/study/private_run/lean_run.hpp"
 #include "ui/kit/fit.hpp"
 #include "ui/kit/math_text.hpp"
 #include "ui/words/names.hpp"

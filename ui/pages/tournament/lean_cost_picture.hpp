@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <memory>
 
-#include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui {
