@@ -147,13 +147,13 @@ class LossPrintDrawing {
     painter_.drawLine(QPointF(plot_.left(), y_of(alpha)), QPointF(plot_.right(), y_of(alpha)));
   }
 
-  void draw_promise(double n, const QString& name, const QString& size, const QColor& color, double top) const {
+  void draw_promise(double n, const QString& name, const QString& size, const QColor& color, double top,
+                    bool left) const {
     const double x = x_of(n);
     painter_.setPen(dashed_pen(color, std::max(1.0, 1.8 * unit_) + theme_.heavier,
                                {std::max(1.2, 2 * unit_), std::max(2.0, 3.5 * unit_)}));
     painter_.drawLine(QPointF(x, plot_.top()), QPointF(x, plot_.bottom()));
     const double gap = 0.5 * type_;
-    const bool left = x > plot_.center().x();
     const double at = left ? x - gap : x + gap;
     words({at, top}, name, {type_}, theme_.ink2, left ? 1 : 0);
     words({at, top + 1.35 * type_}, size, {type_, QFont::DemiBold}, theme_.ink, left ? 1 : 0);
@@ -163,18 +163,20 @@ class LossPrintDrawing {
     const auto on_axis = [&](double n) { return std::log10(n) >= low_ && std::log10(n) <= high_; };
     const double top = plot_.top() + 0.28 * plot_.height();
     if (const auto n = size_of_promise(data_.theorem); n && on_axis(*n)) {
-      draw_promise(*n, tr("Theorem 3:"), examples_text(*data_.theorem.sharp), theme_.ink, top);
+      draw_promise(*n, tr("Theorem 3:"), examples_text(*data_.theorem.sharp), theme_.ink, top,
+                   x_of(*n) > plot_.center().x());
     }
-    const auto draw_planned = [&](const std::optional<LargeCount>& size, LearnerKind learner, const QString& name,
-                                  double below) {
+    // The chain learner asks for fewer than the lean one: its words stand on the other side.
+    const auto draw_planned = [&](const std::optional<LargeCount>& size, LearnerKind learner, const QString& name) {
       const bool drawn =
           std::any_of(curves_.begin(), curves_.end(), [&](const LossCurve& curve) { return curve.learner == learner; });
       if (!size || !drawn || size->log10 < low_ || size->log10 > high_) return;
-      draw_promise(std::pow(10.0, size->log10), name, examples_text(*size), learner_look(learner, theme_).color,
-                   top + below * type_);
+      const double n = std::pow(10.0, size->log10);
+      draw_promise(n, name, examples_text(*size), learner_look(learner, theme_).color, top + 3.4 * type_,
+                   learner == LearnerKind::chain || x_of(n) > plot_.center().x());
     };
-    draw_planned(data_.theorem.lean, LearnerKind::lean, tr("lean:"), 3.4);
-    draw_planned(data_.theorem.chain, LearnerKind::chain, tr("chain:"), 6.8);
+    draw_planned(data_.theorem.lean, LearnerKind::lean, tr("lean:"));
+    draw_planned(data_.theorem.chain, LearnerKind::chain, tr("chain:"));
   }
 
   void draw_band(const LossCurve& curve) const {
