@@ -3726,7 +3726,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <name>LossWords</name>
     <message>
         <source>the lean learner (rings)</source>
-        <translation>des schlanken Lerners (Ringe)</translation>
+        <translation>des Lean-Lerners (Ringe)</translation>
     </message>
     <message>
         <source>a consistent learner (triangles)</source>
@@ -3870,7 +3870,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>the chain learner (crosses)</source>
-        <translation>des Kettenlerners (Kreuze)</translation>
+        <translation>des Chain-Lerners (Kreuze)</translation>
     </message>
     <message>
         <source>Chain: from %1 on.</source>
@@ -9043,11 +9043,11 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>is for lean constants</source>
-        <translation>ist für die schlanken Konstanten</translation>
+        <translation>ist für die Konstanten des Lean-Lerners</translation>
     </message>
     <message>
         <source>is too small for lean constants with these epsilon, delta and alpha</source>
-        <translation>ist zu klein für die schlanken Konstanten bei diesem ε, δ und α</translation>
+        <translation>ist zu klein für die Konstanten des Lean-Lerners bei diesem ε, δ und α</translation>
     </message>
     <message>
         <source>must be at least %1 for sharp constants</source>
@@ -9059,7 +9059,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>must be from 0 to %1 for the lean learner</source>
-        <translation>muss für den schlanken Lerner von 0 bis %1 sein</translation>
+        <translation>muss für den Lean-Lerner von 0 bis %1 sein</translation>
     </message>
     <message>
         <source>must be 0 for dimension 0</source>
@@ -16594,7 +16594,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>The lean learner’s changed example is drawn below its votes.</source>
-        <translation>Das geänderte Beispiel des schlanken Lerners steht unter seinen Stimmen.</translation>
+        <translation>Das geänderte Beispiel des Lean-Lerners steht unter seinen Stimmen.</translation>
     </message>
     <message>
         <source>HOW OFTEN EACH LEFT</source>
@@ -17550,6 +17550,14 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Each dot is one run. Lines are means, bands hold the middle 80 % of runs (10–90 %).</source>
         <translation>Jeder Punkt ist ein Lauf. Linien sind Mittel, Bänder die mittleren 80 % der Läufe (10–90 %).</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Chain</translation>
+    </message>
+    <message>
+        <source>The chain learner counts disjoint runs of mistakes in all rows at once, for Ldim 2 and 3. Its theorem is proved from %1 examples on. Below, it uses the same proportions without a guarantee; above, it leaves the rest unread.</source>
+        <translation>Der Chain-Lerner zählt disjunkte Läufe von Fehlern in allen Zeilen zugleich, für Ldim 2 und 3. Sein Satz ist ab %1 Beispielen bewiesen. Darunter benutzt er dieselben Verhältnisse ohne Garantie; darüber bleibt der Rest ungelesen.</translation>
     </message>
 </context>
 <context>

@@ -17551,6 +17551,14 @@ GPL-3.0-or-later</source>
         <source>Each dot is one run. Lines are means, bands hold the middle 80 % of runs (10–90 %).</source>
         <translation>כל נקודה היא הרצה אחת. הקווים הם ממוצעים, הרצועות הן 80 % האמצעיים של ההרצות (10–90 %).</translation>
     </message>
+    <message>
+        <source>Chain</source>
+        <translation>שרשרת</translation>
+    </message>
+    <message>
+        <source>The chain learner counts disjoint runs of mistakes in all rows at once, for Ldim 2 and 3. Its theorem is proved from %1 examples on. Below, it uses the same proportions without a guarantee; above, it leaves the rest unread.</source>
+        <translation>לומד השרשרת סופר רצפים זרים של טעויות בכל השורות בבת אחת, עבור ⁦Ldim 2⁩ ו־3. המשפט שלו מוכח החל מ־%1 דוגמאות. מתחתיהן הוא משתמש באותם יחסים ללא הבטחה; מעליהן השאר אינו נקרא.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>

@@ -11,8 +11,8 @@ namespace littlestone::cli {
 /// The learner that a call of `learn` or `privacy` names.
 enum class CalledLearner { tournament, lean, chain };
 
-/// That of --learner, or of --constants where it is lean or chain, or `of_scenario` where the scenario plays lean or chain
-/// and the call asks for no constants; else M. Throws InputError (field "learner") for another name, chain among them
+/// That of --learner, or of --constants where it is lean or chain, or `of_scenario`, the scenario's player, where the
+/// call asks for no constants; else M. Throws InputError (field "learner") for another name, chain among them
 /// without `with_chain`, and (fields "constants", "choosing", …) where options of two learners are mixed.
 [[nodiscard]] CalledLearner called_learner(const Call& call, LearnerKind of_scenario, bool with_chain);
 

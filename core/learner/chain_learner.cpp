@@ -85,11 +85,6 @@ std::uint64_t chain_score(const ChainConstants& constants, std::uint64_t runs, s
   return penalty >= constants.cap ? 0 : std::min(runs, constants.cap - penalty);
 }
 
-std::vector<ChainCandidate> chain_candidates(SoaAutomaton& soa, const ChainConstants& constants, const Sample& rows) {
-  ChainRuns runs(soa, constants.goal.dimension, constants.span);
-  return candidates_of(soa, constants, runs.names(rows), rows);
-}
-
 ChoosingLaw choosing_law(const ChainConstants& constants, const ChainInternals& internals) {
   return choosing_of(constants).law(tallies_of(internals.candidates));
 }
@@ -155,7 +150,8 @@ ChainSimulation::Outcome ChainSimulation::run(std::uint64_t n, const SeedTree& s
   const Scaled& at = scaled(n);
   if (!at.constants) return {soa_.labels_at(SoaAutomaton::start())};
   draw_rows(sampler_, distribution_.target, at.constants->examples, stream.child("chain rows").engine(), rows_);
-  const std::vector<ChainCandidate> candidates = chain_candidates(soa_, *at.constants, rows_);
+  ChainRuns runs(soa_, at.constants->goal.dimension, at.constants->span);
+  const std::vector<ChainCandidate> candidates = candidates_of(soa_, *at.constants, runs.names(rows_), rows_);
   const auto chosen = choose(*at.choosing, candidates, stream);
   if (!chosen) return {soa_.labels_at(SoaAutomaton::start())};
   return {candidates[*chosen].labels, false};

@@ -55,10 +55,6 @@ struct ChainLearnerResult {
   ChainInternals internals;
 };
 
-/// The names of these rows as candidates.
-[[nodiscard]] std::vector<ChainCandidate> chain_candidates(SoaAutomaton& soa, const ChainConstants& constants,
-                                                           const Sample& rows);
-
 /// u of a name with x disjoint runs and so many errors.
 [[nodiscard]] std::uint64_t chain_score(const ChainConstants& constants, std::uint64_t runs, std::uint64_t errors);
 
@@ -77,7 +73,8 @@ struct ChainLearnerResult {
 /// The probability of each candidate, and of none, given the scores: before the privacy boundary.
 [[nodiscard]] ChoosingLaw choosing_law(const ChainConstants& constants, const ChainInternals& internals);
 
-/// Replicates of the chain learner on one known distribution, in any order and number of rows.
+/// Replicates of the chain learner on one known distribution, in any order and number of rows: the bar and the noise,
+/// which cost more than the runs, are made once for each number.
 class ChainSimulation {
  public:
   /// `constants` complete. The class and the distribution must outlive this. Throws InputError as run_chain_learner.

@@ -19,9 +19,9 @@
 namespace littlestone {
 
 /// Who learns in a sweep: M with the scenario's constants scaled to each size, the lean learner and the chain learner
-/// with their own planned constants scaled to each size, GenericLearner over the whole class, the SOA on all examples, which is not private,
-/// and the agnostic learner: relabelling around GenericLearner, with the scenario's ε for the whole
-/// (relabel_simulation.hpp).
+/// with their own planned constants scaled to each size, GenericLearner over the whole class, the SOA on all examples,
+/// which is not private, and the agnostic learner: relabelling around GenericLearner, with the scenario's ε for the
+/// whole (relabel_simulation.hpp).
 enum class LearnerKind { private_learner, lean, chain, generic, consistent, relabelled };
 [[nodiscard]] std::string_view to_string(LearnerKind kind);  // "M", "lean", "chain", "generic", "consistent", "relabel"
 /// The learner of this name; none for another name.

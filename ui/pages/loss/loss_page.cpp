@@ -584,10 +584,11 @@ void LossPage::explain(StepPanel& panel, int) const {
                                          "learner pays log|$H$| instead, so it "
                                          "cannot serve an infinite class.")}};
   if (theorem_ && theorem_->lean) {
-    notes.push_back({tr("Constants"), lean_note()});
+    notes.push_back({tr("Constants"), planned_note(LearnerKind::lean)});
   } else {
     notes.push_back({tr("Constants"), constants_note()});
   }
+  if (theorem_ && theorem_->chain) notes.push_back({tr("Chain"), planned_note(LearnerKind::chain)});
   if (const QString beyond = beyond_note(); !beyond.isEmpty()) notes.push_back({tr("Beyond the axis"), beyond});
   if (std::find(scenario_.learners.begin(), scenario_.learners.end(), LearnerKind::relabelled) !=
       scenario_.learners.end()) {
@@ -600,13 +601,18 @@ void LossPage::explain(StepPanel& panel, int) const {
   panel.set_notes(notes);
 }
 
-// What the lean learner runs with, and how far its proof lies from what happens.
-QString LossPage::lean_note() const {
-  QString words = tr("The lean learner uses the constants for which its theorem is proved. Below %1 examples it uses "
-                     "the same proportions without a guarantee; above, it leaves the rest unread.")
-                      .arg(examples_text(*theorem_->lean));
-  const auto reached =
-      reaching_size(plot_->cells(), LearnerKind::lean, to_double(scenario_.alpha), to_double(scenario_.beta));
+// What the learner runs with, and how far its proof lies from what happens.
+QString LossPage::planned_note(LearnerKind learner) const {
+  const bool chain = learner == LearnerKind::chain;
+  QString words =
+      chain
+          ? tr("The chain learner counts disjoint runs of mistakes in all rows at once, for Ldim 2 and 3. Its theorem "
+               "is proved from %1 examples on. Below, it uses the same proportions without a guarantee; above, it "
+               "leaves the rest unread.")
+          : tr("The lean learner uses the constants for which its theorem is proved. Below %1 examples it uses the "
+               "same proportions without a guarantee; above, it leaves the rest unread.");
+  words = words.arg(examples_text(chain ? *theorem_->chain : *theorem_->lean));
+  const auto reached = reaching_size(plot_->cells(), learner, to_double(scenario_.alpha), to_double(scenario_.beta));
   if (reached && cells_done() == cells_in_all()) {
     words +=
         QChar(u' ') + tr("Here it keeps its promise from %1 on.").arg(upper_count_text(static_cast<double>(*reached)));

@@ -147,7 +147,8 @@ class LossPage final : public Page, public LearnPage, public HasDeferred, public
   void show_view();
   void show_curve();
   [[nodiscard]] QString relabelled_note() const;
-  [[nodiscard]] QString lean_note() const;
+  /// Of the lean or the chain learner, whose size must be known.
+  [[nodiscard]] QString planned_note(LearnerKind learner) const;
   /// What M's constants promise at the sizes of the plot.
   [[nodiscard]] QString constants_note() const;
   /// Where M falls if that is not on the axis; empty if it is on the axis or is not known yet.

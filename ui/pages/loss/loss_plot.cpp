@@ -27,9 +27,14 @@ constexpr double losses_height = 358;  // of the axis of losses, px
 constexpr int top_margin = 34;         // above the axis of losses, px
 constexpr int guess_strip = 40;        // more of it for the handle of a line, and for its words
 
-// From below: M's line lies over the others.
-constexpr std::array drawn_order = {LearnerKind::consistent, LearnerKind::relabelled, LearnerKind::generic,
-                                    LearnerKind::lean,       LearnerKind::chain,      LearnerKind::private_learner};
+// From below: M's line lies over the others. Each learner's dots stand beside the others', by so many decades.
+struct Drawn {
+  LearnerKind learner;
+  double aside;
+};
+constexpr std::array drawn_order = {Drawn{LearnerKind::consistent, -0.06}, Drawn{LearnerKind::relabelled, 0},
+                                    Drawn{LearnerKind::generic, 0.06},     Drawn{LearnerKind::lean, 0.12},
+                                    Drawn{LearnerKind::chain, 0.24},       Drawn{LearnerKind::private_learner, 0.18}};
 
 /// Ticks at powers of ten, written alike in every locale.
 class DecadeTicker final : public QCPAxisTickerLog {
@@ -382,9 +387,8 @@ void LossPlot::rebuild() {
   clearPlottables();
   const double top = set_ranges();
   place_marks(top / losses_height);
-  for (std::size_t place = 0; place < drawn_order.size(); ++place) {
-    // Each learner's dots stand beside the others'.
-    if (!cells_of(drawn_order[place]).empty()) add_curves(drawn_order[place], 0.06 * static_cast<double>(place) - 0.06);
+  for (const auto& [learner, aside] : drawn_order) {
+    if (!cells_of(learner).empty()) add_curves(learner, aside);
   }
   reached_.clear();
   for (const LearnerKind learner : {LearnerKind::private_learner, LearnerKind::lean, LearnerKind::chain}) {
@@ -458,17 +462,17 @@ void LossPlot::place_marks(double loss_px) {
   };
   marks_.clear();
   apart_ = false;
-  for (auto learner = drawn_order.rbegin(); learner != drawn_order.rend(); ++learner) {
-    for (const SweepCell* cell : cells_of(*learner)) {
+  for (auto one = drawn_order.rbegin(); one != drawn_order.rend(); ++one) {
+    for (const SweepCell* cell : cells_of(one->learner)) {
       const double rate = summary_of(*cell).success_rate;
-      marks_[{*learner, cell->examples}].second =
+      marks_[{one->learner, cell->examples}].second =
           clear_of(drawn[cell->examples], rate, (rate > 0.5 ? -apart : apart) * share_px);
     }
   }
   drawn.clear();
-  for (const LearnerKind learner : drawn_order) {
-    for (const SweepCell* cell : cells_of(learner)) {
-      marks_[{learner, cell->examples}].first =
+  for (const Drawn& one : drawn_order) {
+    for (const SweepCell* cell : cells_of(one.learner)) {
+      marks_[{one.learner, cell->examples}].first =
           clear_of(drawn[cell->examples], summary_of(*cell).mean, apart * loss_px);
     }
   }
