@@ -17433,7 +17433,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Here it keeps its promise from %1 on.</source>
-        <translation>Hier hält es sein Versprechen ab %1.</translation>
+        <translation>Hier hält er sein Versprechen ab %1.</translation>
     </message>
     <message>
         <source>Relabelled</source>
