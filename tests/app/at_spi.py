@@ -43,9 +43,10 @@ def surroundings(folder, display):
 
 
 def start_display():
+    """A server of its own, and its name. It stays as it is when its last client leaves: one that starts again refuses who comes then."""
     reading, writing = os.pipe()
-    server = subprocess.Popen(["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"], pass_fds=[writing],
-                              stderr=subprocess.DEVNULL)
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset"],
+                              pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     with os.fdopen(reading) as number:
         return server, ":" + number.readline().strip()
