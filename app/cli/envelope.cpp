@@ -150,7 +150,7 @@ int show_curves(const Call& call) {
     out << to_string(curve.family) << " along " << to_string(options.across) << '\n';
     for (const SampleSizesPoint& point : curve.points) {
       out << "  " << (options.across == CurveAcross::points ? "2^" : "") << point.at << ": ";
-      for (const char* name : {"exponential-mechanism", "lean", "m-sharp", "consistent"}) {
+      for (const char* name : {"exponential-mechanism", "lean", "chain", "m-sharp", "consistent"}) {
         for (const EnvelopeRow& row : point.rows) {
           if (row.name == name) out << name << ' ' << (row.examples ? count_text(*row.examples) : "-") << "; ";
         }

@@ -85,9 +85,8 @@ Bounds of_what_follows(const LowerBoundScenario& scenario) {
     bounds.forced(here->said->success);
     bounds.enough.push_back(here->said->largest_set.convert_to<double>());
   }
-  for (const auto& count : {facts.examples_of_m, facts.examples_of_lean}) {
-    if (count) bounds.powers.push_back(count->log10);
-  }
+  if (facts.examples_of_m) bounds.powers.push_back(facts.examples_of_m->log10);
+  if (facts.cheapest) bounds.powers.push_back(facts.cheapest->examples->log10);
   return bounds;
 }
 

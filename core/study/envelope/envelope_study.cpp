@@ -31,6 +31,7 @@ class Rows {
 
   std::vector<EnvelopeRow> planned() {
     if (options_.realizable) realizable();
+    if (options_.chain) chain();
     agnostic();
     return std::move(rows_);
   }
@@ -87,7 +88,6 @@ class Rows {
     add(std::move(sharp));
     add(std::move(paper));
     lean();
-    if (options_.chain) chain();
   }
 
   void lean() {

@@ -15,7 +15,7 @@ std::string number_key(const std::optional<int>& value) { return value ? std::to
 
 // What the rows of a search depend on.
 std::string key_of(const EnvelopeClass& shape, const EnvelopeGoal& goal, const EnvelopeRows& options) {
-  std::string key = number_key(shape.dimension);
+  std::string key = (options.chain ? "chain " : "") + number_key(shape.dimension);
   for (const Rational* value : {&goal.epsilon, &goal.delta, &goal.alpha, &goal.beta}) key += ' ' + to_string(*value);
   if (!options.agnostic) return key;
   std::array<char, 64> hypotheses{};
@@ -24,11 +24,20 @@ std::string key_of(const EnvelopeClass& shape, const EnvelopeGoal& goal, const E
          std::to_string(options.most_agnostic_dimension);
 }
 
+// The parts that are searched for by themselves.
 EnvelopeRows realizable_alone() { return {.agnostic = false}; }
-
+EnvelopeRows chain_alone() { return {.agnostic = false, .realizable = false, .chain = true}; }
 EnvelopeRows agnostic_alone(EnvelopeRows options) {
   options.realizable = false;
+  options.chain = false;
   return options;
+}
+
+std::vector<EnvelopeRows> parts_of(const EnvelopeRows& options) {
+  std::vector<EnvelopeRows> parts{realizable_alone()};
+  if (options.chain) parts.push_back(chain_alone());
+  if (options.agnostic) parts.push_back(agnostic_alone(options));
+  return parts;
 }
 
 }  // namespace
@@ -48,8 +57,7 @@ void PlannedRows::need_one(const Search& search) {
 
 void PlannedRows::need(const EnvelopeClass& shape, const EnvelopeGoal& goal, const EnvelopeRows& options) {
   goal.validate();
-  need_one({shape, goal, realizable_alone()});
-  if (options.agnostic) need_one({shape, goal, agnostic_alone(options)});
+  for (const EnvelopeRows& part : parts_of(options)) need_one({shape, goal, part});
 }
 
 void PlannedRows::work_out(std::string_view stage, const Observer& observer, unsigned threads) {
@@ -62,11 +70,12 @@ void PlannedRows::work_out(std::string_view stage, const Observer& observer, uns
   std::vector<Task> tasks;
   for (const auto& [key, search] : open_) tasks.push_back({&key, &search, {}, false});
   if (tasks.empty()) return;
-  // The longest first: the agnostic ones, and those of high dimension.
+  // The longest first: the agnostic ones, then the chain learner's, and those of high dimension.
   std::stable_sort(tasks.begin(), tasks.end(), [](const Task& a, const Task& b) {
     const EnvelopeRows& left = a.search->options;
     const EnvelopeRows& right = b.search->options;
     if (left.agnostic != right.agnostic) return left.agnostic;
+    if (left.chain != right.chain) return left.chain;
     return a.search->shape.dimension > b.search->shape.dimension;
   });
   std::atomic<std::size_t> next{0};
@@ -108,10 +117,11 @@ void PlannedRows::work_out(std::string_view stage, const Observer& observer, uns
 
 std::vector<EnvelopeRow> PlannedRows::of(const EnvelopeClass& shape, const EnvelopeGoal& goal,
                                          const EnvelopeRows& options) const {
-  std::vector<EnvelopeRow> rows = known_.at(key_of(shape, goal, realizable_alone()));
-  if (!options.agnostic) return rows;
-  const auto& agnostic = known_.at(key_of(shape, goal, agnostic_alone(options)));
-  rows.insert(rows.end(), agnostic.begin(), agnostic.end());
+  std::vector<EnvelopeRow> rows;
+  for (const EnvelopeRows& part : parts_of(options)) {
+    const auto& found = known_.at(key_of(shape, goal, part));
+    rows.insert(rows.end(), found.begin(), found.end());
+  }
   return rows;
 }
 

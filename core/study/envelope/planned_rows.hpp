@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The planned rows of many places of an envelope, M's and the lean learner's, each distinct one worked out once and on
-// all threads.
+// The planned rows of many places of an envelope, M's, the lean and the chain learner's, each distinct one worked out
+// once and on all threads.
 #pragma once
 
 #include <map>
@@ -13,15 +13,15 @@
 
 namespace littlestone {
 
-/// m-sharp, m-paper and lean depend on Ldim and the goal, m-agnostic on VC and |H| too; the chain learner's row is never among
-/// them. Say what is needed, work it out, read it. Not thread-safe while it works; then any thread may read.
+/// m-sharp, m-paper, lean and chain depend on Ldim and the goal, m-agnostic on VC and |H| too. Say what is needed, work it
+/// out, read it. Not thread-safe while it works; then any thread may read.
 class PlannedRows {
  public:
   PlannedRows() = default;
   /// Takes what is needed from earlier ones where they have it (null: nothing), and forgets the rest.
   explicit PlannedRows(std::vector<std::shared_ptr<const PlannedRows>> earlier) : earlier_(std::move(earlier)) {}
 
-  /// The rows of such a class; m-agnostic only where `options` ask for it. Nothing is worked out. Throws
+  /// The rows of such a class; chain and m-agnostic only where `options` ask for them. Nothing is worked out. Throws
   /// InputError as EnvelopeGoal::validate.
   void need(const EnvelopeClass& shape, const EnvelopeGoal& goal, const EnvelopeRows& options);
   /// Works out what is needed and not yet known, on so many threads (0: one a core). The observer is asked on the

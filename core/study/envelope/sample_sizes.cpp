@@ -77,21 +77,21 @@ void check(const SampleSizesOptions& options, const std::vector<double>& at) {
 }
 
 // The class as planned rows see it: along |X| by the growth function alone, the same for every |X|.
-EnvelopeClass shape_for_m(const EnvelopeClass& shape, const SampleSizesOptions& options) {
+EnvelopeClass planned_shape(const EnvelopeClass& shape, const SampleSizesOptions& options) {
   EnvelopeClass unbounded = shape;
   if (options.across == CurveAcross::points) unbounded.hypotheses = HypothesisCount::power_of_two(most_log2_points);
   return unbounded;
 }
 
-EnvelopeRows rows_for_m(const SampleSizesOptions& options) {
-  return {.agnostic = options.agnostic, .most_agnostic_dimension = most_agnostic_dimension};
+EnvelopeRows planned_rows(const SampleSizesOptions& options) {
+  return {.agnostic = options.agnostic, .most_agnostic_dimension = most_agnostic_dimension, .chain = options.chain};
 }
 
 // The planned rows of Ldim d, whatever the class.
 std::vector<EnvelopeRow> rows_of_dimension(int d, const SampleSizesOptions& options, PlannedRows& planned,
                                            const Observer& observer) {
-  return planned.find(curve_class(CurveFamily::thresholds, d), options.goal, {.agnostic = false}, "sample sizes",
-                      observer);
+  return planned.find(curve_class(CurveFamily::thresholds, d), options.goal,
+                      {.agnostic = false, .chain = options.chain}, "sample sizes", observer);
 }
 
 int most_planned_steps(CurveFamily family, const SampleSizesOptions& options) {
@@ -242,7 +242,7 @@ SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Obser
   PlannedRows own;
   PlannedRows& known = planned != nullptr ? *planned : own;
   const bool along_points = options.across == CurveAcross::points;
-  const EnvelopeRows wanted = rows_for_m(options);
+  const EnvelopeRows wanted = planned_rows(options);
   SampleSizesStudy study;
   study.options = options;
   for (const CurveFamily family : options.families) {
@@ -254,7 +254,7 @@ SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Obser
       point.at = place;
       point.goal = goal_at(options, place);
       point.shape = curve_class(family, along_points ? place : options.log2_points);
-      known.need(shape_for_m(point.shape, options), point.goal, wanted);
+      known.need(planned_shape(point.shape, options), point.goal, wanted);
       curve.points.push_back(std::move(point));
     }
     study.curves.push_back(std::move(curve));
@@ -262,7 +262,7 @@ SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Obser
   known.work_out("sample sizes", observer);
   for (SampleSizesCurve& curve : study.curves) {
     for (SampleSizesPoint& point : curve.points) {
-      const auto of_place = known.of(shape_for_m(point.shape, options), point.goal, wanted);
+      const auto of_place = known.of(planned_shape(point.shape, options), point.goal, wanted);
       point.rows = envelope_rows(point.shape, point.goal, of_place, observer);
       if (const EnvelopeRow* best = cheapest_private(point.rows)) point.cheapest = best->name;
     }

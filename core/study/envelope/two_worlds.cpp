@@ -53,8 +53,6 @@ void online_of(TwoWorldsRow& row, const TwoWorldsOptions& options, const Observe
   row.regret_upper = std::min(row.regret_upper, regret.upper);
 }
 
-constexpr EnvelopeRows rows_of_worlds{.agnostic = false};
-
 EnvelopeClass of_dimension(const std::optional<int>& dimension) {
   EnvelopeClass shape;
   shape.dimension = dimension;
@@ -66,23 +64,42 @@ std::optional<double> factor_of(const std::optional<LargeCount>& before, const s
   return std::pow(10.0, now->log10 - before->log10);
 }
 
-std::vector<DimensionStep> steps_of(const PlannedRows& planned, const EnvelopeGoal& goal, int most) {
+std::vector<DimensionStep> steps_of(const PlannedRows& planned, const TwoWorldsOptions& options,
+                                    const EnvelopeRows& wanted) {
   std::vector<DimensionStep> steps;
-  for (int d = 1; d <= most; ++d) {
+  for (int d = 1; d <= options.most_dimension; ++d) {
     DimensionStep step;
     step.dimension = d;
-    for (const EnvelopeRow& row : planned.of(of_dimension(d), goal, rows_of_worlds)) {
+    for (const EnvelopeRow& row : planned.of(of_dimension(d), options.goal, wanted)) {
       if (row.name == "m-sharp") step.sharp = row.examples;
       if (row.name == "m-paper" && row.examples) step.paper = *row.examples;
       if (row.name == "lean") step.lean = row.examples;
+      if (row.name == "chain") step.chain = row.examples;
     }
     if (!steps.empty()) {
       step.factor = factor_of(steps.back().sharp, step.sharp);
       step.lean_factor = factor_of(steps.back().lean, step.lean);
+      step.chain_factor = factor_of(steps.back().chain, step.chain);
     }
     steps.push_back(std::move(step));
   }
   return steps;
+}
+
+/// What each class asks for privately, and each dimension. The online side stays as it is.
+void put_private(TwoWorldsStudy& study, const Observer& observer, PlannedRows& planned) {
+  const TwoWorldsOptions& options = study.options;
+  const EnvelopeRows wanted{.agnostic = false, .chain = options.chain};
+  for (const TwoWorldsRow& row : study.rows)
+    planned.need(of_dimension(envelope_class(row.facts).dimension), options.goal, wanted);
+  for (int d = 1; d <= options.most_dimension; ++d) planned.need(of_dimension(d), options.goal, wanted);
+  planned.work_out("dimensions", observer);
+  study.steps = steps_of(planned, options, wanted);
+  for (TwoWorldsRow& row : study.rows) {
+    const EnvelopeClass shape = envelope_class(row.facts);
+    row.rows =
+        envelope_rows(shape, options.goal, planned.of(of_dimension(shape.dimension), options.goal, wanted), observer);
+  }
 }
 
 Json large_json(const LargeCount& count) {
@@ -109,21 +126,20 @@ TwoWorldsStudy run_two_worlds(const TwoWorldsOptions& options, const Observer& o
     TwoWorldsRow row;
     row.facts = class_facts(text, observer);
     row.facts.name = text;
-    known.need(of_dimension(envelope_class(row.facts).dimension), options.goal, rows_of_worlds);
     study.rows.push_back(std::move(row));
   }
-  for (int d = 1; d <= options.most_dimension; ++d) known.need(of_dimension(d), options.goal, rows_of_worlds);
-  known.work_out("dimensions", observer);
-  study.steps = steps_of(known, options.goal, options.most_dimension);
+  put_private(study, observer, known);
   std::uint64_t done = 0;
   for (TwoWorldsRow& row : study.rows) {
     if (stop_requested(observer, {"two worlds", done++, options.classes.size()})) throw Stopped();
     online_of(row, options, observer);
-    const EnvelopeClass shape = envelope_class(row.facts);
-    row.rows = envelope_rows(shape, options.goal, known.of(of_dimension(shape.dimension), options.goal, rows_of_worlds),
-                             observer);
   }
   return study;
+}
+
+void add_chain(TwoWorldsStudy& study, const Observer& observer, PlannedRows& planned) {
+  study.options.chain = true;
+  put_private(study, observer, planned);
 }
 
 Json two_worlds_to_json(const TwoWorldsStudy& study) {
@@ -151,11 +167,15 @@ Json two_worlds_to_json(const TwoWorldsStudy& study) {
   }
   for (const DimensionStep& step : study.steps) {
     Json one = {{"dimension", step.dimension}};
-    one["sharp"] = step.sharp ? large_json(*step.sharp) : Json(nullptr);
+    const auto count = [](const std::optional<LargeCount>& some) { return some ? large_json(*some) : Json(nullptr); };
+    const auto number = [](const std::optional<double>& some) { return some ? Json(*some) : Json(nullptr); };
+    one["sharp"] = count(step.sharp);
     one["paper"] = large_json(step.paper);
-    one["factor"] = step.factor ? Json(*step.factor) : Json(nullptr);
-    one["lean"] = step.lean ? large_json(*step.lean) : Json(nullptr);
-    one["lean_factor"] = step.lean_factor ? Json(*step.lean_factor) : Json(nullptr);
+    one["factor"] = number(step.factor);
+    one["lean"] = count(step.lean);
+    one["lean_factor"] = number(step.lean_factor);
+    one["chain"] = count(step.chain);
+    one["chain_factor"] = number(step.chain_factor);
     json["dimensions"].push_back(std::move(one));
   }
   // Thresholds on R: a point lies between any two, so a mistake can always be forced (Theorem 10), and no number of

@@ -21,6 +21,7 @@ struct TwoWorldsOptions {
   std::uint64_t regret_states = 60'000;  // beyond, the regret has bounds only
   std::uint64_t randomized_states = 100'000;
   int most_dimension = 6;             // of the steps, 1 … 6
+  bool chain = true;                  // with the chain learner, which takes seconds to plan
   std::size_t most_hypotheses = 256;  // of a table that is searched for R and the regret
 };
 
@@ -36,17 +37,19 @@ struct TwoWorldsRow {
   double regret_lower = 0;  // √(dT/8), or T/2 for T < d
   double regret_upper = 0;  // Hedge's over the SOA's experts; both better where the exact search was cut
   // Privately.
-  std::vector<EnvelopeRow> rows;  // exponential-mechanism, lean, m-sharp, … ; without the agnostic ones
+  std::vector<EnvelopeRow> rows;  // exponential-mechanism, lean, chain, m-sharp, … ; without the agnostic ones
 };
 
-/// M and the lean learner for one dimension, whatever the class.
+/// M, the lean and the chain learner for one dimension, whatever the class.
 struct DimensionStep {
   int dimension = 1;
   std::optional<LargeCount> sharp;
   LargeCount paper;
   std::optional<LargeCount> lean;
-  std::optional<double> factor;       // times the sharp examples of the dimension before
-  std::optional<double> lean_factor;  // the same for the lean learner
+  std::optional<LargeCount> chain;
+  std::optional<double> factor;        // times the sharp examples of the dimension before
+  std::optional<double> lean_factor;   // the same for the lean learner
+  std::optional<double> chain_factor;  // the same for the chain learner
 };
 
 struct TwoWorldsStudy {
@@ -60,12 +63,15 @@ struct TwoWorldsStudy {
 [[nodiscard]] TwoWorldsStudy run_two_worlds(const TwoWorldsOptions& options, const Observer& observer = {},
                                             PlannedRows* planned = nullptr);
 
+/// The same study with the chain learner's rows, which it may have been made without. Throws Stopped.
+void add_chain(TwoWorldsStudy& study, const Observer& observer, PlannedRows& planned);
+
 /// "rounds", the goal, "classes"[] {"class", "hypotheses", "points", "dimension", "vc", "randomized" (a fraction or
 /// null),
 /// "randomized_lower_bound", "randomized_upper_bound", "regret" (a fraction or null), "regret_why_not",
 /// "regret_lower_bound",
-/// "regret_upper_bound", "rows"[]}, "dimensions"[] {"dimension", "sharp", "paper", "factor", "lean", "lean_factor"},
-/// "endless" {"class", "dimension", "mistakes", "examples"}.
+/// "regret_upper_bound", "rows"[]}, "dimensions"[] {"dimension", "sharp", "paper", "factor", "lean", "lean_factor",
+/// "chain", "chain_factor"}, "endless" {"class", "dimension", "mistakes", "examples"}.
 [[nodiscard]] nlohmann::ordered_json two_worlds_to_json(const TwoWorldsStudy& study);
 
 }  // namespace littlestone

@@ -6,9 +6,6 @@
 
 #include "core/base/error.hpp"
 #include "core/instance/instance.hpp"
-#include "core/learner/constants.hpp"
-#include "core/learner/lean_constants.hpp"
-#include "core/learner/wide.hpp"
 
 namespace littlestone {
 namespace {
@@ -28,14 +25,15 @@ StairStep step_of(const LowerBoundScenario& scenario, std::size_t m, Consequence
   return step;
 }
 
-/// None past the dimensions that have a row.
-template <class Plan>
-std::optional<LargeCount> planned_examples(const Plan& plan) {
-  try {
-    return plan();
-  } catch (const InputError&) {
-    return std::nullopt;
+/// What the learners of a finite Ldim ask for, at the promise that the program starts with.
+void find_learners(WhatFollowsFacts& facts, const Observer& observer) {
+  EnvelopeClass shape;
+  shape.dimension = facts.littlestone;
+  const auto rows = envelope_rows_planned(shape, {}, {.agnostic = false, .chain = true}, observer);
+  for (const EnvelopeRow& row : rows) {
+    if (row.name == "m-sharp") facts.examples_of_m = row.examples;
   }
+  if (const EnvelopeRow* best = cheapest_private(rows)) facts.cheapest = *best;
 }
 
 }  // namespace
@@ -91,16 +89,12 @@ void work_out(const LowerBoundScenario& scenario, const Observer& observer,
     if (stop_requested(observer, {"stairs", i, order.size()})) throw Stopped();
     insert(facts.stairs, step_of(scenario, order[i], ConsequenceConstants::sharp));
     insert(facts.paper, step_of(scenario, order[i], ConsequenceConstants::paper));
-    if (i == 0) {
-      facts.littlestone = Instance::make(scenario.class_text, "uniform", 0)->littlestone_dimension(observer);
-      const AccuracyGoal goal{.dimension = *facts.littlestone};
-      facts.examples_of_m = planned_examples([&] { return sharp_constants(goal).total; });
-      facts.examples_of_lean =
-          planned_examples([&] { return detail::count_of(lean_constants(goal, LeanChoosing::noisy).total); });
-    }
-    facts.complete = i + 1 == order.size();
     hand_out(facts);
   }
+  facts.littlestone = Instance::make(scenario.class_text, "uniform", 0)->littlestone_dimension(observer);
+  find_learners(facts, observer);
+  facts.complete = true;
+  hand_out(facts);
 }
 
 std::optional<Tower> ramsey_leaves(const Tower& tower, std::size_t logarithms, double log2_ramsey) {

@@ -10,6 +10,7 @@
 #include "core/base/run_control.hpp"
 #include "core/learner/large_count.hpp"
 #include "core/lower_bound/consequence.hpp"
+#include "core/study/envelope/envelope_study.hpp"
 #include "core/study/lower_bound/scenario.hpp"
 
 namespace littlestone {
@@ -30,10 +31,10 @@ struct WhatFollowsFacts {
   std::vector<StairStep> stairs;  // m = 2, 4, …, as far as they are worked out
   std::vector<StairStep> paper;
   bool complete = false;
-  double slip = 0;                             // Dδ of Lemma 21's last line, which must be at most 1/6
-  std::optional<int> littlestone;              // of the class that is compared
-  std::optional<LargeCount> examples_of_m;     // that M asks for there
-  std::optional<LargeCount> examples_of_lean;  // and the lean learner
+  double slip = 0;                          // Dδ of Lemma 21's last line, which must be at most 1/6
+  std::optional<int> littlestone;           // of the class that is compared
+  std::optional<LargeCount> examples_of_m;  // that M asks for there
+  std::optional<EnvelopeRow> cheapest;      // the learner that pays for Ldim alone and asks for the fewest there
 
   /// The step of the scenario's own m; null while it is worked out, or where there is none.
   [[nodiscard]] const StairStep* here() const;
@@ -47,8 +48,8 @@ struct WhatFollowsFacts {
 
 inline constexpr std::size_t most_stair_examples = 18;
 
-/// Hands out what is known after each step. The scenario's own m comes first. Throws InputError for claims out of
-/// range.
+/// Hands out what is known after each step. The scenario's own m comes first, the planned learners last. Throws
+/// InputError for claims out of range.
 void work_out(const LowerBoundScenario& scenario, const Observer& observer,
               const std::function<void(const WhatFollowsFacts&)>& hand_out);
 

@@ -101,13 +101,14 @@ std::shared_ptr<const SampleSizesRun> compute_sample_sizes(const MapScenario& sc
                                                            const SampleSizesDetail& detail,
                                                            const EarlierSizes& earlier) {
   SampleSizesOptions options = sample_sizes_of(scenario);
-  options.agnostic = detail.agnostic;
+  options.agnostic = detail.whole;
+  options.chain = detail.whole;
   options.most_dimension = detail.most_dimension;
   options.at = detail.at;
   std::vector<std::shared_ptr<const PlannedRows>> before;
   for (const auto& one : earlier) before.push_back(one ? one->planned : nullptr);
   const auto planned = std::make_shared<PlannedRows>(std::move(before));
-  SampleSizesRun run{scenario, run_sample_sizes(options, observer, planned.get()), {}, detail.agnostic, planned};
+  SampleSizesRun run{scenario, run_sample_sizes(options, observer, planned.get()), {}, detail.whole, planned};
   planned->forget_earlier();
   return with_budget(run, scenario);
 }

@@ -25,8 +25,8 @@ struct SizesReach {
 struct SampleSizesRun {
   MapScenario scenario;
   SampleSizesStudy study;
-  std::array<SizesReach, 2> reach;                       // left, right
-  bool whole = true;                                     // false: M's agnostic rows are still worked out
+  std::array<SizesReach, 2> reach;  // left, right
+  bool whole = true;                // false: M's agnostic rows and the chain learner's are still worked out
   std::shared_ptr<const PlannedRows> planned = nullptr;  // what was searched for, for the next run
 
   [[nodiscard]] const SampleSizesCurve& curve(std::size_t side) const;
@@ -35,7 +35,7 @@ struct SampleSizesRun {
 
 /// How much is worked out. The defaults are what the page shows in the end.
 struct SampleSizesDetail {
-  bool agnostic = true;
+  bool whole = true;  // with the rows that take long: M's agnostic ones and the chain learner's
   int most_dimension = 6;
   std::vector<double> at = {};  // places on the axis; empty: the study's own
 };

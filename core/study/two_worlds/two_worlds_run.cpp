@@ -49,7 +49,7 @@ int step_of_group(const TwoWorldsRun& run, std::size_t group) {
 int opening_of(const TwoWorldsRun& run) { return step_of_group(run, std::min<std::size_t>(2, run.groups.size() - 1)); }
 
 std::shared_ptr<const TwoWorldsRun> compute_two_worlds(const MapScenario& scenario, const Observer& observer,
-                                                       std::optional<int> most_dimension,
+                                                       const TwoWorldsDetail& detail,
                                                        const std::shared_ptr<const TwoWorldsRun>& earlier) {
   TwoWorldsOptions options = two_worlds_of(scenario);
   auto run = std::make_shared<TwoWorldsRun>();
@@ -58,7 +58,8 @@ std::shared_ptr<const TwoWorldsRun> compute_two_worlds(const MapScenario& scenar
     int highest = 0;
     for (const std::string& text : options.classes)
       highest = std::max(highest, class_facts(text, observer).littlestone.lower);
-    options.most_dimension = most_dimension.value_or(std::clamp(highest + 1, 1, 6));
+    options.most_dimension = detail.most_dimension.value_or(std::clamp(highest + 1, 1, 6));
+    options.chain = detail.chain;
     const auto planned = std::make_shared<PlannedRows>(std::vector{earlier ? earlier->planned : nullptr});
     run->study = run_two_worlds(options, observer, planned.get());
     planned->forget_earlier();
@@ -72,6 +73,15 @@ std::shared_ptr<const TwoWorldsRun> compute_two_worlds(const MapScenario& scenar
     by_dimension[run->study.rows[i].facts.littlestone.lower].push_back(i);
   for (auto& [dimension, rows] : by_dimension) run->groups.push_back({dimension, std::move(rows)});
   return run;
+}
+
+std::shared_ptr<const TwoWorldsRun> with_chain(const TwoWorldsRun& run, const Observer& observer) {
+  auto changed = std::make_shared<TwoWorldsRun>(run);
+  const auto planned = std::make_shared<PlannedRows>(std::vector{run.planned});
+  add_chain(changed->study, observer, *planned);
+  planned->forget_earlier();
+  changed->planned = planned;
+  return changed;
 }
 
 const EnvelopeRow* worlds_row(const TwoWorldsRow& row, std::string_view name) {

@@ -25,7 +25,7 @@ struct TwoWorldsRun {
   std::vector<WorldsGroup> groups;             // by rising dimension; a class whose dimension is not known by its least
 
   [[nodiscard]] std::size_t group_of_row(std::size_t row) const;
-  /// The examples of a row that depends on the dimension alone (m-sharp, m-paper, lean), for the classes of the group;
+  /// The examples of a row that depends on the dimension alone (m-sharp, m-paper, lean, chain), for the classes of the group;
   /// none where its constants end before.
   [[nodiscard]] std::optional<LargeCount> examples_of(const WorldsGroup& group, std::string_view row) const;
 };
@@ -44,12 +44,20 @@ struct WorldsStep {
 /// Where the page is opened: the third dimension, or the last.
 [[nodiscard]] int opening_of(const TwoWorldsRun& run);
 
-/// Throws InputError (field "classes" for what is wrong with a class); Stopped. `most_dimension`: to which M's own
-/// steps are worked out, at most 6; none: one more than the classes have. `earlier`: a run whose searches need not be
-/// made again; null: there is none.
+/// How much is worked out. The defaults are what the page shows in the end.
+struct TwoWorldsDetail {
+  std::optional<int> most_dimension;  // to which the learners' own steps are worked out, at most 6; none: one more than
+                                      // the classes have
+  bool chain = true;                  // with the chain learner, which takes seconds to plan
+};
+
+/// Throws InputError (field "classes" for what is wrong with a class); Stopped. `earlier`: a run whose searches need not
+/// be made again; null: there is none.
 [[nodiscard]] std::shared_ptr<const TwoWorldsRun> compute_two_worlds(
-    const MapScenario& scenario, const Observer& observer = {}, std::optional<int> most_dimension = std::nullopt,
+    const MapScenario& scenario, const Observer& observer = {}, const TwoWorldsDetail& detail = {},
     const std::shared_ptr<const TwoWorldsRun>& earlier = nullptr);
+/// The same run with the chain learner. Throws Stopped.
+[[nodiscard]] std::shared_ptr<const TwoWorldsRun> with_chain(const TwoWorldsRun& run, const Observer& observer = {});
 
 /// A row of the envelope of a class; null where there is none of this name.
 [[nodiscard]] const EnvelopeRow* worlds_row(const TwoWorldsRow& row, std::string_view name);

@@ -12,6 +12,7 @@
 
 #include "../kit/pictures.test.hpp"
 #include "../painted_words.test.hpp"
+#include "core/learner/chain_constants.hpp"
 #include "core/learner/constants.hpp"
 #include "core/learner/lean_constants.hpp"
 #include "tests/support/source_folder.hpp"
@@ -35,7 +36,7 @@ MapScenario shipped_sizes(const std::string& name) {
 
 /// Places enough for every line; planned up to d = 2, which is quick.
 const SampleSizesDetail& quick_sizes() {
-  static const SampleSizesDetail detail{.agnostic = false, .most_dimension = 2, .at = {1, 2, 8, 9, 100, 1388, 1e6}};
+  static const SampleSizesDetail detail{.whole = false, .most_dimension = 2, .at = {1, 2, 8, 9, 100, 1388, 1e6}};
   return detail;
 }
 
@@ -110,7 +111,7 @@ TEST_CASE("Along another axis a budget reaches the least value of three digits t
   MapScenario scenario;
   scenario.across = CurveAcross::epsilon;
   scenario.budget = 200;
-  const auto run = compute_sample_sizes(scenario, {}, {.agnostic = false, .most_dimension = 1, .at = {0.05, 1, 10}});
+  const auto run = compute_sample_sizes(scenario, {}, {.whole = false, .most_dimension = 1, .at = {0.05, 1, 10}});
   REQUIRE(run->reach[0].privately);
   const double least = *run->reach[0].privately;
   CHECK(mechanism_by_formula(3, least, 0.1, 0.1) <= 200);
@@ -151,7 +152,7 @@ TEST_CASE("The picture of Sample sizes writes the crossing and the readouts that
 TEST_CASE("Words of Sample sizes keep clear of each other and within the picture whatever is drawn", "[sample-sizes]") {
   std::vector<std::shared_ptr<const SampleSizesRun>> runs = {quick_run()};
   const auto add = [&](const MapScenario& scenario, const std::vector<double>& at) {
-    runs.push_back(compute_sample_sizes(scenario, {}, {.agnostic = false, .most_dimension = 1, .at = at}));
+    runs.push_back(compute_sample_sizes(scenario, {}, {.whole = false, .most_dimension = 1, .at = at}));
   };
   MapScenario cube = shipped_sizes("nothing-known-beats-rows");
   add(cube, {1, 2, 10, 24});
@@ -226,9 +227,9 @@ TEST_CASE("The table of Sample sizes has one row a family and bound and place wi
 TEST_CASE("Each step of Sample sizes has a short sentence and a reference in every scenario", "[sample-sizes]") {
   std::vector<std::shared_ptr<const SampleSizesRun>> runs = {quick_run()};
   runs.push_back(compute_sample_sizes(shipped_sizes("nothing-known-beats-rows"), {},
-                                      {.agnostic = false, .most_dimension = 1, .at = {1, 2, 24}}));
+                                      {.whole = false, .most_dimension = 1, .at = {1, 2, 24}}));
   runs.push_back(compute_sample_sizes(shipped_sizes("the-price-of-epsilon"), {},
-                                      {.agnostic = false, .most_dimension = 1, .at = {0.05, 10}}));
+                                      {.whole = false, .most_dimension = 1, .at = {0.05, 10}}));
   for (const auto& run : runs) {
     const auto script = sample_sizes_script(*run);
     REQUIRE(script->size() == SizesMoment::steps);
@@ -291,6 +292,35 @@ TEST_CASE("The page of Sample sizes edits the budget by drag and key and shows a
   CHECK(opened.page.tell(Kin::of_node(0)).contains(QStringLiteral("points")));
 }
 
+TEST_CASE("Sample sizes shows the chain learner where it is proved, once the whole is worked out", "[sample-sizes]") {
+  MapScenario scenario;
+  const auto whole =
+      compute_sample_sizes(scenario, {}, {.whole = true, .most_dimension = 3, .at = {1, 2, 3, 4, 100, 1e6}});
+  const auto quick = compute_sample_sizes(scenario, {}, {.whole = false, .most_dimension = 3, .at = {1, 3}});
+  CHECK_FALSE(quick->whole);
+  CHECK(row_at(quick->curve(1).points[1], "chain") == nullptr);
+  const EnvelopeRow* three = row_at(whole->curve(1).points[2], "chain");
+  REQUIRE(three != nullptr);
+  const QString count = QString::number(three->examples->exact->convert_to<double>());
+  CHECK(*three->examples->exact ==
+        chain_constants({3, scenario.epsilon, scenario.delta, scenario.alpha, scenario.beta}).examples);
+  CHECK_FALSE(row_at(whole->curve(1).points[3], "chain")->examples);  // d = 4
+  CHECK(whole->curve(1).of_dimension[1].name == "chain");
+  CHECK(whole->curve(1).of_dimension[0].name == "lean");
+  const SampleSizesPicture picture(whole, 6, 1);
+  CHECK(sizes_say(picture, "chain" + count.toStdString() + "atd=3"));
+  CHECK_FALSE(sizes_say(SampleSizesPicture(whole, 1, 1), "chain"));
+  CHECK(sample_sizes_script(*whole)->sentence(2).contains(
+      QStringLiteral("The chain learner takes %1 at d = 3.").arg(asked_text(*three->examples))));
+  CHECK(sizes_place_words(*whole, 1, 2).contains(QStringLiteral("chain learner")));
+  for (int step = 0; step < SizesMoment::steps; ++step) {
+    CAPTURE(step);
+    CHECK(sample_sizes_script(*whole)->sentence(step).split(u' ').size() <= 46);
+    CHECK(test::misplaced_words(SampleSizesPicture(whole, step, 1), {728, 600}) == "");
+    CHECK(test::misplaced_words(SampleSizesPicture(whole, step, 1), {1000, 600}) == "");
+  }
+}
+
 TEST_CASE("What the lessons of Sample sizes' gallery say is true of their scenarios", "[sample-sizes][gallery]") {
   // Where d stays, the lean learner is the cheapest from 375 points on; where d grows with |X|, counting rows is.
   const auto when = quick_run();
@@ -307,7 +337,7 @@ TEST_CASE("What the lessons of Sample sizes' gallery say is true of their scenar
   CHECK(mechanism_by_formula(3, 0.05, 0.1, 0.1) / mechanism_by_formula(3, 0.1, 0.1, 0.1) == Approx(2).epsilon(0.03));
   // Of the cube the mechanism stays the cheapest.
   const MapScenario cube = shipped_sizes("nothing-known-beats-rows");
-  const auto run = compute_sample_sizes(cube, {}, {.agnostic = false, .most_dimension = 1, .at = {1, 2, 3, 24}});
+  const auto run = compute_sample_sizes(cube, {}, {.whole = false, .most_dimension = 1, .at = {1, 2, 3, 24}});
   for (const SampleSizesPoint& point : run->curve(1).points) {
     CHECK(*point.shape.dimension == static_cast<int>(std::exp2(point.at)));
     CHECK(point.shape.hypotheses.log2 == Approx(std::exp2(point.at)));
@@ -323,7 +353,7 @@ TEST_CASE("What is said to be the cheapest is so among all private learners, wha
       scenario.epsilon = epsilon;
       scenario.alpha = alpha;
       const auto run =
-          compute_sample_sizes(scenario, {}, {.agnostic = false, .most_dimension = 1, .at = {1, 2, 8, 12, 100}});
+          compute_sample_sizes(scenario, {}, {.whole = false, .most_dimension = 1, .at = {1, 2, 8, 12, 100}});
       CAPTURE(to_string(epsilon), to_string(alpha));
       // By the planners and the proof's formula, not by the study.
       const AccuracyGoal goal{1, epsilon, scenario.delta, alpha, scenario.beta};
@@ -388,7 +418,7 @@ TEST_CASE("Sample sizes is drawn to files to be looked at", "[.sizes-screens]") 
   };
   const MapScenario plain;
   draw("default", plain, {}, {728, 600}, {0, 2, 6});
-  draw("small", plain, {.agnostic = false, .most_dimension = 3}, {728, 520}, {6});
-  draw("cube", shipped_sizes("nothing-known-beats-rows"), {.agnostic = false}, {728, 600}, {6});
-  draw("epsilon", shipped_sizes("the-price-of-epsilon"), {.agnostic = false}, {728, 600}, {6});
+  draw("small", plain, {.whole = false, .most_dimension = 3}, {728, 520}, {6});
+  draw("cube", shipped_sizes("nothing-known-beats-rows"), {.whole = false}, {728, 600}, {6});
+  draw("epsilon", shipped_sizes("the-price-of-epsilon"), {.whole = false}, {728, 600}, {6});
 }

@@ -20,6 +20,7 @@
 #include "ui/pages/two_worlds/two_worlds_picture.hpp"
 #include "ui/pages/two_worlds/two_worlds_table.hpp"
 #include "ui/pages/two_worlds/two_worlds_words.hpp"
+#include "ui/pages/map/map_words.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;
@@ -30,12 +31,12 @@ MapScenario shipped_worlds(const std::string& name) {
   return read_map_file(support::source_folder() + "/resources/scenarios/map/" + name + ".json");
 }
 
-/// M's steps up to d = 2 only, which is quick.
+/// The learners' steps up to d = 2 only, which is quick.
 std::shared_ptr<const TwoWorldsRun> worlds_of(const std::string& classes, std::uint64_t rounds = 6) {
   MapScenario scenario;
   scenario.classes = classes;
   scenario.rounds = rounds;
-  return compute_two_worlds(scenario, {}, 2);
+  return compute_two_worlds(scenario, {}, {.most_dimension = 2});
 }
 
 std::shared_ptr<const TwoWorldsRun> few_worlds() {
@@ -101,6 +102,7 @@ TEST_CASE("The picture of Two worlds writes out the class of the step with the s
   const double mechanism = std::ceil(std::log(8 / 0.1) / -std::log(1 - 0.1 * (1 - std::exp(-0.5))));
   CHECK(worlds_say(picture, "EM" + QString::number(mechanism).toStdString()));
   CHECK(worlds_say(picture, "lean" + QString::number(worlds_examples(run->study.rows[4], "lean")).toStdString()));
+  CHECK(worlds_say(picture, "chain" + QString::number(worlds_examples(run->study.rows[4], "chain")).toStdString()));
   CHECK(worlds_say(picture, "thresholdsonℝ"));
   CHECK(worlds_say(TwoWorldsPicture(run, 0, 1, false, 0), "points:2^20"));
   // The other constants stand at the end of each dimension's band.
@@ -130,7 +132,7 @@ TEST_CASE("Words of Two worlds keep clear of each other and within the picture f
     CHECK(test::misplaced_words(TwoWorldsPicture(run, 0, 1, false), {640, 500}) == "");
     CHECK(test::misplaced_words(TwoWorldsPicture(run, 0, 1, false), {1000, 620}) == "");
     for (std::size_t row = 0; row < run->study.rows.size(); ++row)
-      CHECK(test::misplaced_words(WorldsCardPicture(run, row), {256, 323}) == "");
+      CHECK(test::misplaced_words(WorldsCardPicture(run, row), {256, 358}) == "");
   }
 }
 
@@ -163,6 +165,14 @@ TEST_CASE("The table of Two worlds has one row a class from the highest dimensio
   for (const auto& row : table.rows) REQUIRE(row.size() == table.columns.size());
   for (std::size_t i = 0; i + 1 < table.rows.size(); ++i)
     CHECK(table.rows[i][2].data.get<int>() >= table.rows[i + 1][2].data.get<int>());
+  const auto asked = [&](std::size_t row, const char* key) {
+    const auto column = std::find_if(table.columns.begin(), table.columns.end(),
+                                     [&](const PageTable::Column& one) { return one.field == QLatin1String(key); });
+    return table.rows[row][static_cast<std::size_t>(column - table.columns.begin())].data;
+  };
+  CHECK(asked(0, "chain") == worlds_examples(run->study.rows[4], "chain"));
+  CHECK(asked(0, "lean") == worlds_examples(run->study.rows[4], "lean"));
+  CHECK(asked(4, "chain").is_null());      // d = 1
   CHECK(table.rows[4][5].data.is_null());  // a million hypotheses: no exact regret
   CHECK(two_worlds_table(*run, ui::TableLimits{2, 64}).left_out == 3);
 }
@@ -184,6 +194,11 @@ TEST_CASE("Each step of Two worlds has a short sentence and a reference for ever
   }
   CHECK(two_worlds_script(*few_worlds())->sentence(0).startsWith(QStringLiteral("At d = 1 you force 1 mistake")));
   CHECK(two_worlds_script(*few_worlds())->sentence(1).contains(QStringLiteral("differ in |H|")));
+  // The cheapest that pays for d alone comes first, and heads the figure.
+  const auto high = few_worlds();
+  const QString chain = asked_text(*high->examples_of(high->groups[2], "chain"));
+  CHECK(two_worlds_script(*high)->sentence(3).contains(QStringLiteral("The chain learner asks for ") + chain));
+  CHECK(two_worlds_told(*high).title.contains(chain + QStringLiteral(" examples privately for the chain learner")));
   CHECK(
       two_worlds_script(*worlds_of("cube:2 thresholds:4"))->sentence(1).contains(QStringLiteral("different classes")));
 }
@@ -237,7 +252,7 @@ TEST_CASE("A list of classes that cannot be is refused at its field", "[two-worl
     MapScenario scenario;
     scenario.classes = classes;
     try {
-      (void)compute_two_worlds(scenario, {}, 1);
+      (void)compute_two_worlds(scenario, {}, {.most_dimension = 1, .chain = false});
       FAIL("not refused");
     } catch (const InputError& error) {
       CHECK(error.field() == "classes");
@@ -247,7 +262,7 @@ TEST_CASE("A list of classes that cannot be is refused at its field", "[two-worl
 
 TEST_CASE("What the lessons of Two worlds' gallery say is true of their scenarios", "[two-worlds][gallery]") {
   // 3.7 times as many rows' examples, and M the same.
-  const auto same = compute_two_worlds(shipped_worlds("same-d-other-size"), {}, 1);
+  const auto same = compute_two_worlds(shipped_worlds("same-d-other-size"), {}, {.most_dimension = 1, .chain = false});
   REQUIRE(same->groups.size() == 1);
   const double many = worlds_examples(same->study.rows[0], "exponential-mechanism");
   const double few = worlds_examples(same->study.rows[1], "exponential-mechanism");

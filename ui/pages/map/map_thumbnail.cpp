@@ -175,6 +175,7 @@ std::shared_ptr<const Picture> map_thumbnail(const MapScenario& scenario, const 
     if (scenario.page == MapPage::two_worlds) return std::make_shared<const WorldsCard>(scenario, observer);
     SampleSizesOptions options = sample_sizes_of(scenario);
     options.agnostic = false;
+    options.chain = false;
     options.most_dimension = 1;
     switch (options.across) {
       case CurveAcross::points: {

@@ -16,6 +16,7 @@
 #include "ui/kit/stage.hpp"
 #include "ui/pages/sample_sizes/sample_sizes_picture.hpp"
 #include "ui/pages/sample_sizes/sample_sizes_words.hpp"
+#include "ui/words/learners.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -76,7 +77,7 @@ inline QPen dashed_pen(const QColor& color, double thickness, double dash, doubl
   return pen;
 }
 
-enum class LineLook { lean, m, m_thin, m_paper, mechanism, mechanism_thin, plain, bound, unknown, refuted };
+enum class LineLook { lean, chain, m, m_thin, m_paper, mechanism, mechanism_thin, plain, bound, unknown, refuted };
 
 /// Of M's own line and marks: pale, far above the lean learner's; full where contrast is asked for.
 inline QColor m_color(const Theme& theme) {
@@ -89,6 +90,7 @@ inline QPen pen_of(const Theme& theme, LineLook look) {
   const double more = theme.heavier;
   switch (look) {
     case LineLook::lean: return {theme.ink, 2.5 + more, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin};
+    case LineLook::chain: return {theme.ink, 1.5 + more, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin};
     case LineLook::m: return {m_color(theme), 2 + more, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin};
     case LineLook::m_thin: return {theme.m, 1.5 + more, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin};
     case LineLook::m_paper: return dashed_pen(theme.m, 1.5 + more, 7, 4);
@@ -108,6 +110,10 @@ inline void draw_sizes_mark(QPainter& painter, const Theme& theme, LineLook look
     painter.setPen(QPen(theme.ink, 2));
     painter.setBrush(theme.canvas);
     painter.drawEllipse(at, 4.5, 4.5);
+  } else if (look == LineLook::chain) {
+    painter.setBrush(theme.ink);
+    painter.drawPolygon(
+        QPolygonF({at + QPointF(0, -5.5), at + QPointF(5.5, 0), at + QPointF(0, 5.5), at + QPointF(-5.5, 0)}));
   } else if (look == LineLook::m) {
     painter.setBrush(m_color(theme));
     painter.drawEllipse(at, 4, 4);
@@ -131,7 +137,7 @@ struct NamedLine {
   int step;
 };
 
-inline constexpr std::array<NamedLine, 14> all_lines = {
+inline constexpr std::array<NamedLine, 15> all_lines = {
     {{"thresholds-lower", LineLook::unknown, 2},
      {"thresholds-upper", LineLook::unknown, 2},
      {"vc-1", LineLook::unknown, 2},
@@ -145,19 +151,22 @@ inline constexpr std::array<NamedLine, 14> all_lines = {
      {"m-agnostic", LineLook::m_thin, 4},
      {"m-sharp", LineLook::m, 2},
      {"exponential-mechanism", LineLook::mechanism, 1},
-     {"lean", LineLook::lean, 2}}};
+     {"lean", LineLook::lean, 2},
+     {"chain", LineLook::chain, 2}}};
 
 inline BoundGroup group_of_name(std::string_view name) {
   if (name == "consistent" || name == "vc") return BoundGroup::plain;
   if (name == "refuted") return BoundGroup::refuted;
   if (name.ends_with("agnostic")) return BoundGroup::agnostic;
-  if (name == "exponential-mechanism" || name == "lean" || name.starts_with("m-")) return BoundGroup::private_ones;
+  if (name == "exponential-mechanism" || name == "lean" || name == "chain" || name.starts_with("m-"))
+    return BoundGroup::private_ones;
   return BoundGroup::unknown;
 }
 
 /// Rows that depend on d alone: along |X| of thresholds they are stairs.
 inline bool is_stairs(std::string_view name) {
-  return name.starts_with("m-") || name == "lean" || name == "lyu" || name == "ggkm" || name == "vc-1";
+  return name.starts_with("m-") || name == "lean" || name == "chain" || name == "lyu" || name == "ggkm" ||
+         name == "vc-1";
 }
 
 }  // namespace sample_sizes_parts

@@ -144,7 +144,9 @@ void SampleSizesPicture::paint_line(const Frame& frame, const Line& line, LabelP
 }
 
 void SampleSizesPicture::paint_marks(const Frame& frame, const Line& line, LabelPlaces& places) const {
-  if (line.look != LineLook::lean && line.look != LineLook::m && line.look != LineLook::mechanism) return;
+  if (line.look != LineLook::lean && line.look != LineLook::chain && line.look != LineLook::m &&
+      line.look != LineLook::mechanism)
+    return;
   const bool stairs = line.look != LineLook::mechanism && frame.curve.family != CurveFamily::points &&
                       run_->scenario.across == CurveAcross::points;
   const double until = frame.left + (frame.right - frame.left) * come(line.step) + 0.5;
@@ -231,8 +233,7 @@ void SampleSizesPicture::paint_crossing(const Frame& frame, LabelPlaces& places)
   const Theme& theme = stage.theme;
   const QPointF at(x_of(frame, crossing->points.log2), y_of(frame.at, crossing->examples.log10));
   const QString first = tr("from %1 points on,").arg(points_markup(crossing->points));
-  const QString second =
-      crossing->learner == "lean" ? tr("the lean learner is the cheapest found") : tr("M is the cheapest found");
+  const QString second = tr("%1 is the cheapest found").arg(learner_words(crossing->learner));
   const MathStyle style{12, QFont::DemiBold};
   const double width = std::max(sizes_width(first, style), sizes_width(second, style));
   const double x = std::clamp(at.x(), frame.left + width / 2 + 4, frame.right - width / 2);
@@ -283,9 +284,9 @@ void SampleSizesPicture::paint_best(const Frame& frame) const {
   for (const Run& run : runs) {
     if (run.name.empty() || run.from >= until) continue;
     const bool mechanism = run.name == "exponential-mechanism";
-    const bool lean = run.name == "lean";
+    const bool of_m = run.name.starts_with("m-");
     const QRectF box(run.from + 1, y, std::min(run.to, until) - run.from - 2, 17);
-    stage.painter.setPen(QPen(mechanism ? theme.g : lean ? theme.ink : theme.m, 1.75 + theme.heavier));
+    stage.painter.setPen(QPen(mechanism ? theme.g : of_m ? theme.m : theme.ink, 1.75 + theme.heavier));
     stage.painter.setBrush(Qt::NoBrush);
     stage.painter.drawRoundedRect(box, 3, 3);
     QStringList words;
@@ -293,19 +294,16 @@ void SampleSizesPicture::paint_best(const Frame& frame) const {
       words += tr("exponential mechanism, for every $%1$")
                    .arg(run_->scenario.across == CurveAcross::points ? QStringLiteral("|X|")
                                                                      : axis_symbol(run_->scenario.across));
-    words += mechanism               ? tr("exponential mechanism")
-             : lean                  ? tr("lean learner")
-             : run.name == "m-sharp" ? tr("M")
-                                     : tr("M, paper's constants");
-    words += mechanism ? tr("mechanism") : lean ? tr("lean") : tr("M");
+    words += lone_learner(run.name);
+    words += short_learner(run.name);
     if (mechanism) words += tr("EM");
     for (const QString& text : words) {
       const MathStyle style{sizes_caption, QFont::DemiBold};
       if (sizes_width(text, style) > box.width() - 6) continue;
       stage.rich({box.center().x(), y + 12.5}, text, style,
                  mechanism ? theme.g_text
-                 : lean    ? theme.ink
-                           : theme.m_text,
+                 : of_m    ? theme.m_text
+                           : theme.ink,
                  0.5);
       break;
     }

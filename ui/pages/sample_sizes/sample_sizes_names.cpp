@@ -11,7 +11,7 @@ using namespace sample_sizes_parts;
 void SampleSizesPicture::paint_name(const Frame& frame, const Line& line, const QString& words,
                                     LabelPlaces& places) const {
   const auto parts = visible_parts(course(frame, line.name), frame.at.plot_top, frame.at.plot_base, frame.right + 0.5);
-  const bool bold = line.look == LineLook::lean;
+  const bool bold = line.look == LineLook::lean || line.look == LineLook::chain;
   const MathStyle style{sizes_caption, bold ? QFont::DemiBold : QFont::Normal};
   const double width = sizes_width(words, style);
   std::vector<QRectF> boxes;
@@ -49,7 +49,7 @@ void SampleSizesPicture::paint_name(const Frame& frame, const Line& line, const 
   constexpr double apart = 8;  // from the next name
   places.take(box.adjusted(-apart, 0, apart, 0));
   const Theme& theme = frame.stage.theme;
-  const QColor color = line.look == LineLook::lean ? theme.ink
+  const QColor color = bold ? theme.ink
                        : line.look == LineLook::m || line.look == LineLook::m_thin || line.look == LineLook::m_paper
                            ? theme.m_text
                        : line.look == LineLook::mechanism || line.look == LineLook::mechanism_thin ? theme.g_text
@@ -73,7 +73,8 @@ void SampleSizesPicture::paint_names(const Frame& frame, LabelPlaces& places) co
     const QRectF box = boxes.empty() ? QRectF() : places.find(boxes, false);
     if (!box.isNull()) frame.stage.rich(baseline_in(box, sizes_caption), words, style, frame.stage.theme.ink);
   }
-  if (here("lean", 2)) paint_lean_name(frame, places);
+  if (here("lean", 2)) paint_learner_name(frame, {"lean", LineLook::lean, 2}, places);
+  if (here("chain", 2)) paint_learner_name(frame, {"chain", LineLook::chain, 2}, places);
   if (here("m-sharp", 2)) paint_m_steps(frame, places);
   if (here("exponential-mechanism", 1))
     paint_name(frame, {"exponential-mechanism", LineLook::mechanism, 1}, tr("exponential mechanism"), places);
@@ -100,10 +101,9 @@ void SampleSizesPicture::paint_names(const Frame& frame, LabelPlaces& places) co
   for (const auto& [name, words] : unknown) paint_name(frame, {name, LineLook::unknown, 2}, words, places);
 }
 
-void SampleSizesPicture::paint_lean_name(const Frame& frame, LabelPlaces& places) const {
-  const Line line{"lean", LineLook::lean, 2};
+void SampleSizesPicture::paint_learner_name(const Frame& frame, const Line& line, LabelPlaces& places) const {
   if (run_->scenario.across != CurveAcross::points) {
-    paint_name(frame, line, tr("lean learner"), places);
+    paint_name(frame, line, lone_learner(line.name), places);
     return;
   }
   const SampleSizesPoint* last = nullptr;
@@ -113,11 +113,12 @@ void SampleSizesPicture::paint_lean_name(const Frame& frame, LabelPlaces& places
   if (last == nullptr) return;
   const QString count = asked_text(*row_at(*last, line.name)->examples);
   if (frame.curve.family == CurveFamily::points) {
-    paint_name(frame, line, tr("lean %1").arg(count), places);
+    paint_name(frame, line, short_learner(line.name) + u' ' + count, places);
     return;
   }
   // At the end of its stairs: no row is proved beyond.
-  const QString words = tr("lean %1 at $d$ = %2").arg(count).arg(*last->shape.dimension);
+  const QString words =
+      tr("%1 %2 at $d$ = %3").arg(short_learner(line.name), count, QString::number(*last->shape.dimension));
   const MathStyle style{sizes_caption, QFont::DemiBold};
   const double width = sizes_width(words, style);
   const QPointF mark(x_of(frame, last->at), y_of(frame.at, *log10_at(*last, line.name)));
@@ -241,7 +242,8 @@ void SampleSizesPicture::paint_readouts(const Stage& stage, const SizesGeometry&
 
 QString SizesLegendPicture::description() const {
   return tr(
-      "Lean learner: solid with rings. M: pale with discs. Exponential mechanism: dashes with squares. Without "
+      "Lean learner: solid with rings. Chain learner: thin with diamonds. M: pale with discs. Exponential mechanism: "
+      "dashes with squares. Without "
       "privacy: "
       "short dashes. Dotted: the constant is unknown.");
 }
@@ -249,11 +251,12 @@ QString SizesLegendPicture::description() const {
 void SizesLegendPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
   Spots ignored;
   const Stage stage(painter, area, natural_size(), natural_size().height(), theme, ignored);
-  const std::array<std::tuple<LineLook, QString, QString>, 6> entries = {
-      {{LineLook::lean, tr("lean learner"), tr("($ε$, $δ$), a target exists")},
+  const std::array<std::tuple<LineLook, QString, QString>, 7> entries = {
+      {{LineLook::lean, lone_learner("lean"), tr("($ε$, $δ$), a target exists")},
+       {LineLook::chain, lone_learner("chain"), tr("the same, $d$ = 2 and 3")},
        {LineLook::m, tr("M, sharp"), tr("($ε$, $δ$), a target exists")},
        {LineLook::m_thin, tr("M, agnostic"), tr("($ε$, $δ$), $α$ worse than the best")},
-       {LineLook::mechanism, tr("exponential mechanism"), tr("$ε$ alone; thin: agnostic")},
+       {LineLook::mechanism, lone_learner("exponential-mechanism"), tr("$ε$ alone; thin: agnostic")},
        {LineLook::plain, tr("consistent"), tr("no privacy at all")},
        {LineLook::unknown, tr("unknown constant"), tr("shape only, set to 1")}}};
   double y = 6;

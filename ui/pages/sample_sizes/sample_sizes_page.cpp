@@ -79,7 +79,7 @@ StudyPage::Work SampleSizesPage::work(const ChapterScenario& scenario) {
     for (const InputError& problem : problems) {
       if (problem.field() != "classes") throw InputError(problem);  // of the other page
     }
-    const auto first = compute_sample_sizes(map, observer, {.agnostic = false}, {known});
+    const auto first = compute_sample_sizes(map, observer, {.whole = false}, {known});
     post([take, first] { take(first); });
     const auto whole = compute_sample_sizes(map, observer, {}, {known, first});
     return [take, whole] { take(whole); };

@@ -41,7 +41,7 @@ void SampleSizesPicture::find_decades() {
   double high = budget;
   for (const SampleSizesCurve& curve : run_->study.curves) {
     for (const char* name :
-         {"consistent", "exponential-mechanism", "exponential-mechanism-agnostic", "lean", "m-sharp"}) {
+         {"consistent", "exponential-mechanism", "exponential-mechanism-agnostic", "lean", "chain", "m-sharp"}) {
       if (!shown(name)) continue;
       for (const SampleSizesPoint& point : curve.points) {
         const auto value = log10_at(point, name);

@@ -74,7 +74,7 @@ class SampleSizesPicture final : public Picture {
   void paint_crossing(const Frame& frame, LabelPlaces& places) const;
   void paint_names(const Frame& frame, LabelPlaces& places) const;
   void paint_name(const Frame& frame, const Line& line, const QString& words, LabelPlaces& places) const;
-  void paint_lean_name(const Frame& frame, LabelPlaces& places) const;
+  void paint_learner_name(const Frame& frame, const Line& line, LabelPlaces& places) const;
   void paint_m_steps(const Frame& frame, LabelPlaces& places) const;
   void paint_above(const Frame& frame, LabelPlaces& places) const;
   void paint_best(const Frame& frame) const;
@@ -93,7 +93,7 @@ class SampleSizesPicture final : public Picture {
 /// For the right panel: what each kind of line promises.
 class SizesLegendPicture final : public Picture {
  public:
-  [[nodiscard]] QSizeF natural_size() const override { return {256, 210}; }
+  [[nodiscard]] QSizeF natural_size() const override { return {256, 244}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   [[nodiscard]] QString description() const override;
 

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "core/base/bound_text.hpp"
+#include "ui/words/learners.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -95,13 +96,6 @@ std::vector<const SampleSizesPoint*> steps_of_row(const SampleSizesCurve& curve,
   return steps;
 }
 
-/// The lean learner, or M, in a sentence.
-QString learner_words(std::string_view row) {
-  if (row == "lean") return SizesPageWords::tr("the lean learner");
-  if (row == "exponential-mechanism") return SizesPageWords::tr("the exponential mechanism");
-  return row == "m-paper" ? SizesPageWords::tr("M with the paper's constants") : SizesPageWords::tr("M");
-}
-
 /// Two places at which a learner that pays for d is told, or one: along |X| where d is small, else the axis' ends.
 std::vector<const SampleSizesPoint*> told_places(const SampleSizesRun& run, const SampleSizesCurve& curve,
                                                  const char* name) {
@@ -135,6 +129,16 @@ QString asked_at(const SampleSizesRun& run, const std::vector<const SampleSizesP
   return all.size() < 2 ? all.join(QString()) : SizesPageWords::tr("%1 and %2").arg(all[0], all[1]);
 }
 
+/// What the chain learner asks for at the last of these places that it has a number for, with a space before; empty where
+/// it has none.
+QString chain_sentence(const SampleSizesRun& run, const std::vector<const SampleSizesPoint*>& places) {
+  for (auto place = places.rbegin(); place != places.rend(); ++place) {
+    if (!log10_at(**place, "chain")) continue;
+    return u' ' + SizesPageWords::tr("The chain learner takes %1.").arg(asked_at(run, {*place}, "chain", true));
+  }
+  return {};
+}
+
 QString d_sentence_of(const SampleSizesRun& run, std::size_t side) {
   const SampleSizesCurve& curve = run.curve(side);
   const QString family = family_words(curve.family);
@@ -144,9 +148,10 @@ QString d_sentence_of(const SampleSizesRun& run, std::size_t side) {
   const bool stays = along_points(run) && curve.family == CurveFamily::points;
   const QString lean = asked_at(run, places, "lean", !stays);
   const QString m = asked_at(run, places, "m-sharp", false);
-  if (m.isEmpty()) return SizesPageWords::tr("For %1 the lean learner takes %2.").arg(family, lean);
+  const QString chain = chain_sentence(run, places);
+  if (m.isEmpty()) return SizesPageWords::tr("For %1 the lean learner takes %2.").arg(family, lean) + chain;
   return stays ? SizesPageWords::tr("The lean learner pays for d: %1, however many points. So does M: %2.").arg(lean, m)
-               : SizesPageWords::tr("For %1 the lean learner takes %2, M %3.").arg(family, lean, m);
+               : SizesPageWords::tr("For %1 the lean learner takes %2, M %3.").arg(family, lean, m) + chain;
 }
 
 QString d_sentence(const SampleSizesRun& run) {
@@ -309,7 +314,7 @@ QString family_dimension(const SampleSizesRun& run, std::size_t side) {
 
 QString bound_name(const std::string& row) {
   if (row == "exponential-mechanism") return SizesPageWords::tr("exponential mechanism");
-  if (row == "lean") return SizesPageWords::tr("lean learner");
+  if (row == "lean" || row == "chain") return lone_learner(row);
   if (row == "m-sharp") return SizesPageWords::tr("M, sharp");
   if (row == "m-paper") return SizesPageWords::tr("M, paper's constants");
   if (row == "m-agnostic") return SizesPageWords::tr("M, agnostic");
@@ -473,9 +478,9 @@ std::vector<SizesReadout> size_readouts(const SampleSizesRun& run) {
 
 QString sample_sizes_title(const SampleSizesRun& run) {
   const SampleSizesCurve& curve = run.curve(0);
-  if (curve.crossing && curve.family == CurveFamily::points && curve.crossing->learner == "lean")
-    return SizesPageWords::tr("%1: from %2 on the lean learner is the cheapest, by the plans found")
-        .arg(family_title(curve.family), points_words(curve.crossing->points));
+  if (curve.crossing && curve.family == CurveFamily::points)
+    return SizesPageWords::tr("%1: from %2 on %3 is the cheapest, by the plans found")
+        .arg(family_title(curve.family), points_words(curve.crossing->points), learner_words(curve.crossing->learner));
   QString title = path_sentence_of(run, 0);
   if (title.endsWith(u'.')) title.chop(1);
   return title;
@@ -539,7 +544,7 @@ QString sizes_place_words(const SampleSizesRun& run, std::size_t side, std::size
   if (place >= curve.points.size()) return {};
   const SampleSizesPoint& point = curve.points[place];
   QStringList parts;
-  for (const char* name : {"exponential-mechanism", "lean", "m-sharp", "consistent"}) {
+  for (const char* name : {"exponential-mechanism", "chain", "lean", "m-sharp", "consistent"}) {
     const EnvelopeRow* row = row_at(point, name);
     if (row != nullptr && row->examples) parts += bound_name(name) + u' ' + asked_text(*row->examples);
   }
@@ -552,9 +557,9 @@ FigureTold sample_sizes_told(const SampleSizesRun& run) {
   FigureTold told;
   told.title = sample_sizes_title(run);
   told.drawn = SizesPageWords::tr(
-      "The examples that each proved promise asks for (log scales): the lean learner (rings), M (dots), the "
-      "exponential mechanism (squares), without "
-      "privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is "
+      "The examples that each proved promise asks for (log scales): the lean learner (rings), the chain learner "
+      "(diamonds), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a "
+      "target (thin), and with an unknown constant (dotted). The pale path is "
       "the "
       "cheapest private one, the level line the budget.");
   // What the budget reaches, then path, mechanism, the learners that pay for d, and without a target.

@@ -84,19 +84,24 @@ TwoWorldsPage::TwoWorldsPage(const PageInfo& info, QWidget* parent)
 }
 
 StudyPage::Work TwoWorldsPage::work(const ChapterScenario& scenario) {
-  return [this, scenario, earlier = run_](const Post&, const Observer& observer) -> Take {
+  return [this, scenario, earlier = run_](const Post& post, const Observer& observer) -> Take {
     const auto& map = std::get<MapScenario>(scenario);
     std::vector<InputError> problems;
     check_map(map, problems);
     for (const InputError& problem : problems) {
       if (problem.field() != "log2_points") throw InputError(problem);  // of the other page
     }
-    const auto run = compute_two_worlds(map, observer, std::nullopt, earlier);
-    return [this, run] {
-      run_ = run;
-      pointed_.reset();
-      taken(run->scenario);
+    const auto take = [this](std::shared_ptr<const TwoWorldsRun> run) {
+      run_ = std::move(run);
+      taken(run_->scenario);
     };
+    const auto first = compute_two_worlds(map, observer, {.chain = false}, earlier);
+    post([this, take, first] {
+      pointed_.reset();
+      take(first);
+    });
+    const auto whole = with_chain(*first, observer);
+    return [take, whole] { take(whole); };
   };
 }
 

@@ -12,6 +12,7 @@
 #include "ui/kit/stage.hpp"
 #include "ui/pages/two_worlds/two_worlds_words.hpp"
 #include "ui/words/direction.hpp"
+#include "ui/words/learners.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -66,6 +67,14 @@ void draw_ring(QPainter& painter, const Theme& theme, QPointF at) {
   painter.setBrush(Qt::NoBrush);
 }
 
+void draw_diamond(QPainter& painter, const Theme& theme, QPointF at) {
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.ink);
+  painter.drawPolygon(
+      QPolygonF({at + QPointF(0, -5.5), at + QPointF(5.5, 0), at + QPointF(0, 5.5), at + QPointF(-5.5, 0)}));
+  painter.setBrush(Qt::NoBrush);
+}
+
 /// Of M's line and marks, far above the lean learner's; full where contrast is asked for.
 QColor pale_m(const Theme& theme) {
   QColor color = theme.m;
@@ -101,7 +110,7 @@ WorldsGeometry::WorldsGeometry(QSizeF size, const TwoWorldsRun& run, bool paper)
   double high = 4;
   for (const TwoWorldsRow& row : run.study.rows) {
     most_seen = std::max({most_seen, static_cast<double>(row.facts.littlestone.upper) + 0.5, row.regret_upper + 0.2});
-    for (const char* name : {"exponential-mechanism", "consistent", "lean"}) {
+    for (const char* name : {"exponential-mechanism", "consistent", "chain", "lean"}) {
       if (const auto value = log10_of(row, name)) high = std::max(high, *value);
     }
   }
@@ -422,6 +431,7 @@ void TwoWorldsPicture::paint_private(const Frame& frame, std::size_t index) cons
     draw_disc(stage.painter, pale_m(theme), {end, y});
   }
   if (lean) draw_ring(stage.painter, theme, {at.examples_x(*lean), y});
+  if (const auto chain = log10_of(row, "chain")) draw_diamond(stage.painter, theme, {at.examples_x(*chain), y});
   stage.spots.add(stage.painter, QRectF(begin - 8, y - 9, std::max(16.0, end - begin + 16), 18), 4,
                   Kin::of_node(static_cast<std::int32_t>(index)), Spot::Act::choose, static_cast<std::int32_t>(index));
 }
@@ -481,8 +491,10 @@ void TwoWorldsPicture::paint_words(const Frame& frame) const {
   if (const auto mechanism = log10_of(row, "exponential-mechanism"))
     stage.rich({at.examples_x(*mechanism) - 4, y + 20}, tr("EM %1").arg(asked("exponential-mechanism")), small,
                theme.g_text);
+  if (const auto chain = log10_of(row, "chain"))
+    stage.rich({at.examples_x(*chain) - 8, y}, short_learner("chain") + u' ' + asked("chain"), bold, theme.ink, 1);
   if (const auto lean = log10_of(row, "lean")) {
-    const QString words = tr("lean %1").arg(asked("lean"));
+    const QString words = short_learner("lean") + u' ' + asked("lean");
     const double x = at.examples_x(*lean) + 9;
     stage.rich({x, y}, words, bold, theme.ink);
     taken = x + worlds_width(words, bold);
@@ -577,7 +589,7 @@ void WorldsCardPicture::paint(QPainter& painter, const QRectF& area, const Theme
   Spots ignored;
   const Stage stage(painter, area, natural_size(), natural_size().height(), theme, ignored);
   const TwoWorldsRow& row = run_->study.rows[row_];
-  constexpr double card_height = 164;
+  constexpr double card_height = 180;
   painter.setPen(QPen(theme.hair, 1));
   painter.setBrush(theme.canvas);
   painter.drawRoundedRect(QRectF(0.5, 0.5, stage.width - 1, card_height), 8, 8);
@@ -605,7 +617,8 @@ void WorldsCardPicture::paint(QPainter& painter, const QRectF& area, const Theme
   stage.words({0, y}, tr("READ THE MARKS"), TextRole::caps, theme.ink3);
   const std::vector<QString> marks = {tr("$R$: best coins … $d$: SOA (exact)"), tr("regret: bounds, exact if small"),
                                       tr("consistent, not private: ln |$H$|"),  tr("EM over all rows: ln |$H$|"),
-                                      tr("lean learner: sees $d$, not |$H$|"),  tr("M, sharp: sees $d$, steeply")};
+                                      tr("lean learner: sees $d$, not |$H$|"),  tr("chain learner: $d$ = 2 and 3"),
+                                      tr("M, sharp: sees $d$, steeply")};
   for (std::size_t i = 0; i < marks.size(); ++i) {
     const double line = y + 20 + 19 * static_cast<double>(i);
     const double middle = line - 4;
@@ -625,6 +638,7 @@ void WorldsCardPicture::paint(QPainter& painter, const QRectF& area, const Theme
         stage.rule({3, middle}, {37, middle}, theme.ink, 2.5);
         draw_ring(painter, theme, {20, middle});
         break;
+      case 5: draw_diamond(painter, theme, {20, middle}); break;
       default:
         stage.rule({3, middle}, {37, middle}, pale_m(theme), 1.75);
         draw_disc(painter, pale_m(theme), {20, middle});

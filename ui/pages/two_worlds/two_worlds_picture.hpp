@@ -89,7 +89,7 @@ class TwoWorldsPicture final : public Picture {
 class WorldsCardPicture final : public Picture {
  public:
   WorldsCardPicture(std::shared_ptr<const TwoWorldsRun> run, std::size_t row);
-  [[nodiscard]] QSizeF natural_size() const override { return {256, 323}; }
+  [[nodiscard]] QSizeF natural_size() const override { return {256, 358}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   [[nodiscard]] QString description() const override;
 

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "ui/pages/two_worlds/two_worlds_words.hpp"
+#include "ui/words/learners.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -44,7 +45,8 @@ PageTable two_worlds_table(const TwoWorldsRun& run, TableLimits limits) {
       {WorldsTableWords::tr("at most"), QStringLiteral("regret_upper_bound")},
       {WorldsTableWords::tr("consistent"), QStringLiteral("consistent")},
       {WorldsTableWords::tr("exponential mechanism"), QStringLiteral("exponential_mechanism")},
-      {WorldsTableWords::tr("lean learner"), QStringLiteral("lean")},
+      {lone_learner("chain"), QStringLiteral("chain")},
+      {lone_learner("lean"), QStringLiteral("lean")},
       {WorldsTableWords::tr("M, sharp"), QStringLiteral("m_sharp")},
       {WorldsTableWords::tr("M, paper's constants"), QStringLiteral("m_paper")}};
   for (auto group = run.groups.rbegin(); group != run.groups.rend(); ++group) {
@@ -66,8 +68,8 @@ PageTable two_worlds_table(const TwoWorldsRun& run, TableLimits limits) {
                       : PageTable::Cell{regret_why_not(row), nullptr},
            PageTable::Cell{least_mistakes_text(row.regret_lower), row.regret_lower},
            PageTable::Cell{most_mistakes_text(row.regret_upper), row.regret_upper}, asked_cell(row, "consistent"),
-           asked_cell(row, "exponential-mechanism"), asked_cell(row, "lean"), asked_cell(row, "m-sharp"),
-           asked_cell(row, "m-paper")});
+           asked_cell(row, "exponential-mechanism"), asked_cell(row, "chain"), asked_cell(row, "lean"),
+           asked_cell(row, "m-sharp"), asked_cell(row, "m-paper")});
     }
   }
   return table;

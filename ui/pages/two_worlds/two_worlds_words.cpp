@@ -7,6 +7,7 @@
 
 #include "core/base/bound_text.hpp"
 #include "ui/words/direction.hpp"
+#include "ui/words/learners.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -26,8 +27,12 @@ QString factor_text(double factor) {
 }
 
 QString asked_sentence(const TwoWorldsRun& run, const WorldsGroup& group) {
+  const auto chain = run.examples_of(group, "chain");
   const auto lean = run.examples_of(group, "lean");
   const auto sharp = run.examples_of(group, "m-sharp");
+  if (chain && lean && sharp)
+    return WorldsWords::tr("The chain learner asks for %1 examples, the lean learner for %2, M for %3.")
+        .arg(asked_text(*chain), asked_text(*lean), asked_text(*sharp));
   if (lean && sharp)
     return WorldsWords::tr("The lean learner asks for %1 examples, M for %2.")
         .arg(asked_text(*lean), asked_text(*sharp));
@@ -40,6 +45,10 @@ QString asked_sentence(const TwoWorldsRun& run, const WorldsGroup& group) {
 }
 
 QString step_up_sentence(const DimensionStep& step) {
+  if (step.factor && step.lean_factor && step.chain_factor)
+    return WorldsWords::tr(
+               "One step up costs one mistake, and the chain learner %1 times the examples, lean %2, M %3.")
+        .arg(factor_text(*step.chain_factor), factor_text(*step.lean_factor), factor_text(*step.factor));
   if (step.factor && step.lean_factor)
     return WorldsWords::tr("One step up costs one mistake, and the lean learner %1 times the examples, M %2 times.")
         .arg(factor_text(*step.lean_factor), factor_text(*step.factor));
@@ -122,7 +131,8 @@ std::vector<std::pair<QString, QString>> class_card(const TwoWorldsRun& run, std
        row.regret ? fraction_text(*row.regret, true) : WorldsWords::tr("too large")},
       {WorldsWords::tr("its bounds"),
        between.arg(least_mistakes_text(row.regret_lower), most_mistakes_text(row.regret_upper))},
-      {WorldsWords::tr("lean learner"), examples_of_row(row, "lean")},
+      {lone_learner("chain"), examples_of_row(row, "chain")},
+      {lone_learner("lean"), examples_of_row(row, "lean")},
       {WorldsWords::tr("M, sharp (paper)"), QStringLiteral("%1 (%2)").arg(sharp, examples_of_row(row, "m-paper"))},
       {WorldsWords::tr("mechanism, its %n rows", nullptr,
                        plural(static_cast<std::uint64_t>(std::min(9e17, row.facts.hypotheses.convert_to<double>())))),
@@ -202,17 +212,17 @@ FigureTold two_worlds_told(const TwoWorldsRun& run) {
   const std::vector<WorldsStep> steps = worlds_steps(run);
   if (static_cast<std::size_t>(opening) < steps.size()) {
     const WorldsGroup& group = run.groups[steps[static_cast<std::size_t>(opening)].group];
-    if (const auto asked = run.examples_of(group, "lean"))
-      told.title =
-          WorldsWords::tr("%n mistakes online, %1 examples privately for the lean learner", nullptr, group.dimension)
-              .arg(asked_text(*asked));
+    const char* learner = run.examples_of(group, "chain") ? "chain" : "lean";  // the fewest examples that d alone takes
+    if (const auto asked = run.examples_of(group, learner))
+      told.title = WorldsWords::tr("%n mistakes online, %1 examples privately for %2", nullptr, group.dimension)
+                       .arg(asked_text(*asked), learner_words(learner));
   }
   told.drawn = WorldsWords::tr(
       "Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins "
       "(thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the "
       "examples "
-      "asked for by the lean learner (rings), by M (dots), by the exponential mechanism (squares) and without privacy "
-      "(triangles).");
+      "asked for by the chain learner (diamonds), by the lean learner (rings), by M (dots), by the exponential "
+      "mechanism (squares) and without privacy (triangles).");
   told.found = steps_of(*script, {opening, script->last() - 1, script->last()});
   told.scenario = run.scenario;
   told.fields = {"classes", "rounds", "epsilon", "delta", "alpha", "beta"};

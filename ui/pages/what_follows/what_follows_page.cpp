@@ -15,6 +15,7 @@
 #include "ui/pages/what_follows/what_follows_table.hpp"
 #include "ui/shell/told_figure.hpp"
 #include "ui/words/bounds.hpp"
+#include "ui/words/learners.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -140,12 +141,12 @@ std::shared_ptr<const Script> what_follows_script(const WhatFollowsFacts& facts)
        WhatFollowsPage::tr("Theorem 2"), 2, 2400},
       {WhatFollowsPage::tr("And where Ldim is finite, M learns at any ε, δ, α, β."),
        WhatFollowsPage::tr("Theorems 2, 3, 8"), 2, 2400},
-      {facts.littlestone && facts.examples_of_lean && facts.examples_of_m
+      {facts.littlestone && facts.cheapest && facts.examples_of_m
            ? WhatFollowsPage::tr(
-                 "Of %1 one knows more: its Ldim is %2, and the lean learner needs %3 examples, M %4. The "
-                 "weak learner is never called.")
-                 .arg(compared, QString::number(*facts.littlestone), upper_power_text(facts.examples_of_lean->log10),
-                      upper_power_text(facts.examples_of_m->log10))
+                 "Of %1 one knows more: its Ldim is %2, and %3 needs %4 examples, M %5. The weak learner is never "
+                 "called.")
+                 .arg(compared, QString::number(*facts.littlestone), learner_words(facts.cheapest->name),
+                      upper_power_text(facts.cheapest->examples->log10), upper_power_text(facts.examples_of_m->log10))
            : WhatFollowsPage::tr("The weak learner is never called: boosting that uses it is open."),
        WhatFollowsPage::tr("Theorem 8"), 2, 2600}};
   return std::make_shared<Script>(std::vector{logs, ramsey, privacy, both, all, strong}, taken + 7);

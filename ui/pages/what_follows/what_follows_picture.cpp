@@ -13,6 +13,7 @@
 #include "ui/pages/what_follows/tower_words.hpp"
 #include "ui/pages/what_follows/what_follows_frame.hpp"
 #include "ui/words/bounds.hpp"
+#include "ui/words/learners.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -182,10 +183,11 @@ void WhatFollowsPicture::paint_strong(const Stage& stage) const {
     line(strong, 37, tr("%1 has $d$ = %2").arg(compared, QString::number(*facts_->littlestone)), {caption}, theme.ink2,
          half + 12);
     line(strong, 58,
-         facts_->examples_of_lean && facts_->examples_of_m ? tr("$n$: lean %1, M %2")
-                                                                 .arg(upper_power_text(facts_->examples_of_lean->log10),
-                                                                      upper_power_text(facts_->examples_of_m->log10))
-                                                           : tr("$n$: no proved row"),
+         facts_->cheapest && facts_->examples_of_m
+             ? tr("$n$: %1 %2, M %3")
+                   .arg(short_learner(facts_->cheapest->name), upper_power_text(facts_->cheapest->examples->log10),
+                        upper_power_text(facts_->examples_of_m->log10))
+             : tr("$n$: no proved row"),
          {15, QFont::DemiBold}, theme.ink, half + 12);
   } else {
     line(strong, 37, tr("working it out…"), {caption}, theme.ink3, half + 12);

@@ -154,6 +154,21 @@ TEST_CASE("two worlds have exact mistakes, coins and regret of small classes bet
   CHECK(json["classes"][0]["randomized"] == "3/2");
   CHECK(json["dimensions"][0]["lean"]["examples"] == 205);
   CHECK(json["dimensions"][1]["lean_factor"].get<double>() > 1);
+  CHECK(json["dimensions"][0]["chain"].is_null());
+  const auto chain = [](int d) {
+    return chain_constants({d, 1, Rational(1, 1'000'000), Rational(1, 10), Rational(1, 10)}).examples;
+  };
+  CHECK(json["dimensions"][1]["chain"]["examples"] == chain(2));
+  CHECK(json["dimensions"][1]["chain_factor"].is_null());
+  CHECK(json["dimensions"][2]["chain_factor"].get<double>() ==
+        Approx(static_cast<double>(chain(3)) / static_cast<double>(chain(2))));
+  // The same where it comes later.
+  options.chain = false;
+  PlannedRows planned;
+  TwoWorldsStudy later = run_two_worlds(options, {}, &planned);
+  CHECK(two_worlds_to_json(later)["dimensions"][1]["chain"].is_null());
+  add_chain(later, {}, planned);
+  CHECK(two_worlds_to_json(later) == json);
   CHECK(json["endless"]["dimension"].is_null());
   options.most_dimension = 1;
   options.rounds = 0;

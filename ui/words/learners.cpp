@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/learners.hpp"
+
+#include <QCoreApplication>
+
+namespace littlestone::ui {
+namespace {
+
+struct LearnerWords {
+  Q_DECLARE_TR_FUNCTIONS(LearnerWords)
+};
+
+}  // namespace
+
+QString learner_words(std::string_view row) {
+  if (row == "lean") return LearnerWords::tr("the lean learner");
+  if (row == "chain") return LearnerWords::tr("the chain learner");
+  if (row == "exponential-mechanism") return LearnerWords::tr("the exponential mechanism");
+  return row == "m-paper" ? LearnerWords::tr("M with the paper's constants") : LearnerWords::tr("M");
+}
+
+QString lone_learner(std::string_view row) {
+  if (row == "lean") return LearnerWords::tr("lean learner");
+  if (row == "chain") return LearnerWords::tr("chain learner");
+  if (row == "exponential-mechanism") return LearnerWords::tr("exponential mechanism");
+  return row == "m-paper" ? LearnerWords::tr("M, paper's constants") : LearnerWords::tr("M");
+}
+
+QString short_learner(std::string_view row) {
+  if (row == "lean") return LearnerWords::tr("lean");
+  if (row == "chain") return LearnerWords::tr("chain");
+  return row == "exponential-mechanism" ? LearnerWords::tr("mechanism") : LearnerWords::tr("M");
+}
+
+}  // namespace littlestone::ui
