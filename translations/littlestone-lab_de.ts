@@ -3026,6 +3026,57 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
 </context>
 <context>
+    <name>LearnerWords</name>
+    <message>
+        <source>the lean learner</source>
+        <translation>der Lean-Lerner</translation>
+    </message>
+    <message>
+        <source>the chain learner</source>
+        <translation>der Chain-Lerner</translation>
+    </message>
+    <message>
+        <source>the exponential mechanism</source>
+        <translation>der exponentielle Mechanismus</translation>
+    </message>
+    <message>
+        <source>M with the paper&apos;s constants</source>
+        <translation>M mit den Konstanten der Arbeit</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>lean learner</source>
+        <translation>Lean-Lerner</translation>
+    </message>
+    <message>
+        <source>chain learner</source>
+        <translation>Chain-Lerner</translation>
+    </message>
+    <message>
+        <source>exponential mechanism</source>
+        <translation>Exponentialmechanismus</translation>
+    </message>
+    <message>
+        <source>M, paper&apos;s constants</source>
+        <translation>M, Konstanten der Arbeit</translation>
+    </message>
+    <message>
+        <source>lean</source>
+        <translation>Lean</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>Chain</translation>
+    </message>
+    <message>
+        <source>mechanism</source>
+        <translation>Mechanismus</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>A class is a table of answers.</source>
@@ -10117,18 +10168,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Exponentialmechanismus</translation>
     </message>
     <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>M, paper&apos;s constants</source>
-        <translation>M, Konstanten der Arbeit</translation>
-    </message>
-    <message>
-        <source>mechanism</source>
-        <translation>Mechanismus</translation>
-    </message>
-    <message>
         <source>your budget %1</source>
         <translation>Ihr Budget %1</translation>
     </message>
@@ -10205,32 +10244,16 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>M, Konstanten der Arbeit: ab %1, weiter oben</translation>
     </message>
     <message>
-        <source>lean learner</source>
-        <translation>Lean-Lerner</translation>
-    </message>
-    <message>
-        <source>lean</source>
-        <translation>Lean</translation>
-    </message>
-    <message>
         <source>EM</source>
         <translation>EM</translation>
     </message>
     <message>
-        <source>lean %1</source>
-        <translation>Lean %1</translation>
+        <source>%1 is the cheapest found</source>
+        <translation>ist %1 der billigste gefundene</translation>
     </message>
     <message>
-        <source>lean %1 at $d$ = %2</source>
-        <translation>Lean %1 bei $d$ = %2</translation>
-    </message>
-    <message>
-        <source>the lean learner is the cheapest found</source>
-        <translation>ist der Lean-Lerner der billigste gefundene</translation>
-    </message>
-    <message>
-        <source>M is the cheapest found</source>
-        <translation>ist M der billigste gefundene</translation>
+        <source>%1 %2 at $d$ = %3</source>
+        <translation>%1 %2 bei $d$ = %3</translation>
     </message>
 </context>
 <context>
@@ -10944,10 +10967,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>($ε$, $δ$), um $α$ schlechter als das beste</translation>
     </message>
     <message>
-        <source>exponential mechanism</source>
-        <translation>Exponentialmechanismus</translation>
-    </message>
-    <message>
         <source>consistent</source>
         <translation>passend</translation>
     </message>
@@ -10968,12 +10987,12 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>$ε$ allein; dünn: agnostisch</translation>
     </message>
     <message>
-        <source>Lean learner: solid with rings. M: pale with discs. Exponential mechanism: dashes with squares. Without privacy: short dashes. Dotted: the constant is unknown.</source>
-        <translation>Lean-Lerner: durchgezogen mit Ringen. M: blass mit Scheiben. Exponentieller Mechanismus: gestrichelt mit Quadraten. Ohne Privatheit: kurze Striche. Gepunktet: Die Konstante ist unbekannt.</translation>
+        <source>the same, $d$ = 2 and 3</source>
+        <translation>ebenso, $d$ = 2 und 3</translation>
     </message>
     <message>
-        <source>lean learner</source>
-        <translation>Lean-Lerner</translation>
+        <source>Lean learner: solid with rings. Chain learner: thin with crosses. M: pale with discs. Exponential mechanism: dashes with squares. Without privacy: short dashes. Dotted: the constant is unknown.</source>
+        <translation>Lean-Lerner: durchgezogen mit Ringen. Chain-Lerner: dünn mit Kreuzen. M: blass mit Scheiben. Exponentieller Mechanismus: gestrichelt mit Quadraten. Ohne Privatheit: kurze Striche. Gepunktet: Die Konstante ist unbekannt.</translation>
     </message>
 </context>
 <context>
@@ -11288,22 +11307,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Beispiele, für jedes $|X|$</translation>
     </message>
     <message>
-        <source>the lean learner</source>
-        <translation>der Lean-Lerner</translation>
-    </message>
-    <message>
-        <source>the exponential mechanism</source>
-        <translation>der exponentielle Mechanismus</translation>
-    </message>
-    <message>
-        <source>M with the paper&apos;s constants</source>
-        <translation>M mit den Konstanten der Arbeit</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <translation>%1 bei %2</translation>
     </message>
@@ -11354,10 +11357,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         </translation>
     </message>
     <message>
-        <source>lean learner</source>
-        <translation>Lean-Lerner</translation>
-    </message>
-    <message>
         <source>and on the right</source>
         <translation>und rechts</translation>
     </message>
@@ -11373,10 +11372,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Satz 3 · Lean-Lerner, Teil 7</translation>
     </message>
     <message>
-        <source>The examples that each proved promise asks for (log scales): the lean learner (rings), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
-        <translation>Die Beispiele, die jedes bewiesene Versprechen verlangt (logarithmische Skalen): der Lean-Lerner (Ringe), M (Scheiben), der exponentielle Mechanismus (Quadrate), ohne Privatheit (dicke Punkte in einer Reihe), ohne Ziel (dünn) und mit unbekannter Konstante (gepunktet). Der blasse Weg ist der billigste private, die waagrechte Linie das Budget.</translation>
-    </message>
-    <message>
         <source>By the plans found, for %1 %2 is the cheapest private learner from %3 points on.</source>
         <translation>Nach den gefundenen Plänen ist für %1 %2 ab %3 Punkten der billigste private Lerner.</translation>
     </message>
@@ -11385,16 +11380,24 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Nach den gefundenen Plänen ist für %1 %2 bei %3 Punkten der billigste private Lerner, vielleicht auch darüber.</translation>
     </message>
     <message>
-        <source>%1: from %2 on the lean learner is the cheapest, by the plans found</source>
-        <translation>%1: Ab %2 ist der Lean-Lerner der billigste, nach den gefundenen Plänen</translation>
-    </message>
-    <message>
         <source>the lean learner, from</source>
         <translation>der Lean-Lerner, ab</translation>
     </message>
     <message>
         <source>Privately, $n$ = %1</source>
         <translation>Privat, $n$ = %1</translation>
+    </message>
+    <message>
+        <source>The chain learner takes %1.</source>
+        <translation>Der Chain-Lerner braucht %1.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 on %3 is the cheapest, by the plans found</source>
+        <translation>%1: Ab %2 ist %3 der billigste, nach den gefundenen Plänen</translation>
+    </message>
+    <message>
+        <source>The examples that each proved promise asks for (log scales): the lean learner (rings), the chain learner (crosses), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
+        <translation>Die Beispiele, die jedes bewiesene Versprechen verlangt (logarithmische Skalen): der Lean-Lerner (Ringe), der Chain-Lerner (Kreuze), M (Scheiben), der exponentielle Mechanismus (Quadrate), ohne Privatheit (dicke Punkte in einer Reihe), ohne Ziel (dünn) und mit unbekannter Konstante (gepunktet). Der blasse Weg ist der billigste private, die waagrechte Linie das Budget.</translation>
     </message>
 </context>
 <context>
@@ -13334,10 +13337,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>examples $n$, each line a hundred times more</source>
         <translation>Beispiele $n$, jede Linie das Hundertfache</translation>
     </message>
-    <message>
-        <source>lean %1</source>
-        <translation>Lean %1</translation>
-    </message>
 </context>
 <context>
     <name>VotesPage</name>
@@ -14200,16 +14199,16 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>nicht für diese $ε$, $δ$, $α$, $β$</translation>
     </message>
     <message>
-        <source>$n$: lean %1, M %2</source>
-        <translation>$n$: Lean %1, M %2</translation>
-    </message>
-    <message>
         <source>$n$: no proved row</source>
         <translation>$n$: keine bewiesene Zeile</translation>
     </message>
     <message>
         <source>… working it out</source>
         <translation>… wird berechnet</translation>
+    </message>
+    <message>
+        <source>$n$: %1 %2, M %3</source>
+        <translation>$n$: %1 %2, M %3</translation>
     </message>
 </context>
 <context>
@@ -14245,6 +14244,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>M, sharp: sees $d$, steeply</source>
         <translation>M, scharf: sieht $d$, steil</translation>
+    </message>
+    <message>
+        <source>chain learner: $d$ = 2 and 3</source>
+        <translation>Chain-Lerner: $d$ = 2 und 3</translation>
     </message>
 </context>
 <context>
@@ -14295,10 +14298,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>M, paper&apos;s constants</source>
         <translation>M, Konstanten der Arbeit</translation>
-    </message>
-    <message>
-        <source>lean learner</source>
-        <translation>Lean-Lerner</translation>
     </message>
 </context>
 <context>
@@ -14449,10 +14448,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>%1 und %2 sind verschiedene Klassen mit einem d: Der Lean-Lerner braucht gleich viele Beispiele, und M auch.</translation>
     </message>
     <message>
-        <source>lean learner</source>
-        <translation>Lean-Lerner</translation>
-    </message>
-    <message>
         <source>Where the lines end</source>
         <translation>Wo die Linien enden</translation>
     </message>
@@ -14460,16 +14455,24 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>Constants are searched for up to $d$ = 6. Beyond, no row is proved but M&apos;s with the paper&apos;s constants: it is in the table.</source>
         <translation>Konstanten werden bis $d$ = 6 gesucht. Darüber ist nur die Zeile von M mit den Konstanten der Arbeit bewiesen: Sie steht in der Tabelle.</translation>
     </message>
+    <message>
+        <source>The chain learner asks for %1 examples, the lean learner for %2, M for %3.</source>
+        <translation>Der Chain-Lerner verlangt %1 Beispiele, der Lean-Lerner %2, M %3.</translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake, and the chain learner %1 times the examples, lean %2, M %3.</source>
+        <translation>Eine Stufe höher kostet einen Fehler und den Chain-Lerner das %1-Fache an Beispielen, Lean das %2-Fache, M das %3-Fache.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n mistakes online, %1 examples privately for the lean learner</source>
+        <source>%n mistakes online, %1 examples privately (%2)</source>
         <translation>
-            <numerusform>%n Fehler online, %1 Beispiele privat für den Lean-Lerner</numerusform>
-            <numerusform>%n Fehler online, %1 Beispiele privat für den Lean-Lerner</numerusform>
+            <numerusform>%n Fehler online, %1 Beispiele privat (%2)</numerusform>
+            <numerusform>%n Fehler online, %1 Beispiele privat (%2)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins (thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the examples asked for by the lean learner (rings), by M (dots), by the exponential mechanism (squares) and without privacy (triangles).</source>
-        <translation>Klassen nach ihrer Littlestone-Dimension d. Links Fehler der SOA, erwartete Fehler der besten Münzen (dicker Balken dazwischen) und Regret (Strich zwischen seinen gestrichelten Schranken). Rechts, logarithmisch, die Beispiele, die der Lean-Lerner (Ringe), M (Scheiben), der exponentielle Mechanismus (Quadrate) und ein Lerner ohne Privatheit (Dreiecke) verlangen.</translation>
+        <source>Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins (thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the examples asked for by the chain learner (crosses), by the lean learner (rings), by M (dots), by the exponential mechanism (squares) and without privacy (triangles).</source>
+        <translation>Klassen nach ihrer Littlestone-Dimension d. Links Fehler der SOA, erwartete Fehler der besten Münzen (dicker Balken dazwischen) und Regret (Strich zwischen seinen gestrichelten Schranken). Rechts, logarithmisch, die Beispiele, die der Chain-Lerner (Kreuze), der Lean-Lerner (Ringe), M (Scheiben), der exponentielle Mechanismus (Quadrate) und ein Lerner ohne Privatheit (Dreiecke) verlangen.</translation>
     </message>
 </context>
 <context>
@@ -19967,10 +19970,6 @@ GPL-3.0-or-later</translation>
         <translation>%1 Aber es endet nie: Auf einem unendlichen X genügt keine Zahl von Beispielen.</translation>
     </message>
     <message>
-        <source>Of %1 one knows more: its Ldim is %2, and the lean learner needs %3 examples, M %4. The weak learner is never called.</source>
-        <translation>Von %1 weiß man mehr: Die Ldim ist %2, und der Lean-Lerner braucht %3 Beispiele, M %4. Der schwache Lerner wird nie aufgerufen.</translation>
-    </message>
-    <message>
         <source>Above, |X| as a tower, what each logarithm leaves of it, and how many homogeneous points Ramsey leaves and privacy allows. Then, for each height, how many examples are refuted (hatched, below the dashed stairs) and what is enough with an unknown constant (dotted). Below, how one weak learner leads to learners for any $ε$, $δ$, $α$, $β$.</source>
         <translation>Oben |X| als Turm, was jeder Logarithmus davon übrig lässt, und wie viele homogene Punkte Ramsey lässt und Privatheit erlaubt. Dann für jede Höhe, wie viele Beispiele widerlegt sind (schraffiert, unter der gestrichelten Treppe) und was mit unbekannter Konstante genügt (gepunktet). Unten, wie ein schwacher Lerner zu Lernern für jedes $ε$, $δ$, $α$, $β$ führt.</translation>
     </message>
@@ -19981,6 +19980,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Steps of $p$ are at least %1 high, so %2 in %3 already break $ε$ = %4. The claim itself needs 2$m$ points.</source>
         <translation>Stufen von $p$ sind mindestens %1 hoch, also brechen schon %2 in %3 $ε$ = %4. Die Behauptung selbst braucht 2$m$ Punkte.</translation>
+    </message>
+    <message>
+        <source>Of %1 one knows more: its Ldim is %2, and %3 needs %4 examples, M %5. The weak learner is never called.</source>
+        <translation>Von %1 weiß man mehr: Die Ldim ist %2, und %3 braucht %4 Beispiele, M %5. Der schwache Lerner wird nie aufgerufen.</translation>
     </message>
 </context>
 <context>

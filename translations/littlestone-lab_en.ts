@@ -1851,10 +1851,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mistakes online, %1 examples privately for the lean learner</source>
+        <source>%n mistakes online, %1 examples privately (%2)</source>
         <translation>
-            <numerusform>%n mistake online, %1 examples privately for the lean learner</numerusform>
-            <numerusform>%n mistakes online, %1 examples privately for the lean learner</numerusform>
+            <numerusform>%n mistake online, %1 examples privately (%2)</numerusform>
+            <numerusform>%n mistakes online, %1 examples privately (%2)</numerusform>
         </translation>
     </message>
 </context>

@@ -3026,6 +3026,57 @@ If it tells the truth, who wins?</source>
     </message>
 </context>
 <context>
+    <name>LearnerWords</name>
+    <message>
+        <source>the lean learner</source>
+        <translation>הלומד הרזה</translation>
+    </message>
+    <message>
+        <source>the chain learner</source>
+        <translation>לומד השרשרת</translation>
+    </message>
+    <message>
+        <source>the exponential mechanism</source>
+        <translation>המנגנון המעריכי</translation>
+    </message>
+    <message>
+        <source>M with the paper&apos;s constants</source>
+        <translation>M עם הקבועים של המאמר</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>lean learner</source>
+        <translation>הלומד הרזה</translation>
+    </message>
+    <message>
+        <source>chain learner</source>
+        <translation>לומד השרשרת</translation>
+    </message>
+    <message>
+        <source>exponential mechanism</source>
+        <translation>מנגנון מעריכי</translation>
+    </message>
+    <message>
+        <source>M, paper&apos;s constants</source>
+        <translation>⁦M⁩, קבועי המאמר</translation>
+    </message>
+    <message>
+        <source>lean</source>
+        <translation>רזה</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>שרשרת</translation>
+    </message>
+    <message>
+        <source>mechanism</source>
+        <translation>מנגנון</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>A class is a table of answers.</source>
@@ -10117,18 +10168,6 @@ If it tells the truth, who wins?</source>
         <translation>מנגנון מעריכי</translation>
     </message>
     <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>M, paper&apos;s constants</source>
-        <translation>⁦M⁩, קבועי המאמר</translation>
-    </message>
-    <message>
-        <source>mechanism</source>
-        <translation>מנגנון</translation>
-    </message>
-    <message>
         <source>your budget %1</source>
         <translation>התקציב שלכם %1</translation>
     </message>
@@ -10205,32 +10244,16 @@ If it tells the truth, who wins?</source>
         <translation>⁦M⁩, קבועי המאמר: %1 ויותר, למעלה</translation>
     </message>
     <message>
-        <source>lean learner</source>
-        <translation>הלומד הרזה</translation>
-    </message>
-    <message>
-        <source>lean</source>
-        <translation>רזה</translation>
-    </message>
-    <message>
         <source>EM</source>
         <translation>EM</translation>
     </message>
     <message>
-        <source>lean %1</source>
-        <translation>רזה %1</translation>
+        <source>%1 is the cheapest found</source>
+        <translation>%1 הוא הזול ביותר שנמצא</translation>
     </message>
     <message>
-        <source>lean %1 at $d$ = %2</source>
-        <translation>רזה %1 עבור $d$ = %2</translation>
-    </message>
-    <message>
-        <source>the lean learner is the cheapest found</source>
-        <translation>הלומד הרזה הוא הזול ביותר שנמצא</translation>
-    </message>
-    <message>
-        <source>M is the cheapest found</source>
-        <translation>⁦M⁩ הוא הזול ביותר שנמצא</translation>
+        <source>%1 %2 at $d$ = %3</source>
+        <translation>%1 %2 עבור $d$ = %3</translation>
     </message>
 </context>
 <context>
@@ -10944,10 +10967,6 @@ If it tells the truth, who wins?</source>
         <translation>($ε$, $δ$), גרוע ב־$α$ מהטוב ביותר</translation>
     </message>
     <message>
-        <source>exponential mechanism</source>
-        <translation>מנגנון מעריכי</translation>
-    </message>
-    <message>
         <source>consistent</source>
         <translation>עקבית</translation>
     </message>
@@ -10968,12 +10987,12 @@ If it tells the truth, who wins?</source>
         <translation>$ε$ לבדו; דק: אגנוסטי</translation>
     </message>
     <message>
-        <source>Lean learner: solid with rings. M: pale with discs. Exponential mechanism: dashes with squares. Without privacy: short dashes. Dotted: the constant is unknown.</source>
-        <translation>הלומד הרזה: קו מלא עם טבעות. M: חיוור עם עיגולים. המנגנון המעריכי: קווקו עם ריבועים. בלי פרטיות: קווקו קצר. מנוקד: הקבוע אינו ידוע.</translation>
+        <source>the same, $d$ = 2 and 3</source>
+        <translation>כנ&quot;ל, $d$ = 2 ו־3</translation>
     </message>
     <message>
-        <source>lean learner</source>
-        <translation>הלומד הרזה</translation>
+        <source>Lean learner: solid with rings. Chain learner: thin with crosses. M: pale with discs. Exponential mechanism: dashes with squares. Without privacy: short dashes. Dotted: the constant is unknown.</source>
+        <translation>הלומד הרזה: קו מלא עם טבעות. לומד השרשרת: קו דק עם צלבים. M: חיוור עם עיגולים. המנגנון המעריכי: קווקו עם ריבועים. בלי פרטיות: קווקו קצר. מנוקד: הקבוע אינו ידוע.</translation>
     </message>
 </context>
 <context>
@@ -11288,22 +11307,6 @@ If it tells the truth, who wins?</source>
         <translation>דוגמאות, לכל $|X|$</translation>
     </message>
     <message>
-        <source>the lean learner</source>
-        <translation>הלומד הרזה</translation>
-    </message>
-    <message>
-        <source>the exponential mechanism</source>
-        <translation>המנגנון המעריכי</translation>
-    </message>
-    <message>
-        <source>M with the paper&apos;s constants</source>
-        <translation>M עם הקבועים של המאמר</translation>
-    </message>
-    <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <translation>%1 עבור %2</translation>
     </message>
@@ -11354,10 +11357,6 @@ If it tells the truth, who wins?</source>
         </translation>
     </message>
     <message>
-        <source>lean learner</source>
-        <translation>הלומד הרזה</translation>
-    </message>
-    <message>
         <source>and on the right</source>
         <translation>ומימין</translation>
     </message>
@@ -11373,10 +11372,6 @@ If it tells the truth, who wins?</source>
         <translation>משפט 3 · הלומד הרזה, חלק 7</translation>
     </message>
     <message>
-        <source>The examples that each proved promise asks for (log scales): the lean learner (rings), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
-        <translation>הדוגמאות שכל הבטחה מוכחת דורשת (סקלות לוגריתמיות): הלומד הרזה (טבעות), M (עיגולים), המנגנון המעריכי (ריבועים), בלי פרטיות (נקודות עבות בשורה), בלי מטרה (דק), ועם קבוע לא ידוע (מנוקד). השביל החיוור הוא הפרטי הזול ביותר, הקו האופקי הוא התקציב.</translation>
-    </message>
-    <message>
         <source>By the plans found, for %1 %2 is the cheapest private learner from %3 points on.</source>
         <translation>לפי התוכניות שנמצאו, עבור %1 %2 הוא הלומד הפרטי הזול ביותר מ־%3 נקודות והלאה.</translation>
     </message>
@@ -11385,16 +11380,24 @@ If it tells the truth, who wins?</source>
         <translation>לפי התוכניות שנמצאו, עבור %1 %2 הוא הלומד הפרטי הזול ביותר ב־%3 נקודות ואולי מעבר להן.</translation>
     </message>
     <message>
-        <source>%1: from %2 on the lean learner is the cheapest, by the plans found</source>
-        <translation>%1: מ־%2 והלאה הלומד הרזה הוא הזול ביותר, לפי התוכניות שנמצאו</translation>
-    </message>
-    <message>
         <source>the lean learner, from</source>
         <translation>הלומד הרזה, החל ב־</translation>
     </message>
     <message>
         <source>Privately, $n$ = %1</source>
         <translation>באופן פרטי, $n$ = %1</translation>
+    </message>
+    <message>
+        <source>The chain learner takes %1.</source>
+        <translation>לומד השרשרת צריך %1.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 on %3 is the cheapest, by the plans found</source>
+        <translation>%1: מ־%2 והלאה %3 הוא הזול ביותר, לפי התוכניות שנמצאו</translation>
+    </message>
+    <message>
+        <source>The examples that each proved promise asks for (log scales): the lean learner (rings), the chain learner (crosses), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
+        <translation>הדוגמאות שכל הבטחה מוכחת דורשת (סקלות לוגריתמיות): הלומד הרזה (טבעות), לומד השרשרת (צלבים), M (עיגולים), המנגנון המעריכי (ריבועים), בלי פרטיות (נקודות עבות בשורה), בלי מטרה (דק), ועם קבוע לא ידוע (מנוקד). השביל החיוור הוא הפרטי הזול ביותר, הקו האופקי הוא התקציב.</translation>
     </message>
 </context>
 <context>
@@ -13334,10 +13337,6 @@ If it tells the truth, who wins?</source>
         <source>examples $n$, each line a hundred times more</source>
         <translation>דוגמאות $n$, כל קו פי מאה</translation>
     </message>
-    <message>
-        <source>lean %1</source>
-        <translation>רזה %1</translation>
-    </message>
 </context>
 <context>
     <name>VotesPage</name>
@@ -14200,16 +14199,16 @@ If it tells the truth, who wins?</source>
         <translation>לא עבור $ε$, $δ$, $α$, $β$ אלה</translation>
     </message>
     <message>
-        <source>$n$: lean %1, M %2</source>
-        <translation>$n$: רזה %1, M %2</translation>
-    </message>
-    <message>
         <source>$n$: no proved row</source>
         <translation>$n$: אין שורה מוכחת</translation>
     </message>
     <message>
         <source>… working it out</source>
         <translation>… בחישוב</translation>
+    </message>
+    <message>
+        <source>$n$: %1 %2, M %3</source>
+        <translation>$n$: %1 %2, M %3</translation>
     </message>
 </context>
 <context>
@@ -14245,6 +14244,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>M, sharp: sees $d$, steeply</source>
         <translation>M, חד: רואה $d$, בתלילות</translation>
+    </message>
+    <message>
+        <source>chain learner: $d$ = 2 and 3</source>
+        <translation>לומד השרשרת: $d$ = 2 ו־3</translation>
     </message>
 </context>
 <context>
@@ -14295,10 +14298,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>M, paper&apos;s constants</source>
         <translation>⁦M⁩, קבועי המאמר</translation>
-    </message>
-    <message>
-        <source>lean learner</source>
-        <translation>הלומד הרזה</translation>
     </message>
 </context>
 <context>
@@ -14449,10 +14448,6 @@ If it tells the truth, who wins?</source>
         <translation>%1 ו־%2 הן מחלקות שונות בעלות אותו d: הלומד הרזה צריך אותו מספר דוגמאות, וגם M.</translation>
     </message>
     <message>
-        <source>lean learner</source>
-        <translation>הלומד הרזה</translation>
-    </message>
-    <message>
         <source>Where the lines end</source>
         <translation>היכן הקווים נגמרים</translation>
     </message>
@@ -14460,16 +14455,24 @@ If it tells the truth, who wins?</source>
         <source>Constants are searched for up to $d$ = 6. Beyond, no row is proved but M&apos;s with the paper&apos;s constants: it is in the table.</source>
         <translation>קבועים מחפשים עד $d$ = 6. מעבר לכך מוכחת רק השורה של M עם הקבועים של המאמר: היא בטבלה.</translation>
     </message>
+    <message>
+        <source>The chain learner asks for %1 examples, the lean learner for %2, M for %3.</source>
+        <translation>לומד השרשרת דורש %1 דוגמאות, הלומד הרזה דורש %2, M דורש %3.</translation>
+    </message>
+    <message>
+        <source>One step up costs one mistake, and the chain learner %1 times the examples, lean %2, M %3.</source>
+        <translation>מדרגה אחת למעלה עולה טעות אחת, ללומד השרשרת פי %1 דוגמאות, לרזה פי %2 ול־M פי %3.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n mistakes online, %1 examples privately for the lean learner</source>
+        <source>%n mistakes online, %1 examples privately (%2)</source>
         <translation>
-            <numerusform>טעות אחת באינטראקציה, %1 דוגמאות בפרטיות ללומד הרזה</numerusform>
-            <numerusform>%n טעויות באינטראקציה, %1 דוגמאות בפרטיות ללומד הרזה</numerusform>
+            <numerusform>טעות אחת באינטראקציה, %1 דוגמאות בפרטיות (%2)</numerusform>
+            <numerusform>%n טעויות באינטראקציה, %1 דוגמאות בפרטיות (%2)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins (thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the examples asked for by the lean learner (rings), by M (dots), by the exponential mechanism (squares) and without privacy (triangles).</source>
-        <translation>מחלקות לפי ממד ליטלסטון d. משמאל טעויות SOA, תוחלת הטעויות של המטבעות הטובים ביותר (פס עבה ביניהן) וחרטה (קו בין חסמיה המקווקווים). מימין, בסקלה לוגריתמית, הדוגמאות שדורשים הלומד הרזה (טבעות), M (עיגולים), המנגנון המעריכי (ריבועים) ובלי פרטיות (משולשים).</translation>
+        <source>Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins (thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the examples asked for by the chain learner (crosses), by the lean learner (rings), by M (dots), by the exponential mechanism (squares) and without privacy (triangles).</source>
+        <translation>מחלקות לפי ממד ליטלסטון d. משמאל טעויות SOA, תוחלת הטעויות של המטבעות הטובים ביותר (פס עבה ביניהן) וחרטה (קו בין חסמיה המקווקווים). מימין, בסקלה לוגריתמית, הדוגמאות שדורשים לומד השרשרת (צלבים), הלומד הרזה (טבעות), M (עיגולים), המנגנון המעריכי (ריבועים) ובלי פרטיות (משולשים).</translation>
     </message>
 </context>
 <context>
@@ -19967,10 +19970,6 @@ GPL-3.0-or-later</source>
         <translation>%1 אבל זה לא נגמר: על X אינסופי שום מספר דוגמאות אינו מספיק.</translation>
     </message>
     <message>
-        <source>Of %1 one knows more: its Ldim is %2, and the lean learner needs %3 examples, M %4. The weak learner is never called.</source>
-        <translation>על %1 יודעים יותר: Ldim הוא %2, והלומד הרזה צריך %3 דוגמאות, M צריך %4. הלומד החלש לעולם אינו נקרא.</translation>
-    </message>
-    <message>
         <source>Above, |X| as a tower, what each logarithm leaves of it, and how many homogeneous points Ramsey leaves and privacy allows. Then, for each height, how many examples are refuted (hatched, below the dashed stairs) and what is enough with an unknown constant (dotted). Below, how one weak learner leads to learners for any $ε$, $δ$, $α$, $β$.</source>
         <translation>למעלה |X| כמגדל, מה שכל לוגריתם משאיר ממנו, וכמה נקודות הומוגניות רמזי משאיר והפרטיות מתירה. אחר כך, לכל גובה, כמה דוגמאות מופרכות (מקווקו, מתחת למדרגות המקווקוות) ומה מספיק עם קבוע לא ידוע (מנוקד). למטה, איך לומד חלש אחד מוביל ללומדים לכל $ε$, $δ$, $α$, $β$.</translation>
     </message>
@@ -19981,6 +19980,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>Steps of $p$ are at least %1 high, so %2 in %3 already break $ε$ = %4. The claim itself needs 2$m$ points.</source>
         <translation>מדרגות של $p$ הן בגובה %1 לפחות, ולכן כבר %2 מתוך %3 שוברות את $ε$ = %4. הטענה עצמה צריכה 2$m$ נקודות.</translation>
+    </message>
+    <message>
+        <source>Of %1 one knows more: its Ldim is %2, and %3 needs %4 examples, M %5. The weak learner is never called.</source>
+        <translation>על %1 יודעים יותר: Ldim הוא %2, %3 צריך %4 דוגמאות, M צריך %5. הלומד החלש לעולם אינו נקרא.</translation>
     </message>
 </context>
 <context>

@@ -198,7 +198,7 @@ TEST_CASE("Each step of Two worlds has a short sentence and a reference for ever
   const auto high = few_worlds();
   const QString chain = asked_text(*high->examples_of(high->groups[2], "chain"));
   CHECK(two_worlds_script(*high)->sentence(3).contains(QStringLiteral("The chain learner asks for ") + chain));
-  CHECK(two_worlds_told(*high).title.contains(chain + QStringLiteral(" examples privately for the chain learner")));
+  CHECK(two_worlds_told(*high).title.contains(chain + QStringLiteral(" examples privately (chain learner)")));
   CHECK(
       two_worlds_script(*worlds_of("cube:2 thresholds:4"))->sentence(1).contains(QStringLiteral("different classes")));
 }

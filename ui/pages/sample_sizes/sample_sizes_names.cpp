@@ -242,7 +242,7 @@ void SampleSizesPicture::paint_readouts(const Stage& stage, const SizesGeometry&
 
 QString SizesLegendPicture::description() const {
   return tr(
-      "Lean learner: solid with rings. Chain learner: thin with diamonds. M: pale with discs. Exponential mechanism: "
+      "Lean learner: solid with rings. Chain learner: thin with crosses. M: pale with discs. Exponential mechanism: "
       "dashes with squares. Without "
       "privacy: "
       "short dashes. Dotted: the constant is unknown.");

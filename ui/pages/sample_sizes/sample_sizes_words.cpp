@@ -558,7 +558,7 @@ FigureTold sample_sizes_told(const SampleSizesRun& run) {
   told.title = sample_sizes_title(run);
   told.drawn = SizesPageWords::tr(
       "The examples that each proved promise asks for (log scales): the lean learner (rings), the chain learner "
-      "(diamonds), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a "
+      "(crosses), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a "
       "target (thin), and with an unknown constant (dotted). The pale path is "
       "the "
       "cheapest private one, the level line the budget.");

@@ -67,12 +67,10 @@ void draw_ring(QPainter& painter, const Theme& theme, QPointF at) {
   painter.setBrush(Qt::NoBrush);
 }
 
-void draw_diamond(QPainter& painter, const Theme& theme, QPointF at) {
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(theme.ink);
-  painter.drawPolygon(
-      QPolygonF({at + QPointF(0, -5.5), at + QPointF(5.5, 0), at + QPointF(0, 5.5), at + QPointF(-5.5, 0)}));
-  painter.setBrush(Qt::NoBrush);
+void draw_cross(QPainter& painter, const Theme& theme, QPointF at) {
+  painter.setPen(QPen(theme.ink, 2));
+  painter.drawLine(at + QPointF(-4.5, -4.5), at + QPointF(4.5, 4.5));
+  painter.drawLine(at + QPointF(-4.5, 4.5), at + QPointF(4.5, -4.5));
 }
 
 /// Of M's line and marks, far above the lean learner's; full where contrast is asked for.
@@ -431,7 +429,7 @@ void TwoWorldsPicture::paint_private(const Frame& frame, std::size_t index) cons
     draw_disc(stage.painter, pale_m(theme), {end, y});
   }
   if (lean) draw_ring(stage.painter, theme, {at.examples_x(*lean), y});
-  if (const auto chain = log10_of(row, "chain")) draw_diamond(stage.painter, theme, {at.examples_x(*chain), y});
+  if (const auto chain = log10_of(row, "chain")) draw_cross(stage.painter, theme, {at.examples_x(*chain), y});
   stage.spots.add(stage.painter, QRectF(begin - 8, y - 9, std::max(16.0, end - begin + 16), 18), 4,
                   Kin::of_node(static_cast<std::int32_t>(index)), Spot::Act::choose, static_cast<std::int32_t>(index));
 }
@@ -638,7 +636,7 @@ void WorldsCardPicture::paint(QPainter& painter, const QRectF& area, const Theme
         stage.rule({3, middle}, {37, middle}, theme.ink, 2.5);
         draw_ring(painter, theme, {20, middle});
         break;
-      case 5: draw_diamond(painter, theme, {20, middle}); break;
+      case 5: draw_cross(painter, theme, {20, middle}); break;
       default:
         stage.rule({3, middle}, {37, middle}, pale_m(theme), 1.75);
         draw_disc(painter, pale_m(theme), {20, middle});

@@ -46,8 +46,7 @@ QString asked_sentence(const TwoWorldsRun& run, const WorldsGroup& group) {
 
 QString step_up_sentence(const DimensionStep& step) {
   if (step.factor && step.lean_factor && step.chain_factor)
-    return WorldsWords::tr(
-               "One step up costs one mistake, and the chain learner %1 times the examples, lean %2, M %3.")
+    return WorldsWords::tr("One step up costs one mistake, and the chain learner %1 times the examples, lean %2, M %3.")
         .arg(factor_text(*step.chain_factor), factor_text(*step.lean_factor), factor_text(*step.factor));
   if (step.factor && step.lean_factor)
     return WorldsWords::tr("One step up costs one mistake, and the lean learner %1 times the examples, M %2 times.")
@@ -214,14 +213,14 @@ FigureTold two_worlds_told(const TwoWorldsRun& run) {
     const WorldsGroup& group = run.groups[steps[static_cast<std::size_t>(opening)].group];
     const char* learner = run.examples_of(group, "chain") ? "chain" : "lean";  // the fewest examples that d alone takes
     if (const auto asked = run.examples_of(group, learner))
-      told.title = WorldsWords::tr("%n mistakes online, %1 examples privately for %2", nullptr, group.dimension)
-                       .arg(asked_text(*asked), learner_words(learner));
+      told.title = WorldsWords::tr("%n mistakes online, %1 examples privately (%2)", nullptr, group.dimension)
+                       .arg(asked_text(*asked), lone_learner(learner));
   }
   told.drawn = WorldsWords::tr(
       "Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins "
       "(thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the "
       "examples "
-      "asked for by the chain learner (diamonds), by the lean learner (rings), by M (dots), by the exponential "
+      "asked for by the chain learner (crosses), by the lean learner (rings), by M (dots), by the exponential "
       "mechanism (squares) and without privacy (triangles).");
   told.found = steps_of(*script, {opening, script->last() - 1, script->last()});
   told.scenario = run.scenario;
