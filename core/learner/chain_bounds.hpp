@@ -262,10 +262,13 @@ class ChainCellBounds {
           std::vector<Real> next_none(fewer.size(), Real(0));
           std::vector<Real> next_base(fewer.size(), Real(0));
           std::vector<Real> next_breaks(fewer.size(), Real(0));
+          // A chance is at most 1; and only where a break does not help, its greatest mean is the worst.
+          const auto chance = [](const Real& bound) { return std::min(bound, Real(1)); };
           for (std::size_t u = 1; u < fewer.size(); ++u) {
-            next_none[u] = (1 - below) * base[u] + lost * breaks[u] + below * fewer[u];
-            next_base[u] = (1 - again - fails) * fewer[u - 1] + again * base[u] + fails * fewer[u] + lost * breaks[u];
-            next_breaks[u] = std::max(fewer[u], base[u]) - fewer[u - 1];
+            next_none[u] = chance((1 - below) * base[u] + lost * breaks[u] + below * fewer[u]);
+            next_base[u] =
+                chance((1 - again - fails) * fewer[u - 1] + again * base[u] + fails * fewer[u] + lost * breaks[u]);
+            next_breaks[u] = std::max(Real(std::max(fewer[u], base[u]) - fewer[u - 1]), Real(0));
           }
           fewer = std::move(next_none);
           base = std::move(next_base);
@@ -297,7 +300,7 @@ class ChainCellBounds {
     for (std::size_t j = 1;; ++j) {
       advance();
       const Real& late = steps.late(j);
-      if (late > Real(0.99)) break;
+      if (!(late <= Real(0.99))) break;
       for (std::size_t u = 1; u < least.size(); ++u) least[u] = std::min(least[u], Real(fewer[u] + late));
     }
     Real sum = wrong(setting_.cap, least_score);

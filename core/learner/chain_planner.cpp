@@ -277,7 +277,7 @@ class ChainPlanner {
       bool better = false;
       for (Trial other : beside(trial, step)) {
         const double there = slack(other, here + 1e-6);
-        if (there <= here + 1e-6) continue;
+        if (!(there > here + 1e-6)) continue;
         here = there;
         trial = other;
         better = true;

@@ -46,9 +46,10 @@ struct WorldsStep {
 
 /// How much is worked out. The defaults are what the page shows in the end.
 struct TwoWorldsDetail {
-  std::optional<int> most_dimension;  // to which the learners' own steps are worked out, at most 6; none: one more than
-                                      // the classes have
-  bool chain = true;                  // with the chain learner, which takes seconds to plan
+  /// To which the learners' own steps are worked out, at most 6; none: one more than the classes have.
+  std::optional<int> most_dimension = std::nullopt;
+  /// With the chain learner, which takes seconds to plan.
+  bool chain = true;
 };
 
 /// Throws InputError (field "classes" for what is wrong with a class); Stopped. `earlier`: a run whose searches need not

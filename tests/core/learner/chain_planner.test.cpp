@@ -101,6 +101,47 @@ TEST_CASE("what is no number does not pass for a proof", "[chain]") {
   CHECK(broken(constants).count("A3") == 1);
 }
 
+TEST_CASE("runs that hardly ever end in time prove nothing at dimension 3", "[chain]") {
+  // The constants of the promise but for m. A walk's sums are chances: without their ends 0 and 1 they swing to −10^22 and
+  // below, and (A3) would seem to hold.
+  ChainConstants constants;
+  constants.goal = goal_of(3);
+  constants.examples = 2414;
+  constants.cap = 29;
+  constants.gap = 167;
+  constants.loss_share = 0.602;
+  constants.cells = {{Rational(1, 10), Rational(103, 1000), 24, {0.1357, 0.4247}}};
+  constants.complete();
+  for (const std::uint64_t span : {20, 30, 40}) {
+    CAPTURE(span);
+    constants.span = span;
+    CHECK(broken(constants, false).count("A3") == 1);
+  }
+  detail::ChainSetting<double> setting;
+  setting.dimension = 3;
+  setting.half_epsilon = 0.5;
+  setting.alpha = 0.1;
+  setting.loss = 0.0602;
+  setting.examples = 2414;
+  setting.cap = 29;
+  setting.gap = 167;
+  setting.bar = 36;
+  setting.names = 11;
+  setting.places = 26591;
+  setting.cut = 1e-16;
+  double before = 1;
+  for (const std::uint64_t span : {2, 10, 20, 30, 40, 60, 90, 157}) {
+    setting.span = span;
+    const detail::ChainCellBounds<double> bounds(setting, 0.1, 0.103);
+    detail::StepSums<double> steps = bounds.steps(0.1357, setting.examples);
+    const double here = bounds.top_level(24, steps, {0.1357, 0.4247});
+    CAPTURE(span, here);
+    CHECK(here > 0);
+    CHECK(here <= before);  // longer runs do not fail more often
+    before = here;
+  }
+}
+
 TEST_CASE("the left side of (A1) is the sum over votes and errors", "[chain]") {
   // By the binomial laws themselves, one for each number of votes; also where nearly every other row is an error.
   for (const auto& [rate, loss, gap] : {std::tuple(0.03, 0.04, std::int64_t{20}),
