@@ -7,7 +7,8 @@ namespace littlestone {
 
 LearnerKind player_of(const Scenario& scenario) {
   if (scenario.learners.empty()) return LearnerKind::private_learner;
-  return scenario.learners.front() == LearnerKind::lean ? LearnerKind::lean : LearnerKind::private_learner;
+  const LearnerKind first = scenario.learners.front();
+  return first == LearnerKind::lean || first == LearnerKind::chain ? first : LearnerKind::private_learner;
 }
 
 Scenario with_player(Scenario scenario, LearnerKind player) {

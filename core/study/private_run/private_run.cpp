@@ -6,6 +6,7 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/private_run/batch_run.hpp"
+#include "core/study/private_run/chain_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/player.hpp"
 #include "core/study/private_run/run_facts.hpp"
@@ -28,28 +29,45 @@ std::uint64_t batch_to_watch(const std::vector<StableRun>& runs, std::optional<i
   return best;
 }
 
-// Runs the lean learner for a run whose scenario is resolved; null when it was stopped.
-std::shared_ptr<const LeanRun> run_lean(PrivateRun& run, SoaAutomaton& soa, const Observer& observer) {
-  std::shared_ptr<const LeanRun> lean;
-  Progress last{"batches", 0, 0};
-  const Observer of_lean = [&](const Progress& progress) {
+// Runs another learner than M for a run whose scenario is resolved: compute(observer) → a LeanRun or ChainRun. Null when
+// it was stopped.
+template <class Compute>
+auto run_other(PrivateRun& run, SoaAutomaton& soa, const char* stage, const Observer& observer,
+               const Compute& compute) {
+  std::shared_ptr<const decltype(compute(observer))> made;
+  Progress last{stage, 0, 0};
+  const Observer asked = [&](const Progress& progress) {
     last = progress;
     return stop_requested(observer, progress) ? Answer::stop : Answer::go_on;
   };
-  soa.set_observer([&](const Progress&) { return of_lean(last); });
+  soa.set_observer([&](const Progress&) { return asked(last); });
   try {
-    const LeanConstants constants = lean_constants(goal_of(run.scenario, run.littlestone()), LeanChoosing::noisy);
-    lean = std::make_shared<LeanRun>(compute_lean_run(soa, run.distribution(), constants, run.scenario.seed, of_lean));
-    run.result.ended = lean->result.ended;
-    run.result.hypothesis = lean->result.hypothesis;
-    run.result.examples = lean->result.examples;
-    run.result.dimension = lean->result.dimension;
+    made = std::make_shared<decltype(compute(observer))>(compute(asked));
+    run.result.ended = made->result.ended;
+    run.result.hypothesis = made->result.hypothesis;
+    run.result.examples = made->result.examples;
+    run.result.dimension = made->result.dimension;
     if (run.result.ended == Ended::completed) run.loss = population_loss(run.result.hypothesis, run.distribution());
   } catch (const Stopped&) {
     run.result.ended = Ended::stopped;
   }
   soa.set_observer({});
-  return run.result.ended == Ended::completed ? lean : nullptr;
+  if (run.result.ended != Ended::completed) made.reset();
+  return made;
+}
+
+std::shared_ptr<const LeanRun> run_lean(PrivateRun& run, SoaAutomaton& soa, const Observer& observer) {
+  return run_other(run, soa, "batches", observer, [&](const Observer& asked) {
+    const LeanConstants constants = lean_constants(goal_of(run.scenario, run.littlestone()), LeanChoosing::noisy);
+    return compute_lean_run(soa, run.distribution(), constants, run.scenario.seed, asked);
+  });
+}
+
+std::shared_ptr<const ChainRun> run_chain(PrivateRun& run, SoaAutomaton& soa, const Observer& observer) {
+  return run_other(run, soa, "runs", observer, [&](const Observer& asked) {
+    const ChainConstants constants = chain_constants(goal_of(run.scenario, run.littlestone()));
+    return compute_chain_run(soa, run.distribution(), constants, run.scenario.seed, asked);
+  });
 }
 
 // Which batch of a complete run of M is recorded.
@@ -78,8 +96,12 @@ std::shared_ptr<const PrivateRun> compute_run(const Scenario& scenario, std::sha
     run->result.ended = Ended::stopped;
     return run;
   }
-  if (player_of(run->scenario) == LearnerKind::lean) {
-    run->lean = run_lean(*run, *soa, observer);
+  if (const LearnerKind player = player_of(run->scenario); player != LearnerKind::private_learner) {
+    if (player == LearnerKind::lean) {
+      run->lean = run_lean(*run, *soa, observer);
+    } else {
+      run->chain = run_chain(*run, *soa, observer);
+    }
     run->soa = std::move(soa);
     return run;
   }
