@@ -10,18 +10,6 @@ namespace littlestone {
 ChainRuns::ChainRuns(SoaAutomaton& soa, int dimension, std::uint64_t span)
     : soa_(soa), dimension_(dimension), span_(span) {}
 
-template <class Visit>
-void ChainRuns::contest(StateId one, StateId other, const Visit& visit) {
-  const LabelVector& labels = soa_.labels(soa_.predictor(one));
-  const PointIndex point = labels.contest_point(soa_.labels(soa_.predictor(other))).value();
-  const Label first = labels[point];
-  for (const Label label : {Label::plus, Label::minus}) {
-    // The side whose predictor errs there.
-    const StateId state = soa_.next(label == first ? other : one, {point, label});
-    if (soa_.realizable(state)) visit(state);
-  }
-}
-
 std::uint32_t ChainRuns::first_error(PredictorId predictor, std::uint32_t from, std::uint32_t before) const {
   const LabelVector& labels = soa_.labels(predictor);
   for (std::uint32_t row = from; row < before; ++row) {
@@ -57,7 +45,7 @@ void ChainRuns::run_second(std::size_t place) {
   const StateId other = starts_[place + 1].state;
   if (soa_.predictor(other) == base) return;
   start.end = next;
-  contest(start.state, other, [&](StateId state) { start.states.push_back(state); });
+  visit_contest(soa_, start.state, other, [&](StateId state) { start.states.push_back(state); });
 }
 
 void ChainRuns::add(int level, const Start& start, std::uint32_t end, StateId state, std::vector<ChainInterval>& all) {
@@ -86,7 +74,7 @@ void ChainRuns::run_third(const Start& start, std::vector<ChainInterval>& all) {
     if (opponent == nullptr || meets >= last) continue;
     for (const StateId other : opponent->states) {
       if (soa_.predictor(other) == predictor) continue;
-      contest(base, other, [&](StateId state) { add(3, start, meets, state, all); });
+      visit_contest(soa_, base, other, [&](StateId state) { add(3, start, meets, state, all); });
     }
   }
 }

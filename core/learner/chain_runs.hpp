@@ -72,9 +72,6 @@ class ChainRuns {
   void run_second(std::size_t place);
   void run_third(const Start& start, std::vector<ChainInterval>& all);
   void add(int level, const Start& start, std::uint32_t end, StateId state, std::vector<ChainInterval>& all);
-  /// The outcomes of a contest of two states with different predictors, V alive.
-  template <class Visit>
-  void contest(StateId one, StateId other, const Visit& visit);
   /// The first row from `from` on, before `before`, on which the predictor errs; never: none.
   [[nodiscard]] std::uint32_t first_error(PredictorId predictor, std::uint32_t from, std::uint32_t before) const;
   [[nodiscard]] StateId restricted(StateId state, std::uint32_t row) { return soa_.next(state, rows_[row]); }
@@ -86,6 +83,21 @@ class ChainRuns {
   std::vector<Start> starts_;
   std::vector<std::size_t> next_success_;  // by place in starts_: the first place from there on that has an end
 };
+
+/// Visits the outcomes of a contest of two states with different predictors, of which `one` is asked first: for each
+/// label of the smallest point on which these differ, the side that has the other label there, restricted to the point
+/// with it; where nothing is left there is none.
+template <class Visit>
+void visit_contest(SoaAutomaton& soa, StateId one, StateId other, const Visit& visit) {
+  const LabelVector& labels = soa.labels(soa.predictor(one));
+  const PointIndex point = labels.contest_point(soa.labels(soa.predictor(other))).value();
+  const Label first = labels[point];
+  for (const Label label : {Label::plus, Label::minus}) {
+    // The side whose predictor errs there.
+    const StateId state = soa.next(label == first ? other : one, {point, label});
+    if (soa.realizable(state)) visit(state);
+  }
+}
 
 /// The most pairwise disjoint ones of each name, in the order of names(): one walk by right ends.
 [[nodiscard]] std::vector<NamedRuns> count_disjoint(std::span<const ChainInterval> intervals);

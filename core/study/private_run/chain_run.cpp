@@ -13,80 +13,107 @@
 namespace littlestone {
 namespace {
 
-// What the arcs are made of. The rows are realizable, so a Run(2) that succeeds has an outcome.
+// What the arcs are made of, found again from the rows. These are realizable, so a Run(2) that succeeds has an outcome.
 class ArcMaker {
  public:
-  ArcMaker(const SoaAutomaton& soa, ChainRun& run) : soa_(soa), run_(run), rows_(run.result.internals.rows) {
+  ArcMaker(SoaAutomaton& soa, ChainRun& run) : soa_(soa), run_(run), rows_(run.result.internals.rows) {
     for (const ChainInterval& one : run.result.internals.intervals) {
-      if (one.name.level == 1) {
-        run_.mistakes.push_back(one.start);
-        of_mistake_.emplace(one.start, one.name.predictor);
-      }
-      if (one.name.level != 2) continue;
-      Success& success = successes_[one.start];
-      success.end = one.end;
-      success.predictors.push_back(one.name.predictor);
+      if (one.name.level == 1) run_.mistakes.push_back(one.start);
+      if (one.name.level == 2) ends_[one.start] = one.end;
     }
     std::sort(run_.mistakes.begin(), run_.mistakes.end());
   }
 
   void make() {
-    const std::vector<ChainCandidate>& candidates = run_.result.internals.candidates;
-    std::map<std::pair<int, std::string>, std::size_t> places;
-    for (std::size_t i = 0; i < candidates.size(); ++i)
-      places.emplace(std::pair(candidates[i].level, candidates[i].labels.to_string()), i);
-    std::map<ChainName, std::size_t> known;
-    std::vector<std::uint32_t> counted_to(candidates.size(), ChainArc::none);
+    name_candidates();
+    std::vector<std::uint32_t> counted_to(run_.result.internals.candidates.size(), ChainArc::none);
     for (const ChainInterval& one : run_.result.internals.intervals) {
-      const auto [place, is_new] = known.try_emplace(one.name, 0);
-      if (is_new) place->second = places.at({one.name.level, soa_.labels(one.name.predictor).to_string()});
       ChainArc& arc = run_.arcs.emplace_back();
       arc.level = one.name.level;
       arc.first = one.start;
       arc.last = one.end;
-      arc.candidate = place->second;
+      arc.candidate = candidates_.at(one.name);
       // By right ends, as count_disjoint does.
       std::uint32_t& last = counted_to[arc.candidate];
       arc.counted = last == ChainArc::none || one.start > last;
       if (arc.counted) last = one.end;
-      if (arc.level == 2) meet_second(arc);
-      if (arc.level == 3) meet_third(arc);
+      if (arc.level == 1) continue;
+      arc.turn = arc.level == 2 ? arc.first : ends_.at(arc.first);
+      find_base(arc, one.name.predictor);
     }
   }
 
  private:
-  struct Success {
-    std::uint32_t end = 0;
-    std::vector<PredictorId> predictors;
-  };
-
-  [[nodiscard]] bool errs(PredictorId predictor, std::uint32_t row) const {
-    return soa_.labels(predictor)[rows_[row].point] != rows_[row].label;
-  }
-
-  void meet_second(ChainArc& arc) const {
-    arc.turn = arc.first;
-    if (!errs(of_mistake_.at(arc.first), arc.last)) arc.opponent = arc.last;
-  }
-
-  // Whether some outcome of Run(2) came to the end of the next one without an error.
-  void meet_third(ChainArc& arc) const {
-    const Success& base = successes_.at(arc.first);
-    arc.turn = base.end;
-    const auto next = successes_.upper_bound(base.end);
-    if (next == successes_.end() || next->second.end != arc.last) return;
-    for (const PredictorId predictor : base.predictors) {
-      bool right = true;
-      for (std::uint32_t row = base.end + 1; row <= arc.last && right; ++row) right = !errs(predictor, row);
-      if (right) arc.opponent = next->first;
+  void name_candidates() {
+    std::map<std::pair<int, std::string>, std::size_t> places;
+    const std::vector<ChainCandidate>& all = run_.result.internals.candidates;
+    for (std::size_t i = 0; i < all.size(); ++i) places.emplace(std::pair(all[i].level, all[i].labels.to_string()), i);
+    for (const ChainInterval& one : run_.result.internals.intervals) {
+      const auto [place, is_new] = candidates_.try_emplace(one.name, 0);
+      if (is_new) place->second = places.at({one.name.level, soa_.labels(one.name.predictor).to_string()});
     }
   }
 
-  const SoaAutomaton& soa_;
+  [[nodiscard]] StateId of_mistake(std::uint32_t row) { return soa_.next(SoaAutomaton::start(), rows_[row]); }
+  [[nodiscard]] bool errs(StateId state, std::uint32_t row) {
+    return soa_.labels_at(state)[rows_[row].point] != rows_[row].label;
+  }
+  [[nodiscard]] bool errs_before(StateId state, std::uint32_t from, std::uint32_t before) {
+    for (std::uint32_t row = from; row < before; ++row) {
+      if (errs(state, row)) return true;
+    }
+    return false;
+  }
+  [[nodiscard]] std::size_t named(int level, StateId state) { return candidates_.at({level, soa_.predictor(state)}); }
+
+  /// The outcomes of Run(level) from a mistake, where it has some.
+  [[nodiscard]] std::vector<StateId> states_of(int level, std::uint32_t mistake) {
+    const StateId base = of_mistake(mistake);
+    if (level == 1) return {base};
+    const std::uint32_t end = ends_.at(mistake);
+    if (errs(base, end)) return {soa_.next(base, rows_[end])};
+    std::vector<StateId> states;
+    visit_contest(soa_, base, of_mistake(end), [&](StateId state) { states.push_back(state); });
+    return states;
+  }
+
+  /// Where the next run of level k − 1 after the turn starts and ends; none: nowhere.
+  [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> next_after(const ChainArc& arc) const {
+    if (arc.level == 2) {
+      const auto next = std::upper_bound(run_.mistakes.begin(), run_.mistakes.end(), arc.turn);
+      if (next != run_.mistakes.end()) return {*next, *next};
+    } else if (const auto next = ends_.upper_bound(arc.turn); next != ends_.end()) {
+      return *next;
+    }
+    return {ChainArc::none, ChainArc::none};
+  }
+
+  void find_base(ChainArc& arc, PredictorId names) {
+    const auto [start, end] = next_after(arc);
+    const std::vector<StateId> opponents = end == arc.last ? states_of(arc.level - 1, start) : std::vector<StateId>();
+    for (const StateId base : states_of(arc.level - 1, arc.first)) {
+      if (errs_before(base, arc.turn + 1, arc.last)) continue;
+      if (errs(base, arc.last)) {
+        if (soa_.predictor(soa_.next(base, rows_[arc.last])) == names) arc.base = named(arc.level - 1, base);
+        continue;
+      }
+      for (const StateId other : opponents) {
+        if (soa_.predictor(other) == soa_.predictor(base)) continue;
+        visit_contest(soa_, base, other, [&](StateId state) {
+          if (soa_.predictor(state) != names) return;
+          arc.base = named(arc.level - 1, base);
+          arc.met = named(arc.level - 1, other);
+          arc.opponent = start;
+        });
+      }
+    }
+  }
+
+  SoaAutomaton& soa_;
   ChainRun& run_;
   const Sample& rows_;
-  std::map<std::uint32_t, PredictorId> of_mistake_;
-  std::map<std::uint32_t, Success> successes_;  // by their start
+  std::map<ChainName, std::size_t> candidates_;
+  std::map<std::uint32_t, std::uint32_t> ends_;  // of the Run(2) that succeed, by their start
 };
 
 // The smaller the better.

@@ -22,8 +22,11 @@ struct ChainArc {
   std::uint32_t opponent = none;  // of a contest: where the Run(k − 1) starts that it met, which ends at `last`;
                                   // none: its own predictor erred at `last`, or k = 1
   std::uint32_t last = 0;
-  std::size_t candidate = 0;  // what it names, in result.internals.candidates
-  bool counted = false;       // one of the disjoint runs that its name's x counts
+  // What is predicted, by places in result.internals.candidates.
+  std::size_t candidate = 0;  // what it names
+  std::size_t base = 0;  // k > 1: a name of Run(k − 1) from `first` whose predictor is tested and leads to this name
+  std::size_t met = 0;   // of a contest: a name of the opponent that does so
+  bool counted = false;  // one of the disjoint runs that its name's x counts
 };
 
 /// One run of the chain learner with what lies before its privacy boundary. For synthetic data.

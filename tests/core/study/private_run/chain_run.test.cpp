@@ -155,12 +155,18 @@ TEST_CASE("every arc of a watched chain run is a run of the definitions, with th
       while (row < rows && !errs(f, sample[row])) ++row;
       return row;
     };
+    const auto name_of = [&](std::size_t place) {
+      CHECK(run.result.internals.candidates.at(place).level == arc.level - 1);
+      return bridge::row_of(run.result.internals.candidates.at(place).labels);
+    };
+    const oracle::Row base = name_of(arc.base);
+    CHECK(std::find(tested.begin(), tested.end(), base) != tested.end());
     if (arc.opponent == ChainArc::none) {
-      CHECK(std::any_of(tested.begin(), tested.end(), [&](const auto& f) { return first_error(f) == arc.last; }));
+      CHECK(first_error(base) == arc.last);
       continue;
     }
     ++contests;
-    CHECK(std::any_of(tested.begin(), tested.end(), [&](const auto& f) { return first_error(f) > arc.last; }));
+    CHECK(first_error(base) > arc.last);
     // The opponent is the first that starts after the turn: a mistake, or a success of Run(2); it ends with the arc.
     if (arc.level == 2) {
       CHECK(arc.opponent == arc.last);
@@ -172,9 +178,14 @@ TEST_CASE("every arc of a watched chain run is a run of the definitions, with th
       CHECK(ends.at(arc.opponent) == arc.last);
     }
     const std::vector<oracle::Row> met = names_from(arc.level - 1, arc.opponent);
-    CHECK(std::any_of(met.begin(), met.end(), [&](const auto& g) {
-      return std::any_of(tested.begin(), tested.end(), [&](const auto& f) { return f != g; });
-    }));
+    const oracle::Row opponent = name_of(arc.met);
+    CHECK(std::find(met.begin(), met.end(), opponent) != met.end());
+    REQUIRE(opponent != base);
+    // What it names has one of the two labels of the contest, and the side that errs there led to it.
+    const std::size_t point =
+        static_cast<std::size_t>(std::mismatch(base.begin(), base.end(), opponent.begin()).first - base.begin());
+    const oracle::Row named = bridge::row_of(candidate.labels);
+    CHECK((named[point] == base[point] || named[point] == opponent[point]));
   }
   CHECK(drawn == outcomes);
   if (class_text.starts_with("thresholds")) CHECK(contests > 0);  // of an interval the predictors err before
