@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/study/private_run/chain_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/kit/marks_picture.hpp"
 #include "ui/pages/histogram/histogram_picture.hpp"
@@ -92,12 +93,12 @@ PageInfo histogram_page() {
 }
 
 std::shared_ptr<const Exhibit> histogram_exhibit(const std::shared_ptr<const Story>& story) {
-  if (story->run().lean) return lean_votes_exhibit(story, QStringLiteral("histogram"));
+  if (!story->run().is_of_m()) return lean_votes_exhibit(story, QStringLiteral("histogram"));
   return std::make_shared<HistogramExhibit>(story);
 }
 
 std::shared_ptr<const Exhibit> stages_exhibit(const std::shared_ptr<const Story>& story) {
-  if (story->run().lean) return lean_votes_exhibit(story, QStringLiteral("histogram"));
+  if (!story->run().is_of_m()) return lean_votes_exhibit(story, QStringLiteral("histogram"));
   return std::make_shared<StagesExhibit>(story);
 }
 
@@ -202,10 +203,10 @@ void HistogramPage::fill_neighbour_head() {
 }
 
 void HistogramPage::fill_head(int) {
-  const bool lean = !run().is_of_m();
-  view_choice_->segment(1)->setEnabled(!lean);
-  view_choice_->segment(1)->setToolTip(lean ? tr("The lean learner’s changed example is drawn below its votes.")
-                                            : QString());
+  view_choice_->segment(1)->setEnabled(run().is_of_m());
+  view_choice_->segment(1)->setToolTip(run().lean ? tr("The lean learner’s changed example is drawn below its votes.")
+                                       : run().chain ? tr("One example of M’s is changed there.")
+                                                     : QString());
   const QString below = shown_view() == View::neighbour ? laws_name() : release_name();
   if (table_shown()) {
     for (auto* heading :
@@ -215,10 +216,17 @@ void HistogramPage::fill_head(int) {
   }
   if (shown_view() == View::neighbour) return fill_neighbour_head();
   if (run().lean) {
-    set_titles(tr("The lean learner’s votes"),
+    set_titles(late_votes_title(run()),
                tr("%1 batches vote for short lists. A contest with noise and one bar decide what may leave.", nullptr,
                   plural(run().lean->constants.batches))
                    .arg(number_text(run().lean->constants.batches)));
+    return;
+  }
+  if (run().chain) {
+    set_titles(late_votes_title(run()),
+               tr("Runs in %1 rows vote for what they name. A contest with noise and one bar decide what may leave.",
+                  nullptr, plural(run().chain->constants.examples))
+                   .arg(number_text(run().chain->constants.examples)));
     return;
   }
   set_titles(tr("Stable histogram, then selection"),
@@ -241,7 +249,7 @@ void HistogramPage::explain(StepPanel& panel, int step) const {
   panel.set_before_boundary(true);
   if (neighbour) return room_->explain(panel);
   panel.set_step(s.sentence, s.reference);
-  if (run().lean) {
+  if (!run().is_of_m()) {
     panel.set_picture(nullptr);
     panel.set_notes(lean_votes_notes(run()));
     return;

@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/study/private_run/chain_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/histogram/lean_votes_picture.hpp"
 #include "ui/pages/histogram/lean_votes_table.hpp"
+#include "ui/pages/tournament/chain_table.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -15,20 +17,21 @@
 namespace littlestone::ui {
 namespace {
 
-// The lean learner's votes, bar and answer: one picture for both stages.
+// Votes, bar and answer of the lean or the chain learner: one picture for both stages.
 class LeanVotesExhibit final : public Exhibit {
  public:
   LeanVotesExhibit(std::shared_ptr<const Story> story, QString id) : story_(std::move(story)), id_(std::move(id)) {}
 
   [[nodiscard]] QString id() const override { return id_; }
-  [[nodiscard]] QString title() const override { return HistogramPage::tr("The lean learner’s votes"); }
+  [[nodiscard]] QString title() const override { return late_votes_title(story_->run()); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     const Part now = (*story_)[moment.step].part;
     const double phase = now == Part::histogram || now == Part::selection ? moment.phase : 1;
     return std::make_shared<LeanVotesPicture>(story_->run_pointer(), votes(moment.step), choice(moment.step), phase);
   }
   [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    return lean_votes_table(story_->run(), votes(step), choice(step), limits);
+    return story_->run().chain ? chain_candidates_table(story_->run(), votes(step), choice(step), limits)
+                               : lean_votes_table(story_->run(), votes(step), choice(step), limits);
   }
   [[nodiscard]] std::optional<Play> play() const override {
     return Play{story_, std::max(0, story_->first_of(Part::histogram) - 1), story_->last()};
@@ -44,13 +47,35 @@ class LeanVotesExhibit final : public Exhibit {
   QString id_;
 };
 
+std::vector<Note> chain_votes_notes(const PrivateRun& run) {
+  const ChainConstants& constants = run.chain->constants;
+  return {{HistogramPage::tr("What a run costs"),
+           HistogramPage::tr("One changed row moves a count by at most 1, and takes or gives at most %1 names.",
+                             nullptr, plural(constants.list_bound))
+               .arg(number_text(constants.list_bound))},
+          {HistogramPage::tr("Neighbours"),
+           HistogramPage::tr("Whatever leaves is nearly as likely without one example: (%1, %2)-private, for all data.")
+               .arg(rational_text(run.scenario.epsilon), rational_text(run.scenario.delta))},
+          {HistogramPage::tr("The promise"),
+           HistogramPage::tr("Loss above $α$ = %1 has chance at most $β$ = %2, from %3 examples on, for every "
+                             "class with Ldim %4.")
+               .arg(rational_text(run.scenario.alpha), rational_text(run.scenario.beta),
+                    upper_count_text(static_cast<double>(constants.examples)))
+               .arg(constants.goal.dimension)}};
+}
+
 }  // namespace
+
+QString late_votes_title(const PrivateRun& run) {
+  return run.chain ? HistogramPage::tr("The chain learner’s votes") : HistogramPage::tr("The lean learner’s votes");
+}
 
 std::shared_ptr<const Exhibit> lean_votes_exhibit(const std::shared_ptr<const Story>& story, const QString& id) {
   return std::make_shared<LeanVotesExhibit>(story, id);
 }
 
 std::vector<Note> lean_votes_notes(const PrivateRun& run) {
+  if (run.chain) return chain_votes_notes(run);
   const LeanConstants& constants = run.lean->constants;
   std::vector<Note> notes = {
       {HistogramPage::tr("A list costs little"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the pages after the Tournament show of a run of the lean learner.
+// What the pages after the Tournament show of a run of the lean or the chain learner.
 #pragma once
 
 #include <vector>
@@ -10,9 +10,10 @@
 
 namespace littlestone::ui {
 
-/// The votes, the bar and the answer in one picture, under this id; the run has a lean part.
+/// The votes, the bar and the answer in one picture, under this id; the run has a lean or a chain part.
 [[nodiscard]] std::shared_ptr<const Exhibit> lean_votes_exhibit(const std::shared_ptr<const Story>& story,
                                                                 const QString& id);
+[[nodiscard]] QString late_votes_title(const PrivateRun& run);
 /// What the right panel says beside it.
 [[nodiscard]] std::vector<Note> lean_votes_notes(const PrivateRun& run);
 

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/study/private_run/chain_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
@@ -140,23 +141,70 @@ class LawsDrawing {
 LeanVotesPicture::LeanVotesPicture(std::shared_ptr<const PrivateRun> run, int votes, int choice, double phase)
     : run_(std::move(run)), votes_(votes), choice_(choice), phase_(phase) {}
 
+struct LeanVotesPicture::Row {
+  QString mark;  // before its strip
+  const LabelVector& labels;
+  std::uint64_t votes = 0;
+  std::uint64_t errors = 0;
+  std::uint64_t score = 0;
+  double chance = 0;
+};
+
+std::size_t LeanVotesPicture::candidates() const {
+  return run_->chain ? run_->chain->result.internals.candidates.size() : run_->lean->result.internals.candidates.size();
+}
+
+LeanVotesPicture::Row LeanVotesPicture::row(std::size_t candidate) const {
+  if (run_->chain) {
+    const ChainCandidate& one = run_->chain->result.internals.candidates[candidate];
+    return {QString::number(one.level),        one.labels, one.runs, one.errors, one.score,
+            run_->chain->law.chosen[candidate]};
+  }
+  const LeanRun& lean = *run_->lean;
+  const LeanCandidate& one = lean.result.internals.candidates[candidate];
+  const std::uint64_t penalty = one.errors > lean.constants.gap ? one.errors - lean.constants.gap : 0;
+  const std::uint64_t capped = std::min(one.votes, lean.constants.cap);
+  return {one.tag == CandidateTag::top ? tr("top") : tr("low"),
+          one.labels,
+          one.votes,
+          one.errors,
+          capped > penalty ? capped - penalty : 0,
+          candidate < lean.law.chosen.size() ? lean.law.chosen[candidate] : 0};
+}
+
+std::int64_t LeanVotesPicture::bar() const {
+  return run_->chain ? run_->chain->constants.bar : run_->lean->constants.bar;
+}
+bool LeanVotesPicture::noisy() const { return run_->chain || run_->lean->constants.choosing == LeanChoosing::noisy; }
+bool LeanVotesPicture::is_default() const {
+  return run_->chain ? run_->chain->result.is_default : run_->lean->result.is_default;
+}
+double LeanVotesPicture::chance_of_none() const { return run_->chain ? run_->chain->law.none : run_->lean->law.none; }
+double LeanVotesPicture::neighbour_room() const { return run_->chain ? 0 : neighbour_height; }
+
 QSizeF LeanVotesPicture::natural_size() const {
   constexpr std::size_t most = 8;
-  const std::size_t rows = std::clamp<std::size_t>(run_->lean->result.internals.candidates.size(), 1, most);
-  return {728, first_row + row_pitch * static_cast<double>(rows + 1) + below_rows + neighbour_height};
+  constexpr std::size_t least_of_chain = 5;  // the answer beside them needs that room
+  const std::size_t rows = std::clamp<std::size_t>(candidates(), run_->chain ? least_of_chain : 1, most);
+  return {728, first_row + row_pitch * static_cast<double>(rows + 1) + below_rows + neighbour_room()};
 }
 
 QString LeanVotesPicture::description() const {
-  const LeanRun& lean = *run_->lean;
-  const auto candidates = lean.result.internals.candidates.size();
   if (choice_ < 1) {
-    return tr("The lean learner's votes: %1 candidates of %2 batches.", nullptr, plural(candidates))
-        .arg(candidates)
-        .arg(lean.constants.batches);
+    return run_->chain ? tr("The chain learner’s votes: %1 names from %2 rows.", nullptr, plural(candidates()))
+                             .arg(candidates())
+                             .arg(run_->chain->constants.examples)
+                       : tr("The lean learner's votes: %1 candidates of %2 batches.", nullptr, plural(candidates()))
+                             .arg(candidates())
+                             .arg(run_->lean->constants.batches);
   }
-  if (lean.result.is_default) return tr("The lean learner's votes: nobody passes the bar, the answer is f∅.");
-  const QString name = predictor_name(run_->concept_class(), lean.result.hypothesis);
-  return tr("The lean learner's votes: the answer is %1.")
+  if (is_default()) {
+    return run_->chain ? tr("The chain learner’s votes: nobody passes the bar, the answer is f∅.")
+                       : tr("The lean learner's votes: nobody passes the bar, the answer is f∅.");
+  }
+  const QString name = predictor_name(run_->concept_class(), run_->result.hypothesis);
+  return (run_->chain ? tr("The chain learner’s votes: the answer is %1.")
+                      : tr("The lean learner's votes: the answer is %1."))
       .arg(name.isEmpty() ? tr("a predictor outside the class") : name);
 }
 
@@ -169,13 +217,13 @@ void LeanVotesPicture::paint_spots(QPainter& painter, const QRectF& area, const 
   const Stage stage(painter, area, natural_size(), std::min(least_height, natural_size().height()), theme, spots);
   draw_private_ground(stage);
   draw_boundary(stage, 4, true);
-  const double top = stage.height - neighbour_height;
+  const double top = stage.height - neighbour_room();
   paint_votes(stage, top - 4);
   if (choice_ >= 1) {
     const double come = choice_ == 1 ? motion::part(phase_, 0, 1, 1) : 1;
     with_opacity(painter, come, [&] { paint_answer(stage); });
   }
-  paint_neighbour(stage, top);
+  if (run_->lean) paint_neighbour(stage, top);
 }
 
 struct LeanVotesPicture::Rows {
@@ -187,6 +235,7 @@ struct LeanVotesPicture::Rows {
   double score_right = 0;
   double chance_right = 0;
   double axis_bottom = 0;
+  double mark_room = 32;
 
   [[nodiscard]] double x(double votes) const { return plot_left + votes / high * (plot_right - plot_left); }
   [[nodiscard]] double y(std::size_t row) const { return first_row + row_pitch * static_cast<double>(row); }
@@ -194,36 +243,45 @@ struct LeanVotesPicture::Rows {
 
 void LeanVotesPicture::paint_votes(const Stage& stage, double bottom) const {
   const Theme& theme = stage.theme;
-  const LeanRun& lean = *run_->lean;
-  const std::vector<LeanCandidate>& all = lean.result.internals.candidates;
-  stage.words({page_margin, 44}, tr("candidate"), TextRole::caption, theme.ink2);
-  if (all.empty() || votes_ < 1) {
+  const std::size_t all = candidates();
+  const bool chain = run_->chain != nullptr;
+  Rows rows;
+  if (chain) {
+    rows.mark_room = 44;
+    stage.words({page_margin, 44}, tr("level"), TextRole::caption, theme.ink2);
+    stage.words({page_margin + rows.mark_room, 44}, tr("predictor"), TextRole::caption, theme.ink2);
+  } else {
+    stage.words({page_margin, 44}, tr("candidate"), TextRole::caption, theme.ink2);
+  }
+  if (all == 0 || votes_ < 1) {
+    const bool nobody = all == 0 && votes_ >= 1;
     stage.words({plot_left, first_row + 5},
-                all.empty() && votes_ >= 1 ? tr("No batch names anybody.")
-                                           : tr("The votes are counted after the last batch has run."),
+                chain    ? nobody ? tr("No run names anybody.") : tr("The runs are counted first.")
+                   : nobody ? tr("No batch names anybody.")
+                         : tr("The votes are counted after the last batch has run."),
                 TextRole::body, theme.ink2);
     return;
   }
-  Rows rows;
   // One row stays free for nothing being chosen, and the axis has its own.
   const auto room =
       static_cast<std::size_t>(std::max(1.0, std::floor((bottom - first_row - below_rows) / row_pitch + 0.2)));
-  rows.shown = std::min(room, all.size());
+  rows.shown = std::min(room, all);
   rows.chance_right = stage.width - public_width - 12;
   rows.score_right = rows.chance_right - 52;
   rows.errors_right = rows.score_right - 40;
   rows.plot_right = rows.errors_right - 48;
-  const bool noisy = lean.constants.choosing == LeanChoosing::noisy;
-  for (const LeanCandidate& candidate : all) rows.high = std::max(rows.high, static_cast<double>(candidate.votes));
-  if (noisy) rows.high = std::max(rows.high, static_cast<double>(lean.constants.bar) / 2);
+  for (std::size_t i = 0; i < all; ++i) rows.high = std::max(rows.high, static_cast<double>(row(i).votes));
+  if (noisy()) rows.high = std::max(rows.high, static_cast<double>(bar()) / 2);
   rows.step = grid_step(rows.high);
   rows.high = std::ceil(rows.high / rows.step) * rows.step;
   rows.axis_bottom = rows.y(rows.shown) + 14;
 
-  stage.words(
-      {rows.x(0), 44},
-      tr("votes of %1 batches", nullptr, plural(lean.constants.batches)).arg(number_text(lean.constants.batches)),
-      TextRole::caption, theme.ink2);
+  stage.words({rows.x(0), 44},
+              chain ? tr("disjoint runs in %1 rows", nullptr, plural(run_->chain->constants.examples))
+                          .arg(number_text(run_->chain->constants.examples))
+                    : tr("votes of %1 batches", nullptr, plural(run_->lean->constants.batches))
+                          .arg(number_text(run_->lean->constants.batches)),
+              TextRole::caption, theme.ink2);
   for (double v = 0; v <= rows.high; v += rows.step) {
     stage.rule({rows.x(v), 52}, {rows.x(v), rows.axis_bottom}, theme.hair);
     stage.words({rows.x(v), rows.axis_bottom + 14}, count_text(v), TextRole::caption, theme.ink2, 0.5);
@@ -234,29 +292,27 @@ void LeanVotesPicture::paint_votes(const Stage& stage, double bottom) const {
   }
   if (votes_ >= 3) stage.words({rows.chance_right, 44}, tr("chance"), TextRole::caption, theme.ink2, 1);
   for (std::size_t i = 0; i < rows.shown; ++i) paint_candidate(stage, rows, i);
-  if (rows.shown < all.size()) {
+  if (rows.shown < all) {
     stage.words({page_margin, rows.axis_bottom + 14},
-                tr("+ %1 more", nullptr, plural(all.size() - rows.shown)).arg(all.size() - rows.shown),
-                TextRole::caption, theme.ink3);
+                tr("+ %1 more", nullptr, plural(all - rows.shown)).arg(all - rows.shown), TextRole::caption,
+                theme.ink3);
   }
   if (votes_ >= 3) {
     const double y = rows.y(rows.shown);
-    stage.words({page_margin + 32, y + 4.5}, tr("nothing is chosen"), TextRole::subtitle, theme.ink2);
-    stage.words({rows.chance_right, y + 4.5}, probability_text(lean.law.none), TextRole::subtitle, theme.ink, 1);
-    if (noisy) paint_bar(stage, rows);
+    stage.words({page_margin + rows.mark_room, y + 4.5}, tr("nothing is chosen"), TextRole::subtitle, theme.ink2);
+    stage.words({rows.chance_right, y + 4.5}, probability_text(chance_of_none()), TextRole::subtitle, theme.ink, 1);
+    if (noisy()) paint_bar(stage, rows);
   }
 }
 
 void LeanVotesPicture::paint_candidate(const Stage& stage, const Rows& rows, std::size_t index) const {
   QPainter& painter = stage.painter;
   const Theme& theme = stage.theme;
-  const LeanRun& lean = *run_->lean;
-  const LeanCandidate& candidate = lean.result.internals.candidates[index];
+  const Row candidate = row(index);
   const double y = rows.y(index);
-  const bool top = candidate.tag == CandidateTag::top;
-  stage.words({page_margin, y + 4.5}, top ? tr("top") : tr("low"), TextRole::caption, theme.ink2);
-  stage.predictor(page_margin + 32, y, run_->concept_class(), candidate.labels, false,
-                  plot_left - page_margin - 32 - Stage::name_offset(candidate.labels.size()) - 8);
+  stage.words({page_margin, y + 4.5}, candidate.mark, TextRole::caption, theme.ink2);
+  stage.predictor(page_margin + rows.mark_room, y, run_->concept_class(), candidate.labels, false,
+                  plot_left - page_margin - rows.mark_room - Stage::name_offset(candidate.labels.size()) - 8);
   const double grown = votes_ == 1 ? motion::part(phase_, 0, motion::bars, motion::bars) : 1;
   const auto votes = static_cast<double>(candidate.votes);
   const double from = rows.x(0);
@@ -266,46 +322,41 @@ void LeanVotesPicture::paint_candidate(const Stage& stage, const Rows& rows, std
     return;
   }
   // The score is what is left of the votes; what errors or the cap take is hollow.
-  const std::uint64_t penalty = candidate.errors > lean.constants.gap ? candidate.errors - lean.constants.gap : 0;
-  const std::uint64_t capped = std::min(candidate.votes, lean.constants.cap);
-  const std::uint64_t score = capped > penalty ? capped - penalty : 0;
   const double taken = votes_ == 2 ? motion::part(phase_, 0, motion::bars, motion::bars) : 1;
-  const double until = motion::between(rows.x(votes), rows.x(static_cast<double>(score)), taken);
+  const double until = motion::between(rows.x(votes), rows.x(static_cast<double>(candidate.score)), taken);
   painter.setPen(QPen(theme.line, 1));
   painter.setBrush(Qt::NoBrush);
   if (until < rows.x(votes)) painter.drawRect(QRectF(from + 0.5, y - 5.5, rows.x(votes) - from - 1, 11));
   painter.fillRect(QRectF(from, y - 6, until - from, 12), theme.ink2);
   stage.words({rows.errors_right, y + 4.5}, number_text(candidate.errors), TextRole::subtitle, theme.ink2, 1);
-  stage.rich({rows.score_right, y + 4.5}, number_text(score), {13, QFont::DemiBold}, theme.ink, 1);
-  if (votes_ >= 3 && index < lean.law.chosen.size()) {
-    stage.words({rows.chance_right, y + 4.5}, probability_text(lean.law.chosen[index]), TextRole::subtitle, theme.ink,
-                1);
+  stage.rich({rows.score_right, y + 4.5}, number_text(candidate.score), {13, QFont::DemiBold}, theme.ink, 1);
+  if (votes_ >= 3) {
+    stage.words({rows.chance_right, y + 4.5}, probability_text(candidate.chance), TextRole::subtitle, theme.ink, 1);
   }
 }
 
 // 2u + Y against τ + Y⊥: on the axis of votes the bar stands at τ/2.
 void LeanVotesPicture::paint_bar(const Stage& stage, const Rows& rows) const {
   const Theme& theme = stage.theme;
-  const double x = rows.x(static_cast<double>(run_->lean->constants.bar) / 2);
+  const double x = rows.x(static_cast<double>(bar()) / 2);
   const double come = votes_ == 3 && choice_ == 0 ? motion::part(phase_, 0, 1, 1) : 1;
   stage.dashed({x, 50}, {x, motion::between(50, rows.axis_bottom, come)}, theme.ink, 2 + theme.heavier, 7, 4);
   with_opacity(stage.painter, come, [&] {
-    stage.rich({x, rows.axis_bottom + 30},
-               tr("bar: twice the score must reach $τ$ = %1").arg(signed_text(run_->lean->constants.bar)),
+    stage.rich({x, rows.axis_bottom + 30}, tr("bar: twice the score must reach $τ$ = %1").arg(signed_text(bar())),
                {12, QFont::DemiBold}, theme.ink, 0.5);
   });
 }
 
 void LeanVotesPicture::paint_answer(const Stage& stage) const {
   const Theme& theme = stage.theme;
-  const LeanRun& lean = *run_->lean;
+  const LabelVector& answer = run_->result.hypothesis;
   const double line_x = stage.width - public_width;
   const double x = line_x + 40;
   draw_arrow(stage.painter, theme.ink, {line_x + 10, first_row}, 18);
-  stage.predictor(x, first_row + 1, run_->concept_class(), lean.result.hypothesis, false,
-                  stage.width - page_margin - x - Stage::name_offset(lean.result.hypothesis.size()));
+  stage.predictor(x, first_row + 1, run_->concept_class(), answer, false,
+                  stage.width - page_margin - x - Stage::name_offset(answer.size()));
   double y = first_row + 30;
-  if (lean.result.is_default) {
+  if (is_default()) {
     y = stage.paragraph({line_x + 20, y}, tr("Nothing was chosen: this is $f_∅$, the answer without data."), {12},
                         theme.ink2, stage.width - page_margin - line_x - 20, 17);
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lean learner's votes and the bar, and what an onlooker can tell of one changed example.
+// The votes of the lean or the chain learner and the bar, and what an onlooker can tell of one changed example.
 #pragma once
 
 #include <QCoreApplication>
@@ -10,12 +10,13 @@
 
 namespace littlestone::ui {
 
-/// Before the privacy boundary one row a candidate: its votes, what errors on fresh rows take from them, the bar, and
-/// its exact chance to be chosen. After the boundary the answer alone. Below, one label turned: both exact laws of the
-/// answer on a log scale, as it was a solid tick, turned a hollow one.
+/// Before the privacy boundary one row a candidate: its votes (of the chain learner its disjoint runs, with its level),
+/// what errors take from them, the bar, and its exact chance to be chosen. After the boundary the answer alone. Below,
+/// of the lean learner, one label turned: both exact laws of the answer on a log scale, as it was a solid tick, turned a
+/// hollow one.
 class LeanVotesPicture final : public Picture {
  public:
-  /// `run` has a lean part. `votes`: 0 nothing yet, 1 the votes, 2 errors and scores, 3 the bar and the chances;
+  /// `run` has a lean or a chain part. `votes`: 0 nothing yet, 1 the votes, 2 errors and scores, 3 the bar and the chances;
   /// `choice`: 0 nothing yet, 1 the answer, 2 one example changed; `phase` in [0, 1]: how far the last of these has
   /// come.
   LeanVotesPicture(std::shared_ptr<const PrivateRun> run, int votes, int choice, double phase = 1);
@@ -32,6 +33,15 @@ class LeanVotesPicture final : public Picture {
   Q_DECLARE_TR_FUNCTIONS(LeanVotesPicture)
 
   struct Rows;
+  struct Row;
+  [[nodiscard]] std::size_t candidates() const;
+  [[nodiscard]] Row row(std::size_t candidate) const;
+  [[nodiscard]] std::int64_t bar() const;
+  [[nodiscard]] bool noisy() const;
+  [[nodiscard]] bool is_default() const;
+  [[nodiscard]] double chance_of_none() const;
+  /// How high the part about one changed example is.
+  [[nodiscard]] double neighbour_room() const;
   void paint_votes(const class Stage& stage, double bottom) const;
   void paint_candidate(const class Stage& stage, const Rows& rows, std::size_t index) const;
   void paint_bar(const class Stage& stage, const Rows& rows) const;

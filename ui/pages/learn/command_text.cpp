@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <initializer_list>
 #include <string>
+#include <string_view>
 
 #include "core/study/private_run/player.hpp"
 #include "core/study/scenario/scenario_fields.hpp"
@@ -30,10 +31,11 @@ QString line_of(const char* subcommand, const Scenario& scenario, std::initializ
 }  // namespace
 
 QString command_text(const Scenario& scenario) {
-  // The lean learner has constants of its own: what the scenario says of M's is left out.
-  if (player_of(scenario) == LearnerKind::lean) {
+  // The lean and the chain learner have constants of their own: what the scenario says of M's is left out.
+  if (const LearnerKind player = player_of(scenario); player != LearnerKind::private_learner) {
+    const std::string_view name = to_string(player);
     return line_of("learn", scenario, {FieldGroup::distribution, FieldGroup::goal, FieldGroup::randomness},
-                   {QStringLiteral("--learner"), QStringLiteral("lean")});
+                   {QStringLiteral("--learner"), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))});
   }
   return line_of("learn", scenario,
                  {FieldGroup::distribution, FieldGroup::goal, FieldGroup::constants, FieldGroup::randomness});

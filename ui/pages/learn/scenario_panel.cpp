@@ -14,6 +14,7 @@
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
 #include "core/concept/inline_table.hpp"
+#include "core/study/private_run/chain_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/player.hpp"
 #include "core/study/scenario/known_constants.hpp"
@@ -39,6 +40,7 @@ constexpr int least_control_width = 96;
 constexpr int least_target_width = 56;
 constexpr int most_target_width = 100;
 constexpr int inner_width = 232;  // of the panel
+constexpr std::array players = {LearnerKind::private_learner, LearnerKind::lean, LearnerKind::chain};
 constexpr std::array<const char*, 4> count_fields = {"auxiliary", "cap", "batches", "selection"};
 
 QString row_id(const ScenarioRow& row) {
@@ -237,13 +239,14 @@ void ScenarioPanel::add_distribution(QVBoxLayout* column) {
 }
 
 void ScenarioPanel::add_player(QVBoxLayout* column) {
-  player_ = new Segments({QStringLiteral("M"), tr("lean")}, this);
+  player_ = new Segments({QStringLiteral("M"), tr("lean"), tr("chain")}, this);
   player_->setFixedWidth(148);
   player_->setAccessibleName(tr("Learner"));
   player_->setToolTip(
-      tr("Which private learner is watched: the paper's M, or the lean learner, which needs far fewer examples"));
+      tr("Which private learner is watched: the paper's M, the lean learner, which needs far fewer examples, or the "
+         "chain learner, which needs still fewer at Littlestone dimension 2 and 3"));
   connect(player_, &Segments::chosen_changed, this, [this](int i) {
-    const LearnerKind player = i == 1 ? LearnerKind::lean : LearnerKind::private_learner;
+    const LearnerKind player = players[static_cast<std::size_t>(i)];
     if (player_of(scenario_) == player) return;
     scenario_ = with_player(std::move(scenario_), player);
     fill();
@@ -564,19 +567,20 @@ void ScenarioPanel::fill_constants() {
     box->setText(text);
     box->setToolTip(tip);
   }
-  const bool lean = player_of(scenario_) == LearnerKind::lean;
+  const LearnerKind player = player_of(scenario_);
+  const bool of_m = player == LearnerKind::private_learner;
   {
     const QSignalBlocker quiet_player(player_);
-    player_->choose(lean ? 1 : 0);
+    player_->choose(static_cast<int>(std::find(players.begin(), players.end(), player) - players.begin()));
   }
-  m_part_->setVisible(!lean);
+  m_part_->setVisible(of_m);
   for (const SliderWords& words : accuracy_words_) {
-    const bool idle = custom && !lean && instead_ == nullptr;
+    const bool idle = custom && of_m && instead_ == nullptr;
     words.low->setVisible(!idle);
     words.high->setVisible(!idle);
     words.idle->setVisible(idle);
   }
-  promise_->set_markup(lean ? lean_promise() : promise_of(known));
+  promise_->set_markup(of_m ? promise_of(known) : player == LearnerKind::lean ? lean_promise() : chain_promise());
 }
 
 QString ScenarioPanel::lean_promise() const {
@@ -591,6 +595,17 @@ QString ScenarioPanel::lean_promise() const {
          tr("Private on all data; proved for Ldim %1 from %2 examples.")
              .arg(lean_->goal.dimension)
              .arg(whole_text(lean_->total.convert_to<std::uint64_t>()));
+}
+
+QString ScenarioPanel::chain_promise() const {
+  if (dimension_ >= 0 && (dimension_ < least_chain_dimension || dimension_ > most_chain_dimension))
+    return tr("It is for classes of Littlestone dimension 2 and 3.");
+  if (!chain_) return tr("Its constants are being worked out.");
+  const QString rows = whole_text(chain_->examples);
+  return tr("All %1 rows are read on every level, and a run spans at most %2 of them.", nullptr,
+            plural(chain_->examples))
+             .arg(rows, whole_text(chain_->span)) +
+         u' ' + tr("Private on all data; proved for Ldim %1 from %2 examples.").arg(chain_->goal.dimension).arg(rows);
 }
 
 QString ScenarioPanel::promise_of(const KnownConstants& known) const {
@@ -641,6 +656,7 @@ void ScenarioPanel::set_run(const PrivateRun& run) {
   dimension_ = run.littlestone();
   const LeanRun* lean = run.lean.get();
   lean_ = lean != nullptr ? std::make_shared<const LeanConstants>(lean->constants) : nullptr;
+  chain_ = run.chain ? std::make_shared<const ChainConstants>(run.chain->constants) : nullptr;
   size_->setText(tr("%1 × %2 · Ldim %3 · VC %4")
                      .arg(c.size())
                      .arg(c.points())

@@ -23,7 +23,8 @@ class QVBoxLayout;
 
 namespace littlestone {
 struct LeanConstants;
-}
+struct ChainConstants;
+}  // namespace littlestone
 
 namespace littlestone::ui {
 
@@ -104,6 +105,7 @@ class ScenarioPanel final : public ScenarioFields, public HeldBack {
   [[nodiscard]] static QString origin_of_paper(std::string_view field);
   void fill_constants();
   [[nodiscard]] QString lean_promise() const;
+  [[nodiscard]] QString chain_promise() const;
   [[nodiscard]] QString promise_of(const KnownConstants& known) const;
   void fill_targets(const PrivateRun& run);
   [[nodiscard]] QLabel* caption(const QString& text, bool strong = false);
@@ -119,7 +121,7 @@ class ScenarioPanel final : public ScenarioFields, public HeldBack {
   SmallStrip* strip_;
   QLabel* covered_;  // in place of the target
   RichLabel* other_;
-  Segments* player_ = nullptr;         // M or the lean learner
+  Segments* player_ = nullptr;         // M, the lean or the chain learner
   QWidget* m_part_ = nullptr;          // the constants of M
   std::vector<QWidget*> drawn_parts_;  // of drawn examples
   QWidget* instead_ = nullptr;         // shown in their place
@@ -132,10 +134,11 @@ class ScenarioPanel final : public ScenarioFields, public HeldBack {
   };
   std::vector<SliderWords> accuracy_words_;  // of α and β
   RichLabel* promise_ = nullptr;
-  std::array<NumberBox*, 4> counts_ = {};      // n, N, batches, n'
-  std::shared_ptr<const Scenario> resolved_;   // what the last run was computed from, with its constants worked out
-  std::shared_ptr<const LeanConstants> lean_;  // of the last run; null where that was of M
-  int dimension_ = -1;                         // of the last run's class
+  std::array<NumberBox*, 4> counts_ = {};        // n, N, batches, n'
+  std::shared_ptr<const Scenario> resolved_;     // what the last run was computed from, with its constants worked out
+  std::shared_ptr<const LeanConstants> lean_;    // of the last run; null where that was of another learner
+  std::shared_ptr<const ChainConstants> chain_;  // the same
+  int dimension_ = -1;                           // of the last run's class
   int drag_ = 0;
   int drags_ = 0;
 };

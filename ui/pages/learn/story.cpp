@@ -8,6 +8,7 @@
 
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/kit/motion.hpp"
+#include "ui/pages/learn/chain_story.hpp"
 #include "ui/pages/learn/contest_words.hpp"
 #include "ui/pages/learn/lean_story.hpp"
 #include "ui/words/names.hpp"
@@ -304,7 +305,10 @@ class Writer {
 }  // namespace
 
 Story::Story(std::shared_ptr<const PrivateRun> run)
-    : run_(std::move(run)), steps_(run_->lean ? lean_steps(*run_) : Writer(*run_).steps()) {}
+    : run_(std::move(run)),
+      steps_(run_->lean    ? lean_steps(*run_)
+             : run_->chain ? chain_steps(*run_)
+                           : Writer(*run_).steps()) {}
 
 int Story::first_of(Part part) const {
   const auto found = std::find_if(steps_.begin(), steps_.end(), [&](const Step& s) { return s.part == part; });
@@ -325,7 +329,7 @@ double Story::motion_ms(int step) const {
   switch (s.part) {
     case Part::tournament: {
       if (s.position == 0) return 0;
-      if (run_->lean) return motion::winner;
+      if (!run_->is_of_m()) return motion::winner;
       switch (run_->result.internals.trace.events[static_cast<std::size_t>(s.position) - 1].kind) {
         case TraceEvent::Kind::draw:
         case TraceEvent::Kind::final: return motion::block_ms;
@@ -351,7 +355,7 @@ namespace {
 // Where each part begins, as fractions of the ruler: three steps need as much room as their name does.
 constexpr std::array<double, 5> starts = {0, 0.691, 0.742, 0.909, 1};
 constexpr double boundary_at = 0.871;       // between the noise and what is released
-constexpr double lean_boundary_at = 0.896;  // of the lean learner: before the choice
+constexpr double late_boundary_at = 0.896;  // of the lean and the chain learner: before the choice
 
 double place_of(const Story& story, int step) {
   const int last = story.last();
@@ -369,7 +373,7 @@ double place_of(const Story& story, int step) {
   const int position = step - first;
   if (part == Part::other_batches) return (from + to) / 2;
   if (part == Part::histogram) {
-    const double third = story.run().lean ? 0.80 : 0.93;
+    const double third = story.run().is_of_m() ? 0.93 : 0.80;
     return from + (to - from) * (position == 0 ? 0.16 : position == 1 ? 0.54 : third);
   }
   const int steps = last - first + 1;
@@ -382,19 +386,21 @@ Ruler Story::ruler() const {
   Ruler ruler;
   for (int i = 0; i < size(); ++i) ruler.places.push_back(place_of(*this, i));
   const auto name = [](const char* text) { return QCoreApplication::translate("littlestone::ui::Timeline", text); };
+  const bool of_m = run_->is_of_m();
   const QString first =
       run_->lean ? name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Batch %1: items")).arg(run_->lean->watched + 1)
-                 : name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Batch %1: tournament"))
-                       .arg(run_->result.internals.traced_batch + 1);
+      : run_->chain ? name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Runs in the rows"))
+                    : name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Batch %1: tournament"))
+                          .arg(run_->result.internals.traced_batch + 1);
   ruler.parts.push_back({first, starts[0], starts[1]});
   if ((*this)[last()].part == Part::tournament) return ruler;
   ruler.parts.push_back({name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "others")), starts[1], starts[2]});
-  ruler.boundary = run_->lean ? lean_boundary_at : boundary_at;
-  ruler.parts.push_back({run_->lean ? name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Votes"))
-                                    : name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Histogram")),
+  ruler.boundary = of_m ? boundary_at : late_boundary_at;
+  ruler.parts.push_back({of_m ? name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Histogram"))
+                              : name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Votes")),
                          starts[2], *ruler.boundary});
-  ruler.parts.push_back({run_->lean ? name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Choosing"))
-                                    : name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Selection")),
+  ruler.parts.push_back({of_m ? name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Selection"))
+                              : name(QT_TRANSLATE_NOOP("littlestone::ui::Timeline", "Choosing")),
                          starts[3], starts[4]});
   ruler.bars = starts[2] + 0.35 * (starts[3] - starts[2]);
   ruler.star = starts[3] + 0.5 * (starts[4] - starts[3]);
@@ -404,6 +410,7 @@ Ruler Story::ruler() const {
 int events_done(const Story& story, int step) {
   if (story[step].part == Part::tournament) return story[step].position;
   if (story.run().lean) return static_cast<int>(story.run().lean->tape.steps.size());
+  if (story.run().chain) return chain_steps_before_votes(story.run());
   return static_cast<int>(story.run().result.internals.trace.events.size());
 }
 

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/study/private_run/chain_run.hpp"
 #include "core/study/private_run/exact_levels.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/kit/fit.hpp"
@@ -15,13 +16,18 @@
 namespace littlestone::ui {
 namespace {
 
-// The votes against the bar, and the answer beyond the boundary.
-void paint_lean_votes(const LeanRun& lean, QPainter& painter, QSizeF room, const Theme& theme) {
-  const std::vector<LeanCandidate>& all = lean.result.internals.candidates;
+std::uint64_t votes_of(const LeanCandidate& one) { return one.votes; }
+// More of them do not count.
+std::uint64_t votes_of(const ChainCandidate& one) { return one.score; }
+
+// The votes of a LeanRun or ChainRun against the bar, and the answer beyond the boundary.
+template <class Run>
+void paint_choice(const Run& run, QPainter& painter, QSizeF room, const Theme& theme) {
+  const auto& all = run.result.internals.candidates;
   const std::size_t shown = std::min<std::size_t>(all.size(), 5);
-  const double bar = static_cast<double>(lean.constants.bar) / 2;
+  const double bar = static_cast<double>(run.constants.bar) / 2;
   double most = bar;
-  for (std::size_t i = 0; i < shown; ++i) most = std::max(most, static_cast<double>(all[i].votes));
+  for (std::size_t i = 0; i < shown; ++i) most = std::max(most, static_cast<double>(votes_of(all[i])));
   const double line = 0.52 * room.width();
   const double left = 3;
   const auto x_of = [&](double v) { return left + v / most * (line - left - 5); };
@@ -29,9 +35,9 @@ void paint_lean_votes(const LeanRun& lean, QPainter& painter, QSizeF room, const
   const double top = (room.height() - pitch * static_cast<double>(shown)) / 2;
   for (std::size_t i = 0; i < shown; ++i) {
     const double y = top + pitch * (static_cast<double>(i) + 0.5);
-    const bool chosen = lean.result.internals.chosen == i;
+    const bool chosen = run.result.internals.chosen == i;
     const double high = std::min(10.0, 0.7 * pitch);
-    painter.fillRect(QRectF(left, y - high / 2, x_of(static_cast<double>(all[i].votes)) - left, high),
+    painter.fillRect(QRectF(left, y - high / 2, x_of(static_cast<double>(votes_of(all[i]))) - left, high),
                      chosen ? theme.ink2 : theme.line);
     if (!chosen) continue;
     draw_arrow(painter, theme.ink, {line + 4, y}, 10);
@@ -210,10 +216,8 @@ void Thumbnail::paint_tournament(QPainter& painter, QSizeF room, const Theme& th
 }
 
 void Thumbnail::paint_votes(QPainter& painter, QSizeF room, const Theme& theme) const {
-  if (const LeanRun* lean = run_->lean.get()) {
-    paint_lean_votes(*lean, painter, room, theme);
-    return;
-  }
+  if (run_->lean) return paint_choice(*run_->lean, painter, room, theme);
+  if (run_->chain) return paint_choice(*run_->chain, painter, room, theme);
   const std::vector<Vote>& votes = run_->result.internals.votes;
   const std::size_t shown = std::min<std::size_t>(votes.size(), 9);
   if (shown == 0) return;

@@ -57,7 +57,7 @@ PageInfo selection_page() {
 
 std::shared_ptr<const Exhibit> selection_exhibit(const std::shared_ptr<const Story>& story,
                                                  std::shared_ptr<const SelectionDraws> again) {
-  if (story->run().lean) return lean_votes_exhibit(story, QStringLiteral("selection"));
+  if (!story->run().is_of_m()) return lean_votes_exhibit(story, QStringLiteral("selection"));
   return std::make_shared<SelectionExhibit>(story, std::move(again));
 }
 
@@ -91,7 +91,7 @@ void SelectionPage::take(const std::shared_ptr<const Story>& story) {
 }
 
 void SelectionPage::draw_again(std::uint64_t times) {
-  if (!story() || run().lean || run().result.list.empty()) return;
+  if (!story() || !run().is_of_m() || run().result.list.empty()) return;
   again_ = std::make_shared<const SelectionDraws>(draw_selection(run(), again_ ? *again_ : SelectionDraws{}, times));
   emit changed();
 }
@@ -115,6 +115,12 @@ void SelectionPage::fill_head(int step) {
                tr("Votes, less the errors on fresh rows, decide in one step. Only the one that is chosen leaves."));
     return;
   }
+  if (run().chain) {
+    set_titles(tr("Choosing one candidate"),
+               tr("Disjoint runs, and the errors on the same rows, decide in one step. Only the one that is chosen "
+                  "leaves."));
+    return;
+  }
   set_titles(tr("Selection among the released"),
              tr("Few errors on fresh examples make a predictor likely. Only the one that is drawn leaves."));
 }
@@ -125,7 +131,7 @@ void SelectionPage::explain(StepPanel& panel, int step) const {
   panel.set_before_boundary(true);
   panel.set_step(s.sentence, s.reference);
   panel.set_picture(nullptr);
-  if (run().lean) {
+  if (!run().is_of_m()) {
     panel.set_notes(lean_votes_notes(run()));
     return;
   }

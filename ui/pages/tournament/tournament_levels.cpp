@@ -27,7 +27,7 @@ void TournamentPage::begin_again() { levels_step_ = 0; }
 int TournamentPage::kept_step(int step) const { return shown_view() == View::levels ? step_ : step; }
 
 void TournamentPage::run_twice(std::uint64_t times) {
-  if (!story() || !exact_ || run().lean) return;
+  if (!story() || !exact_ || !run().is_of_m()) return;
   PairsOptions options;
   options.pairs = times;
   options.seed = pairs_seed_++;

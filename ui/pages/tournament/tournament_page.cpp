@@ -10,6 +10,7 @@
 #include "core/concept/same_class.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/pages/learn/lean_story.hpp"
+#include "ui/pages/tournament/chain_exhibits.hpp"
 #include "ui/pages/tournament/contest_picture.hpp"
 #include "ui/pages/tournament/frequency_picture.hpp"
 #include "ui/pages/tournament/lean_contest_picture.hpp"
@@ -149,7 +150,7 @@ PageInfo tournament_page() {
         }},
        {"frequencies", "how often each predictor comes out of the batches, beside its exact law and tau", true,
         [](const std::shared_ptr<const PrivateRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-          if (run->lean) return frequencies_exhibit(story_of(run), nullptr);
+          if (!run->is_of_m()) return frequencies_exhibit(story_of(run), nullptr);
           std::optional<ExactLevels> exact = exact_levels(run->scenario, *run->instance, observer);
           if (!exact) return nullptr;
           return frequencies_exhibit(story_of(run), std::make_shared<const ExactLevels>(std::move(*exact)));
@@ -171,24 +172,28 @@ Figure tournament_print_figure() {
   return {"fig4", "the tournament for print, as in the paper's Figure 4", false,
           [](const std::shared_ptr<const PrivateRun>& run, const Observer&) -> std::shared_ptr<const Exhibit> {
             if (run->lean) return lean_batch_exhibit(story_of(run), QStringLiteral("fig4"));
+            if (run->chain) return chain_runs_exhibit(story_of(run), QStringLiteral("fig4"));
             return std::make_shared<TournamentPrint>(story_of(run));
           }};
 }
 
 std::shared_ptr<const Exhibit> tournament_exhibit(const std::shared_ptr<const Story>& story) {
   if (story->run().lean) return lean_batch_exhibit(story, QStringLiteral("tournament"));
+  if (story->run().chain) return chain_runs_exhibit(story, QStringLiteral("tournament"));
   return std::make_shared<TournamentExhibit>(story);
 }
 
 std::shared_ptr<const Exhibit> frequencies_exhibit(const std::shared_ptr<const Story>& story,
                                                    const std::shared_ptr<const ExactLevels>& exact) {
   if (story->run().lean) return lean_list_exhibit(story);
+  if (story->run().chain) return chain_names_exhibit(story);
   return std::make_shared<FrequenciesExhibit>(story, exact);
 }
 
 std::shared_ptr<const Exhibit> tournament_page_exhibit(const std::shared_ptr<const Story>& story,
                                                        const std::shared_ptr<const ExactLevels>& exact) {
   if (story->run().lean) return lean_batch_exhibit(story, QStringLiteral("tournament"));
+  if (story->run().chain) return chain_runs_exhibit(story, QStringLiteral("tournament"));
   return std::make_shared<TournamentPageExhibit>(story, exact);
 }
 
@@ -255,7 +260,7 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
     batch_moves_done_ = 0;
     chosen_batch_.reset();
   }
-  if (run().lean) {
+  if (!run().is_of_m()) {
     job_.drop();
     exact_.reset();
     exact_of_.reset();
@@ -323,7 +328,7 @@ void TournamentPage::take_exact(const std::shared_ptr<const ExactLevels>& exact)
 }
 
 QString TournamentPage::tell_frequency(const LabelVector& labels) const {
-  if (!story() || run().lean || shown_view() == View::levels) return {};
+  if (!story() || !run().is_of_m() || shown_view() == View::levels) return {};
   return FrequencyPicture::told(count_frequencies(run(), exact_.get(), share_counted(*story(), {step_, 1})), labels);
 }
 
@@ -384,7 +389,7 @@ std::shared_ptr<const Exhibit> TournamentPage::lecture(int step) const {
   if (shown_view() == View::levels) return levels_exhibit(levels(), looked_at_, levels_play());
   if (auto contest = contest_lecture(step)) return contest;
   // Two things beside each other would be too small to be read from the last row.
-  if ((*story())[step].part == Part::tournament || run().lean) return tournament_exhibit(story());
+  if ((*story())[step].part == Part::tournament || !run().is_of_m()) return tournament_exhibit(story());
   return frequencies_exhibit(story(), exact_);
 }
 
@@ -406,7 +411,10 @@ void TournamentPage::fill_head(int step) {
   if (!run().is_of_m() || levels) batch_->hide();
   twice_->setVisible(levels);
   hundred_->setVisible(levels);
-  const QString below = levels ? tr("Two runs") : !run().is_of_m() ? lean_list_name() : frequencies_name();
+  const QString below = levels        ? tr("Two runs")
+                        : run().lean  ? lean_list_name()
+                        : run().chain ? chain_names_name()
+                                      : frequencies_name();
   for (auto* heading :
        frequency_view()->parentWidget()->findChildren<RichLabel*>(QString(), Qt::FindDirectChildrenOnly)) {
     heading->set_markup(below);
@@ -426,6 +434,13 @@ void TournamentPage::fill_head(int step) {
     set_titles(tr("One batch of the lean learner"),
                tr("Real rows are the mistakes. Where two predictors differ, both labels are followed: one of them is "
                   "true."));
+    return;
+  }
+  if (run().chain) {
+    set_titles(
+        tr("The runs of the chain learner"),
+        tr("Every row is read on every level. An arc is a run from its first row to its last; runs that share no "
+           "row are the votes."));
     return;
   }
   const int level = run().result.internals.trace.level;
@@ -466,7 +481,7 @@ void TournamentPage::show_motion(Moment moment, StepPanel& panel) {
   if (shown_view() == View::levels) return RunPage::show_motion(moment, panel);
   if (open_redraws_ || opened_) return;
   RunPage::show_motion(moment, panel);
-  if (run().lean) return;
+  if (!run().is_of_m()) return;
   if ((*story())[moment.step].part != Part::tournament) return;
   const int done = (*story())[moment.step].position;
   // The text is never ahead of the picture: what the coin shows is told once it lies on the table.
@@ -500,6 +515,10 @@ void TournamentPage::explain(StepPanel& panel, int step) const {
   panel.set_step(held_ ? before_the_question(story, step) : here.sentence, here.reference);
   if (run().lean) {
     explain_lean_batch(panel, run_pointer(), done, guesses_);
+    return;
+  }
+  if (run().chain) {
+    explain_chain_runs(panel, run(), done);
     return;
   }
   explain_tournament(panel, story, step, true, guesses_, opened_, held_);
@@ -557,6 +576,7 @@ bool TournamentPage::guess(int erring) {
     emit page_asked(id(), step_ + 1);
     return true;
   }
+  if (!run().lean) return false;
   const LeanContestPicture contest(run_pointer(), events_done(*story(), step_));
   if (!contest.asks()) return false;
   guesses_[contest.contest()] = erring;
@@ -571,7 +591,7 @@ bool TournamentPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*
     show_view(shown_view() == View::levels ? View::tree : View::levels);
     return true;
   }
-  if (key.key() != Qt::Key_O || !story() || run().lean || seen != view()) return false;
+  if (key.key() != Qt::Key_O || !story() || !run().is_of_m() || seen != view()) return false;
   if (const auto node = redraws_to_toggle()) toggle_redraws(*node);
   return true;
 }
@@ -592,7 +612,7 @@ void TournamentPage::take_click(const Spot& spot) {
       if (const auto batch = next_batch_with(spot.kin.labels)) watch_batch(batch);
       return;
     }
-    const std::int32_t node = run().lean ? -1 : node_of_place(spot.place);
+    const std::int32_t node = run().is_of_m() ? node_of_place(spot.place) : -1;
     if (node >= 0) {
       toggle_node(node);
     } else {
