@@ -118,7 +118,7 @@ TEST_CASE("Scenarios 7 to 9 of the gallery play to their end and their exports r
 
 TEST_CASE("Scenarios 10 to 15 of the gallery, the last, play to their end and their exports read back whole",
           "[window][gallery][export]") {
-  REQUIRE(cli::shipped_scenarios().size() == 15);
+  REQUIRE(cli::shipped_scenarios().size() == 16);
   open_play_and_export(9);
   open_play_and_export(10);
   open_play_and_export(11);

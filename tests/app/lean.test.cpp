@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lean learner in the window: chosen in the panel, its contests guessed.
+// The lean and the chain learner in the window: chosen in the panel, contests guessed.
+#include "core/study/private_run/chain_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/player.hpp"
 #include "opened.test.hpp"
@@ -42,6 +43,38 @@ TEST_CASE("The panel's choice of the learner plays M or the lean learner, and ca
   REQUIRE(QTest::qWaitFor([&] { return o.window.run()->is_of_m(); }, 20'000));
   CHECK(player.chosen() == 0);
   CHECK(test::scenario_panel(o.window).constants().isVisible());
+}
+
+TEST_CASE("The panel's third learner is the chain learner, refused in one line where the dimension is not 2 or 3",
+          "[window][chain]") {
+  Opened o(test::eight());
+  ui::ScenarioPanel& panel = test::scenario_panel(o.window);
+  QTest::mouseClick(panel.player().segment(2), Qt::LeftButton);
+  REQUIRE(QTest::qWaitFor([&] { return o.window.run()->chain != nullptr; }, 60'000));
+  REQUIRE(o.settled());
+  CHECK(panel.player().chosen() == 2);
+  CHECK(player_of(o.window.document().edited()) == LearnerKind::chain);
+  CHECK(panel.promise().contains(ui::number_text(o.window.run()->chain->constants.examples)));
+  CHECK_FALSE(panel.constants().isVisible());
+  for (const char* page : {"tournament", "histogram", "selection"}) {
+    o.window.turn_to(QString::fromLatin1(page));
+    const int last = o.window.player().last();
+    for (int step = 0; step <= last; ++step) {
+      o.window.player().go_to(step);
+      for (const Qt::Key key : {Qt::Key_1, Qt::Key_O, Qt::Key_L, Qt::Key_V, Qt::Key_D}) o.key(key);
+    }
+    CHECK(o.window.page().id() == QString::fromLatin1(page));
+  }
+  // What the learner is not for is said in one line, and the old run stays.
+  panel.set_class(QStringLiteral("points:4"));
+  const auto told = [&] {
+    for (const ui::RichLabel* label : panel.findChildren<ui::RichLabel*>()) {
+      if (label->isVisible() && label->markup().contains(QStringLiteral("from 2 to 3"))) return true;
+    }
+    return false;
+  };
+  CHECK(QTest::qWaitFor(told, 20'000));
+  CHECK(o.window.run()->chain != nullptr);
 }
 
 TEST_CASE("At an open contest of the lean learner the keys 1 and 2 guess, and the step after it says what was right",

@@ -181,6 +181,35 @@ TEST_CASE("The lean learner's pages are drawn to files", "[.lean-screens]") {
   }
 }
 
+TEST_CASE("The chain learner's pages are drawn to files", "[.chain-screens]") {
+  const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  for (const char* name : {"private-2414", "thresholds-8"}) {
+    Opened o(with_player(cli::load_scenario(name), LearnerKind::chain));
+    o.window.set_motion(false);
+    o.window.resize(1280, 760);
+    REQUIRE(o.settled());
+    for (const auto& [kind, theme] : {std::pair(ui::ThemeKind::light, "light"), {ui::ThemeKind::dark, "dark"}}) {
+      o.dress(kind);
+      for (const char* page : {"tournament", "histogram", "selection"}) {
+        o.window.turn_to(QString::fromLatin1(page));
+        for (int step = 0; step <= o.window.player().last(); ++step) {
+          if (!o.window.page().covers(step)) continue;
+          if (kind == ui::ThemeKind::dark && step < o.window.player().last() && o.window.page().covers(step + 1))
+            continue;
+          o.window.player().go_to(step);
+          QTest::qWait(50);
+          REQUIRE(o.window.grab().save(QDir(folder).filePath(QStringLiteral("chain-%1-%2-%3-%4.png")
+                                                                 .arg(QLatin1String(name), QLatin1String(page))
+                                                                 .arg(step)
+                                                                 .arg(QLatin1String(theme)))));
+        }
+      }
+    }
+  }
+}
+
 TEST_CASE("Every page is drawn to a file in every language, at both sizes and in every theme", "[.looks]") {
   const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
   REQUIRE(QDir().mkpath(folder));

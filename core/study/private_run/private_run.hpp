@@ -15,7 +15,8 @@ struct LeanRun;
 struct ChainRun;
 
 /// One run of the private learner on an instance: of M, the lean learner or the chain learner, as the scenario says
-/// (player.hpp). Immutable once made; shared by all views. Predictor and state ids in the trace are of `soa`, of which views use only the const members.
+/// (player.hpp). Immutable once made; shared by all views. Predictor and state ids in the trace are of `soa`, of which
+/// views use only the const members.
 struct PrivateRun {
   Scenario scenario;  // its constants are resolved
   std::shared_ptr<const Instance> instance;

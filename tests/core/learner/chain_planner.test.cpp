@@ -112,7 +112,7 @@ TEST_CASE("runs that hardly ever end in time prove nothing at dimension 3", "[ch
   constants.loss_share = 0.602;
   constants.cells = {{Rational(1, 10), Rational(103, 1000), 24, {0.1357, 0.4247}}};
   constants.complete();
-  for (const std::uint64_t span : {20, 30, 40}) {
+  for (const std::uint64_t span : {20U, 30U, 40U}) {
     CAPTURE(span);
     constants.span = span;
     CHECK(broken(constants, false).count("A3") == 1);
@@ -130,7 +130,7 @@ TEST_CASE("runs that hardly ever end in time prove nothing at dimension 3", "[ch
   setting.places = 26591;
   setting.cut = 1e-16;
   double before = 1;
-  for (const std::uint64_t span : {2, 10, 20, 30, 40, 60, 90, 157}) {
+  for (const std::uint64_t span : {2U, 10U, 20U, 30U, 40U, 60U, 90U, 157U}) {
     setting.span = span;
     const detail::ChainCellBounds<double> bounds(setting, 0.1, 0.103);
     detail::StepSums<double> steps = bounds.steps(0.1357, setting.examples);

@@ -205,7 +205,7 @@ void HistogramPage::fill_neighbour_head() {
 void HistogramPage::fill_head(int) {
   view_choice_->segment(1)->setEnabled(run().is_of_m());
   view_choice_->segment(1)->setToolTip(run().lean ? tr("The lean learner’s changed example is drawn below its votes.")
-                                       : run().chain ? tr("One example of M’s is changed there.")
+                                       : run().chain ? tr("The neighbour is shown for M.")
                                                      : QString());
   const QString below = shown_view() == View::neighbour ? laws_name() : release_name();
   if (table_shown()) {

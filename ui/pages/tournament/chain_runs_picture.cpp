@@ -136,7 +136,7 @@ class ChainRunsPicture::Drawing {
       fill_rects(painter_, ink, theme_.ink);
       const ChainCandidate& name = candidate(chain_.watched_name());
       x += stage_.words({x, 26},
-                        tr("ink: %1 runs of level %2 that share no row, all naming", nullptr, plural(name.runs))
+                        tr("in ink: %1 disjoint runs of level %2, naming", nullptr, plural(name.runs))
                             .arg(number_text(name.runs))
                             .arg(name.level),
                         TextRole::subtitle, theme_.ink2) +
@@ -256,7 +256,7 @@ class ChainRunsPicture::Drawing {
     if (level() >= 2 && one.level == 3) all.push_back({one.turn, tr("Run(2) ends, row %1"), one.base});
     if (level() < 2 || level() < one.level) return all;
     if (one.opponent != ChainArc::none) {
-      all.push_back({one.opponent, one.level == 2 ? tr("meets, row %1") : tr("meets Run(2) of row %1"), one.met});
+      all.push_back({one.opponent, tr("meets, row %1"), one.met});
       all.push_back({one.last, tr("an outcome, row %1"), one.candidate});
     } else {
       all.push_back({one.last, tr("errs, row %1"), one.candidate});

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "core/base/error.hpp"
+#include "core/study/private_run/chain_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/private_run.hpp"
 #include "tests/support/source_folder.hpp"
@@ -91,6 +92,11 @@ TEST_CASE("every shipped scenario is valid and runs to its end", "[experiment]")
     if (const LeanRun* lean = run->lean.get()) {
       CHECK(lean->result.hypothesis == run->result.hypothesis);
       continue;  // no tournament is played
+    }
+    if (const ChainRun* chain = run->chain.get()) {
+      CHECK(chain->result.hypothesis == run->result.hypothesis);
+      CHECK(run->result.examples <= scenario.sizes.back());
+      continue;
     }
     const Internals& internals = run->result.internals;
     CHECK(internals.trace.level == internals.runs[internals.traced_batch].level);
