@@ -148,6 +148,167 @@
     </message>
 </context>
 <context>
+    <name>ChainRunsPicture</name>
+    <message numerus="yes">
+        <source>all %1 rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in ink: %1 disjoint runs of level %2, naming</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation type="unfinished">Zeilen</translation>
+    </message>
+    <message>
+        <source>No mistake: no run starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run(%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mistake, row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run(2) ends, row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meets, row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an outcome, row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>errs, row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain learner’s rows: without a mistake no run starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The chain learner’s runs: %1 that share no row name %2 on level %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation type="unfinished">ein Prädiktor außerhalb der Klasse</translation>
+    </message>
+</context>
+<context>
+    <name>ChainStory</name>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation type="unfinished">ein Prädiktor außerhalb der Klasse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chain learner, part 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 are read at once, and no batch is cut. f∅ is the public answer before any example; the rows on which it errs are the mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>f∅ errs on %1. From each mistake runs start, and every run may give a name a vote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>f∅ errs on no row: it is right on these examples, so no run starts and nobody is named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run(1): the mistake at row %1 alone. With it the SOA predicts %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run(%1) goes on from there and ends at row %2. Now the SOA predicts %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run(%1) goes on: %2 is tested on every row and errs at row %3. The run ends there and names %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run(%1) goes on to the next mistake, at row %2, where another predictor starts. The two meet in a contest, both labels are followed, and one outcome names %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run(%1) goes on: the next Run(2) that succeeds starts at row %2 and ends at row %3. The two meet in a contest there, and one outcome names %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain learner, parts 1 and 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of level %2 is named by %3 runs. As votes count %4 that share no row: so one changed row moves the count by at most one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No run names anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The runs of every name are counted in the same way: %1 names on %2 levels.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is named by any run. The answer will be f∅, which depends on no data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disjoint runs are the votes: %1 of level %2 has most, %3. More than %4 count as %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors are counted on the same %1. Those beyond %2 lower the cap %3: the score u is the smaller of the runs and what is left of the cap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest u + noise wins among the names and many dummies with u = 0. The winner leaves only if 2u + noise reaches the bar %1 + noise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody passes the bar. The answer is f∅, with loss %1; it depends on no data.</source>
+        <translation type="unfinished">Niemand kommt über die Latte. Die Antwort ist f∅, mit Verlust %1; sie hängt von keinen Daten ab.</translation>
+    </message>
+    <message>
+        <source>%1 is chosen, and that is the target. It leaves alone: no count, no level, no error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is chosen, with loss %2. It leaves alone: no count, no level, no error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Chapter</name>
     <message>
         <source>Learn privately</source>
@@ -3023,6 +3184,44 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>bar: twice the score must reach $τ$ = %1</source>
         <translation>Schranke: das Doppelte der Punktzahl muss $τ$ = %1 erreichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The chain learner’s votes: %1 names from %2 rows.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chain learner’s votes: nobody passes the bar, the answer is f∅.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain learner’s votes: the answer is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished">Stufe</translation>
+    </message>
+    <message>
+        <source>predictor</source>
+        <translation type="unfinished">Prädiktor</translation>
+    </message>
+    <message>
+        <source>No run names anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The runs are counted first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>disjoint runs in %1 rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6726,6 +6925,30 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>lie</source>
         <translation>Lüge</translation>
+    </message>
+    <message>
+        <source>goes on from row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meets the run of row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disjoint runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16631,6 +16854,36 @@ GPL-3.0-or-later</translation>
         <source>A predictor without a vote cannot appear, so the number of possible predictors costs nothing.</source>
         <translation>Ein Prädiktor ohne Stimme kann nicht erscheinen, also kostet die Zahl der möglichen Prädiktoren nichts.</translation>
     </message>
+    <message>
+        <source>The neighbour is shown for M.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Runs in %1 rows vote for what they name. A contest with noise and one bar decide what may leave.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a run costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One changed row moves a count by at most 1, and takes or gives at most %1 names.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whatever leaves is nearly as likely without one example: (%1, %2)-private, for all data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain learner’s votes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::HomogeneousPage</name>
@@ -18738,10 +18991,6 @@ GPL-3.0-or-later</translation>
         <translation>Lerner</translation>
     </message>
     <message>
-        <source>Which private learner is watched: the paper&apos;s M, or the lean learner, which needs far fewer examples</source>
-        <translation>Welcher private Lerner gezeigt wird: M aus der Arbeit oder der Lean-Lerner, der weit weniger Beispiele braucht</translation>
-    </message>
-    <message>
         <source>Its constants are being worked out.</source>
         <translation>Seine Konstanten werden berechnet.</translation>
     </message>
@@ -18790,6 +19039,25 @@ GPL-3.0-or-later</translation>
     <message>
         <source>As the paper’s proof has it.</source>
         <translation>Wie im Beweis der Arbeit.</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation type="unfinished">Chain</translation>
+    </message>
+    <message>
+        <source>Which private learner is watched: the paper&apos;s M, the lean learner, which needs far fewer examples, or the chain learner, which needs still fewer at Littlestone dimension 2 and 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for classes of Littlestone dimension 2 and 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 rows are read on every level, and a run spans at most %2 of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18856,6 +19124,10 @@ GPL-3.0-or-later</translation>
             <numerusform>%n weitere Ziehung aus denselben Chancen, nur für uns: Ein Punkt ist der Anteil, eine Linie sein 95-%-Intervall. Auf echten Daten kostete sie noch einmal das ganze $ε$.</numerusform>
             <numerusform>%n weitere Ziehungen aus denselben Chancen, nur für uns: Ein Punkt ist der Anteil, eine Linie sein 95-%-Intervall. Auf echten Daten kostete jede noch einmal das ganze $ε$.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Disjoint runs, and the errors on the same rows, decide in one step. Only the one that is chosen leaves.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19180,6 +19452,10 @@ GPL-3.0-or-later</translation>
         <source>Choosing</source>
         <translation>Wahl</translation>
     </message>
+    <message>
+        <source>Runs in the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::TournamentPage</name>
@@ -19446,6 +19722,45 @@ GPL-3.0-or-later</translation>
             <numerusform>Wahrscheinlichste Antwort: von %1 auf %2 in %n Runde</numerusform>
             <numerusform>Wahrscheinlichste Antwort: von %1 auf %2 in %n Runden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The runs of the chain learner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the runs name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No row is set aside: every row is read on every level, and the errors are counted on the same rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The learner does not know which label of a contest is right, so the run names the outcomes of both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs that share a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only runs without a common row are counted. One changed row is in at most one of them, so each count moves by at most 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names one row can take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most $s$ = %1, whatever the data are. Here all rows give %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every row is read on every level. An arc is a run from its first row to its last; runs that share no row are the votes.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,47 @@
     </message>
 </context>
 <context>
+    <name>ChainRunsPicture</name>
+    <message numerus="yes">
+        <source>all %1 rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in ink: %1 disjoint runs of level %2, naming</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The chain learner’s runs: %1 that share no row name %2 on level %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChainStory</name>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation type="unfinished">
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The runs of every name are counted in the same way: %1 names on %2 levels.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Contest</name>
     <message numerus="yes">
         <source>%1 rows still fit, Ldim %2.</source>
@@ -342,6 +383,20 @@
         <translation>
             <numerusform>%1 vote</numerusform>
             <numerusform>%1 votes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The chain learner’s votes: %1 names from %2 rows.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>disjoint runs in %1 rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2024,6 +2079,20 @@
             <numerusform>%1 batches vote with the predictor they output. Integer noise and a threshold decide what may leave.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Runs in %1 rows vote for what they name. A contest with noise and one bar decide what may leave.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One changed row moves a count by at most 1, and takes or gives at most %1 names.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::HomogeneousPage</name>
@@ -2155,6 +2224,13 @@
             <numerusform>of %n rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %1 rows are read on every level, and a run spans at most %2 of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::SelectionPage</name>
@@ -2218,6 +2294,13 @@
         <translation>
             <numerusform>Most likely answer: from %1 to %2 in %n round</numerusform>
             <numerusform>Most likely answer: from %1 to %2 in %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most $s$ = %1, whatever the data are. Here all rows give %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
