@@ -151,161 +151,161 @@
     <name>ChainRunsPicture</name>
     <message numerus="yes">
         <source>all %1 rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>die %1 Zeile</numerusform>
+            <numerusform>alle %1 Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in ink: %1 disjoint runs of level %2, naming</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>schwarz: %1 Lauf der Stufe %2 nennt</numerusform>
+            <numerusform>schwarz: %1 disjunkte Läufe der Stufe %2 nennen</numerusform>
         </translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished">Zeilen</translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>No mistake: no run starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Fehler: kein Lauf beginnt.</translation>
     </message>
     <message>
         <source>Run(%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Run(%1)</translation>
     </message>
     <message>
         <source>mistake, row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler, Zeile %1</translation>
     </message>
     <message>
         <source>Run(2) ends, row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Run(2) endet, Zeile %1</translation>
     </message>
     <message>
         <source>meets, row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trifft, Zeile %1</translation>
     </message>
     <message>
         <source>an outcome, row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ausgang, Zeile %1</translation>
     </message>
     <message>
         <source>errs, row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>irrt, Zeile %1</translation>
     </message>
     <message>
         <source>The chain learner’s rows: without a mistake no run starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen des Chain-Lerners: ohne Fehler beginnt kein Lauf.</translation>
     </message>
     <message numerus="yes">
         <source>The chain learner’s runs: %1 that share no row name %2 on level %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Läufe des Chain-Lerners: %1 ohne gemeinsame Zeile nennt %2 auf Stufe %3.</numerusform>
+            <numerusform>Die Läufe des Chain-Lerners: %1 ohne gemeinsame Zeile nennen %2 auf Stufe %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>a predictor outside the class</source>
-        <translation type="unfinished">ein Prädiktor außerhalb der Klasse</translation>
+        <translation>ein Prädiktor außerhalb der Klasse</translation>
     </message>
 </context>
 <context>
     <name>ChainStory</name>
     <message>
         <source>a predictor outside the class</source>
-        <translation type="unfinished">ein Prädiktor außerhalb der Klasse</translation>
+        <translation>ein Prädiktor außerhalb der Klasse</translation>
     </message>
     <message numerus="yes">
         <source>%1 rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
         </translation>
     </message>
     <message>
         <source>Chain learner, part 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chain-Lerner, Teil 1</translation>
     </message>
     <message>
         <source>All %1 are read at once, and no batch is cut. f∅ is the public answer before any example; the rows on which it errs are the mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 werden auf einmal gelesen, und kein Batch wird geschnitten. f∅ ist die öffentliche Antwort vor jedem Beispiel; die Zeilen, auf denen es irrt, sind die Fehler.</translation>
     </message>
     <message>
         <source>f∅ errs on %1. From each mistake runs start, and every run may give a name a vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>f∅ irrt auf %1. Bei jedem Fehler beginnen Läufe, und jeder Lauf kann einem Namen eine Stimme geben.</translation>
     </message>
     <message>
         <source>f∅ errs on no row: it is right on these examples, so no run starts and nobody is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>f∅ irrt auf keiner Zeile: auf diesen Beispielen hat es recht, also beginnt kein Lauf, und niemand wird genannt.</translation>
     </message>
     <message>
         <source>Run(1): the mistake at row %1 alone. With it the SOA predicts %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Run(1): der Fehler in Zeile %1 allein. Mit ihm sagt der SOA %2 voraus.</translation>
     </message>
     <message>
         <source>Run(%1) goes on from there and ends at row %2. Now the SOA predicts %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Run(%1) geht von dort weiter und endet in Zeile %2. Nun sagt der SOA %3 voraus.</translation>
     </message>
     <message>
         <source>Run(%1) goes on: %2 is tested on every row and errs at row %3. The run ends there and names %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Run(%1) geht weiter: %2 wird auf jeder Zeile geprüft und irrt in Zeile %3. Dort endet der Lauf und nennt %4.</translation>
     </message>
     <message>
         <source>Run(%1) goes on to the next mistake, at row %2, where another predictor starts. The two meet in a contest, both labels are followed, and one outcome names %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Run(%1) geht weiter bis zum nächsten Fehler in Zeile %2, wo ein anderer Prädiktor beginnt. Die zwei treffen sich im Duell, beide Label werden verfolgt, und ein Ausgang nennt %3.</translation>
     </message>
     <message>
         <source>Run(%1) goes on: the next Run(2) that succeeds starts at row %2 and ends at row %3. The two meet in a contest there, and one outcome names %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Run(%1) geht weiter: der nächste Run(2), der gelingt, beginnt in Zeile %2 und endet in Zeile %3. Dort treffen sich die zwei im Duell, und ein Ausgang nennt %4.</translation>
     </message>
     <message>
         <source>Chain learner, parts 1 and 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Chain-Lerner, Teile 1 und 2</translation>
     </message>
     <message>
         <source>%1 of level %2 is named by %3 runs. As votes count %4 that share no row: so one changed row moves the count by at most one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 der Stufe %2 wird von %3 Läufen genannt. Als Stimmen zählen %4 ohne gemeinsame Zeile: so bewegt eine geänderte Zeile die Anzahl höchstens um eins.</translation>
     </message>
     <message>
         <source>No run names anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Lauf nennt jemanden.</translation>
     </message>
     <message numerus="yes">
         <source>The runs of every name are counted in the same way: %1 names on %2 levels.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Läufe jedes Namens werden ebenso gezählt: %1 Name auf %2 Stufen.</numerusform>
+            <numerusform>Die Läufe jedes Namens werden ebenso gezählt: %1 Namen auf %2 Stufen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody is named by any run. The answer will be f∅, which depends on no data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Lauf nennt jemanden. Die Antwort wird f∅ sein, das von keinen Daten abhängt.</translation>
     </message>
     <message>
         <source>Disjoint runs are the votes: %1 of level %2 has most, %3. More than %4 count as %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disjunkte Läufe sind die Stimmen: %1 der Stufe %2 hat die meisten, %3. Mehr als %4 zählen als %4.</translation>
     </message>
     <message>
         <source>Errors are counted on the same %1. Those beyond %2 lower the cap %3: the score u is the smaller of the runs and what is left of the cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler werden auf denselben %1 gezählt. Die über %2 hinaus senken den Deckel %3: die Punktzahl u ist das Kleinere von Läufen und Rest des Deckels.</translation>
     </message>
     <message>
         <source>The largest u + noise wins among the names and many dummies with u = 0. The winner leaves only if 2u + noise reaches the bar %1 + noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das größte u + Rauschen gewinnt unter den Namen und vielen Attrappen mit u = 0. Der Sieger geht nur hinaus, wenn 2u + Rauschen die Latte %1 + Rauschen erreicht.</translation>
     </message>
     <message>
         <source>Nobody passes the bar. The answer is f∅, with loss %1; it depends on no data.</source>
-        <translation type="unfinished">Niemand kommt über die Latte. Die Antwort ist f∅, mit Verlust %1; sie hängt von keinen Daten ab.</translation>
+        <translation>Niemand kommt über die Latte. Die Antwort ist f∅, mit Verlust %1; sie hängt von keinen Daten ab.</translation>
     </message>
     <message>
         <source>%1 is chosen, and that is the target. It leaves alone: no count, no level, no error.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gewählt, und das ist das Ziel. Es geht allein hinaus: keine Anzahl, keine Stufe, kein Fehler.</translation>
     </message>
     <message>
         <source>%1 is chosen, with loss %2. It leaves alone: no count, no level, no error.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gewählt, mit Verlust %2. Es geht allein hinaus: keine Anzahl, keine Stufe, kein Fehler.</translation>
     </message>
 </context>
 <context>
@@ -3187,40 +3187,40 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message numerus="yes">
         <source>The chain learner’s votes: %1 names from %2 rows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Stimmen des Chain-Lerners: %1 Name aus %2 Zeilen.</numerusform>
+            <numerusform>Die Stimmen des Chain-Lerners: %1 Namen aus %2 Zeilen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The chain learner’s votes: nobody passes the bar, the answer is f∅.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stimmen des Chain-Lerners: niemand kommt über die Latte, die Antwort ist f∅.</translation>
     </message>
     <message>
         <source>The chain learner’s votes: the answer is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stimmen des Chain-Lerners: die Antwort ist %1.</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished">Stufe</translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>predictor</source>
-        <translation type="unfinished">Prädiktor</translation>
+        <translation>Prädiktor</translation>
     </message>
     <message>
         <source>No run names anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Lauf nennt jemanden.</translation>
     </message>
     <message>
         <source>The runs are counted first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst werden die Läufe gezählt.</translation>
     </message>
     <message numerus="yes">
         <source>disjoint runs in %1 rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>disjunkte Läufe in %1 Zeile</numerusform>
+            <numerusform>disjunkte Läufe in %1 Zeilen</numerusform>
         </translation>
     </message>
 </context>
@@ -6928,27 +6928,27 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>goes on from row</source>
-        <translation type="unfinished"></translation>
+        <translation>geht weiter ab Zeile</translation>
     </message>
     <message>
         <source>meets the run of row</source>
-        <translation type="unfinished"></translation>
+        <translation>trifft den Lauf von Zeile</translation>
     </message>
     <message>
         <source>last row</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte Zeile</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt</translation>
     </message>
     <message>
         <source>disjoint runs</source>
-        <translation type="unfinished"></translation>
+        <translation>disjunkte Läufe</translation>
     </message>
     <message>
         <source>penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Abzug</translation>
     </message>
 </context>
 <context>
@@ -11076,6 +11076,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Where d stays, the lean learner is the cheapest from 375 points on; where d grows with |X|, counting rows is.</source>
         <translation>Wo d bleibt, ist der Lean-Lerner ab 375 Punkten der billigste; wo d mit |X| wächst, ist es das Zählen der Zeilen.</translation>
+    </message>
+    <message>
+        <source>Private with 2414 examples</source>
+        <translation>Privat mit 2414 Beispielen</translation>
+    </message>
+    <message>
+        <source>The chain learner reads every row on every level and asks for less than half of the lean learner’s examples.</source>
+        <translation>Der Chain-Lerner liest jede Zeile auf jeder Stufe und verlangt weniger als die Hälfte der Beispiele des Lean-Lerners.</translation>
     </message>
 </context>
 <context>
@@ -16856,33 +16864,33 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>The neighbour is shown for M.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nachbar wird für M gezeigt.</translation>
     </message>
     <message numerus="yes">
         <source>Runs in %1 rows vote for what they name. A contest with noise and one bar decide what may leave.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Läufe in %1 Zeile stimmen für das, was sie nennen. Ein Wettstreit mit Rauschen und eine Latte entscheiden, was hinaus darf.</numerusform>
+            <numerusform>Läufe in %1 Zeilen stimmen für das, was sie nennen. Ein Wettstreit mit Rauschen und eine Latte entscheiden, was hinaus darf.</numerusform>
         </translation>
     </message>
     <message>
         <source>What a run costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Lauf kostet</translation>
     </message>
     <message numerus="yes">
         <source>One changed row moves a count by at most 1, and takes or gives at most %1 names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine geänderte Zeile bewegt eine Anzahl höchstens um 1 und nimmt oder gibt höchstens %1 Namen.</numerusform>
+            <numerusform>Eine geänderte Zeile bewegt eine Anzahl höchstens um 1 und nimmt oder gibt höchstens %1 Namen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whatever leaves is nearly as likely without one example: (%1, %2)-private, for all data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auch hinausgeht, ist ohne ein Beispiel fast ebenso wahrscheinlich: (%1, %2)-privat, für alle Daten.</translation>
     </message>
     <message>
         <source>The chain learner’s votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stimmen des Chain-Lerners</translation>
     </message>
 </context>
 <context>
@@ -19042,21 +19050,21 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>chain</source>
-        <translation type="unfinished">Chain</translation>
+        <translation>chain</translation>
     </message>
     <message>
         <source>Which private learner is watched: the paper&apos;s M, the lean learner, which needs far fewer examples, or the chain learner, which needs still fewer at Littlestone dimension 2 and 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher private Lerner beobachtet wird: M der Arbeit, der Lean-Lerner, der weit weniger Beispiele braucht, oder der Chain-Lerner, der bei Littlestone-Dimension 2 und 3 noch weniger braucht</translation>
     </message>
     <message>
         <source>It is for classes of Littlestone dimension 2 and 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist für Klassen der Littlestone-Dimension 2 und 3.</translation>
     </message>
     <message numerus="yes">
         <source>All %1 rows are read on every level, and a run spans at most %2 of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die %1 Zeile wird auf jeder Stufe gelesen, und ein Lauf umfasst höchstens %2.</numerusform>
+            <numerusform>Alle %1 Zeilen werden auf jeder Stufe gelesen, und ein Lauf umfasst höchstens %2 davon.</numerusform>
         </translation>
     </message>
 </context>
@@ -19127,7 +19135,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Disjoint runs, and the errors on the same rows, decide in one step. Only the one that is chosen leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disjunkte Läufe und die Fehler auf denselben Zeilen entscheiden in einem Schritt. Nur der gewählte geht hinaus.</translation>
     </message>
 </context>
 <context>
@@ -19454,7 +19462,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>Runs in the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe in den Zeilen</translation>
     </message>
 </context>
 <context>
@@ -19725,42 +19733,42 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>The runs of the chain learner</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Läufe des Chain-Lerners</translation>
     </message>
     <message>
         <source>What the runs name</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Läufe nennen</translation>
     </message>
     <message>
         <source>No row is set aside: every row is read on every level, and the errors are counted on the same rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeile wird beiseitegelegt: jede Zeile wird auf jeder Stufe gelesen, und die Fehler werden auf denselben Zeilen gezählt.</translation>
     </message>
     <message>
         <source>The learner does not know which label of a contest is right, so the run names the outcomes of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lerner weiß nicht, welches Label eines Duells richtig ist, also nennt der Lauf die Ausgänge beider.</translation>
     </message>
     <message>
         <source>Runs that share a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe mit gemeinsamer Zeile</translation>
     </message>
     <message>
         <source>Only runs without a common row are counted. One changed row is in at most one of them, so each count moves by at most 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt werden nur Läufe ohne gemeinsame Zeile. Eine geänderte Zeile liegt in höchstens einem davon, also bewegt sich jede Anzahl höchstens um 1.</translation>
     </message>
     <message>
         <source>Names one row can take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen, die eine Zeile nehmen kann</translation>
     </message>
     <message numerus="yes">
         <source>At most $s$ = %1, whatever the data are. Here all rows give %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens $s$ = %1, wie die Daten auch sind. Hier geben alle Zeilen %2.</numerusform>
+            <numerusform>Höchstens $s$ = %1, wie die Daten auch sind. Hier geben alle Zeilen %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every row is read on every level. An arc is a run from its first row to its last; runs that share no row are the votes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile wird auf jeder Stufe gelesen. Ein Bogen ist ein Lauf von seiner ersten Zeile zu seiner letzten; Läufe ohne gemeinsame Zeile sind die Stimmen.</translation>
     </message>
 </context>
 <context>

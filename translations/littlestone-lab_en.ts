@@ -29,23 +29,23 @@
     <name>ChainRunsPicture</name>
     <message numerus="yes">
         <source>all %1 rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the %1 row</numerusform>
+            <numerusform>all %1 rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in ink: %1 disjoint runs of level %2, naming</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in ink: %1 run of level %2, naming</numerusform>
+            <numerusform>in ink: %1 disjoint runs of level %2, naming</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The chain learner’s runs: %1 that share no row name %2 on level %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The chain learner’s runs: %1 names %2 on level %3.</numerusform>
+            <numerusform>The chain learner’s runs: %1 that share no row name %2 on level %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -53,16 +53,16 @@
     <name>ChainStory</name>
     <message numerus="yes">
         <source>%1 rows</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 row</numerusform>
             <numerusform>%1 rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The runs of every name are counted in the same way: %1 names on %2 levels.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The runs of every name are counted in the same way: %1 name on %2 levels.</numerusform>
+            <numerusform>The runs of every name are counted in the same way: %1 names on %2 levels.</numerusform>
         </translation>
     </message>
 </context>
@@ -387,16 +387,16 @@
     </message>
     <message numerus="yes">
         <source>The chain learner’s votes: %1 names from %2 rows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The chain learner’s votes: %1 name from %2 rows.</numerusform>
+            <numerusform>The chain learner’s votes: %1 names from %2 rows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>disjoint runs in %1 rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>disjoint runs in %1 row</numerusform>
+            <numerusform>disjoint runs in %1 rows</numerusform>
         </translation>
     </message>
 </context>
@@ -2081,16 +2081,16 @@
     </message>
     <message numerus="yes">
         <source>Runs in %1 rows vote for what they name. A contest with noise and one bar decide what may leave.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runs in %1 row vote for what they name. A contest with noise and one bar decide what may leave.</numerusform>
+            <numerusform>Runs in %1 rows vote for what they name. A contest with noise and one bar decide what may leave.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One changed row moves a count by at most 1, and takes or gives at most %1 names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One changed row moves a count by at most 1, and takes or gives at most %1 name.</numerusform>
+            <numerusform>One changed row moves a count by at most 1, and takes or gives at most %1 names.</numerusform>
         </translation>
     </message>
 </context>
@@ -2226,9 +2226,9 @@
     </message>
     <message numerus="yes">
         <source>All %1 rows are read on every level, and a run spans at most %2 of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The %1 row is read on every level, and a run spans at most %2 of them.</numerusform>
+            <numerusform>All %1 rows are read on every level, and a run spans at most %2 of them.</numerusform>
         </translation>
     </message>
 </context>
@@ -2298,9 +2298,9 @@
     </message>
     <message numerus="yes">
         <source>At most $s$ = %1, whatever the data are. Here all rows give %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At most $s$ = %1, whatever the data are. Here all rows give %2.</numerusform>
+            <numerusform>At most $s$ = %1, whatever the data are. Here all rows give %2.</numerusform>
         </translation>
     </message>
 </context>

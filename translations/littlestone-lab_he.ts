@@ -151,161 +151,161 @@
     <name>ChainRunsPicture</name>
     <message numerus="yes">
         <source>all %1 rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>שורה %1</numerusform>
+            <numerusform>כל %1 השורות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in ink: %1 disjoint runs of level %2, naming</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>בשחור: ריצה %1 ברמה %2, הנוקבת ב־</numerusform>
+            <numerusform>בשחור: %1 ריצות זרות ברמה %2, הנוקבות ב־</numerusform>
         </translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished">שורות</translation>
+        <translation>שורות</translation>
     </message>
     <message>
         <source>No mistake: no run starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין טעות: שום ריצה אינה מתחילה.</translation>
     </message>
     <message>
         <source>Run(%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>⁦Run(%1)⁩</translation>
     </message>
     <message>
         <source>mistake, row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>טעות, שורה %1</translation>
     </message>
     <message>
         <source>Run(2) ends, row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>⁦Run(2)⁩ מסתיימת, שורה %1</translation>
     </message>
     <message>
         <source>meets, row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>פוגשת, שורה %1</translation>
     </message>
     <message>
         <source>an outcome, row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>תוצאה, שורה %1</translation>
     </message>
     <message>
         <source>errs, row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>טועה, שורה %1</translation>
     </message>
     <message>
         <source>The chain learner’s rows: without a mistake no run starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>השורות של לומד השרשרת: בלי טעות שום ריצה אינה מתחילה.</translation>
     </message>
     <message numerus="yes">
         <source>The chain learner’s runs: %1 that share no row name %2 on level %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>הריצות של לומד השרשרת: ריצה %1 נוקבת ב־%2 ברמה %3.</numerusform>
+            <numerusform>הריצות של לומד השרשרת: %1 בלי שורה משותפת נוקבות ב־%2 ברמה %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>a predictor outside the class</source>
-        <translation type="unfinished">מנבא מחוץ למחלקה</translation>
+        <translation>מנבא מחוץ למחלקה</translation>
     </message>
 </context>
 <context>
     <name>ChainStory</name>
     <message>
         <source>a predictor outside the class</source>
-        <translation type="unfinished">מנבא מחוץ למחלקה</translation>
+        <translation>מנבא מחוץ למחלקה</translation>
     </message>
     <message numerus="yes">
         <source>%1 rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>שורה %1</numerusform>
+            <numerusform>%1 שורות</numerusform>
         </translation>
     </message>
     <message>
         <source>Chain learner, part 1</source>
-        <translation type="unfinished"></translation>
+        <translation>לומד השרשרת, חלק 1</translation>
     </message>
     <message>
         <source>All %1 are read at once, and no batch is cut. f∅ is the public answer before any example; the rows on which it errs are the mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>כל %1 נקראות בבת אחת, ואין אצוות. ⁦f∅⁩ היא התשובה הציבורית לפני כל דוגמה; השורות שבהן היא טועה הן הטעויות.</translation>
     </message>
     <message>
         <source>f∅ errs on %1. From each mistake runs start, and every run may give a name a vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁦f∅⁩ טועה על %1. מכל טעות מתחילות ריצות, וכל ריצה עשויה לתת קול לשם.</translation>
     </message>
     <message>
         <source>f∅ errs on no row: it is right on these examples, so no run starts and nobody is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁦f∅⁩ אינה טועה באף שורה: היא צודקת על הדוגמאות האלה, ולכן שום ריצה אינה מתחילה ואיש אינו נקוב.</translation>
     </message>
     <message>
         <source>Run(1): the mistake at row %1 alone. With it the SOA predicts %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁦Run(1)⁩: הטעות בשורה %1 לבדה. איתה ה־SOA מנבא %2.</translation>
     </message>
     <message>
         <source>Run(%1) goes on from there and ends at row %2. Now the SOA predicts %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁦Run(%1)⁩ ממשיכה משם ומסתיימת בשורה %2. כעת ה־SOA מנבא %3.</translation>
     </message>
     <message>
         <source>Run(%1) goes on: %2 is tested on every row and errs at row %3. The run ends there and names %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁦Run(%1)⁩ ממשיכה: %2 נבחן על כל שורה וטועה בשורה %3. שם הריצה מסתיימת ונוקבת ב־%4.</translation>
     </message>
     <message>
         <source>Run(%1) goes on to the next mistake, at row %2, where another predictor starts. The two meet in a contest, both labels are followed, and one outcome names %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁦Run(%1)⁩ ממשיכה עד הטעות הבאה, בשורה %2, שבה מתחיל מנבא אחר. השניים נפגשים בדו־קרב, הולכים אחרי שתי התוויות, ותוצאה אחת נוקבת ב־%3.</translation>
     </message>
     <message>
         <source>Run(%1) goes on: the next Run(2) that succeeds starts at row %2 and ends at row %3. The two meet in a contest there, and one outcome names %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁦Run(%1)⁩ ממשיכה: ה־⁦Run(2)⁩ הבאה שמצליחה מתחילה בשורה %2 ומסתיימת בשורה %3. שם השניים נפגשים בדו־קרב, ותוצאה אחת נוקבת ב־%4.</translation>
     </message>
     <message>
         <source>Chain learner, parts 1 and 2</source>
-        <translation type="unfinished"></translation>
+        <translation>לומד השרשרת, חלקים 1 ו־2</translation>
     </message>
     <message>
         <source>%1 of level %2 is named by %3 runs. As votes count %4 that share no row: so one changed row moves the count by at most one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ברמה %2 נקוב על ידי %3 ריצות. כקולות נספרות %4 בלי שורה משותפת: כך שורה אחת ששונתה מזיזה את הספירה באחד לכל היותר.</translation>
     </message>
     <message>
         <source>No run names anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>שום ריצה אינה נוקבת בשם.</translation>
     </message>
     <message numerus="yes">
         <source>The runs of every name are counted in the same way: %1 names on %2 levels.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>הריצות של כל שם נספרות באותה דרך: שם %1 ב־%2 רמות.</numerusform>
+            <numerusform>הריצות של כל שם נספרות באותה דרך: %1 שמות ב־%2 רמות.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody is named by any run. The answer will be f∅, which depends on no data.</source>
-        <translation type="unfinished"></translation>
+        <translation>שום ריצה אינה נוקבת בשם. התשובה תהיה ⁦f∅⁩, שאינה תלויה בשום נתון.</translation>
     </message>
     <message>
         <source>Disjoint runs are the votes: %1 of level %2 has most, %3. More than %4 count as %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>ריצות זרות הן הקולות: ל־%1 ברמה %2 יש הכי הרבה, %3. יותר מ־%4 נספרות כ־%4.</translation>
     </message>
     <message>
         <source>Errors are counted on the same %1. Those beyond %2 lower the cap %3: the score u is the smaller of the runs and what is left of the cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>השגיאות נספרות על אותן %1. אלה שמעבר ל־%2 מורידות את התקרה %3: הציון ⁦u⁩ הוא הקטן מבין הריצות ומה שנותר מן התקרה.</translation>
     </message>
     <message>
         <source>The largest u + noise wins among the names and many dummies with u = 0. The winner leaves only if 2u + noise reaches the bar %1 + noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁦u⁩ ועוד רעש הגדול ביותר מנצח בין השמות ודמה רבים עם ⁦u = 0⁩. המנצח יוצא רק אם ⁦2u⁩ ועוד רעש מגיע לרף %1 ועוד רעש.</translation>
     </message>
     <message>
         <source>Nobody passes the bar. The answer is f∅, with loss %1; it depends on no data.</source>
-        <translation type="unfinished">איש אינו עובר את הרף. התשובה היא ⁦f∅⁩, בהפסד %1; היא אינה תלויה בשום נתון.</translation>
+        <translation>איש אינו עובר את הרף. התשובה היא ⁦f∅⁩, בהפסד %1; היא אינה תלויה בשום נתון.</translation>
     </message>
     <message>
         <source>%1 is chosen, and that is the target. It leaves alone: no count, no level, no error.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 נבחר, וזו המטרה. הוא יוצא לבדו: בלי ספירה, בלי רמה, בלי שגיאה.</translation>
     </message>
     <message>
         <source>%1 is chosen, with loss %2. It leaves alone: no count, no level, no error.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 נבחר, בהפסד %2. הוא יוצא לבדו: בלי ספירה, בלי רמה, בלי שגיאה.</translation>
     </message>
 </context>
 <context>
@@ -3187,40 +3187,40 @@ If it tells the truth, who wins?</source>
     </message>
     <message numerus="yes">
         <source>The chain learner’s votes: %1 names from %2 rows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>הקולות של לומד השרשרת: שם %1 מ־%2 שורות.</numerusform>
+            <numerusform>הקולות של לומד השרשרת: %1 שמות מ־%2 שורות.</numerusform>
         </translation>
     </message>
     <message>
         <source>The chain learner’s votes: nobody passes the bar, the answer is f∅.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקולות של לומד השרשרת: איש אינו עובר את הרף, התשובה היא ⁦f∅⁩.</translation>
     </message>
     <message>
         <source>The chain learner’s votes: the answer is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקולות של לומד השרשרת: התשובה היא %1.</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished">רמה</translation>
+        <translation>רמה</translation>
     </message>
     <message>
         <source>predictor</source>
-        <translation type="unfinished">מנבא</translation>
+        <translation>מנבא</translation>
     </message>
     <message>
         <source>No run names anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>שום ריצה אינה נוקבת בשם.</translation>
     </message>
     <message>
         <source>The runs are counted first.</source>
-        <translation type="unfinished"></translation>
+        <translation>קודם נספרות הריצות.</translation>
     </message>
     <message numerus="yes">
         <source>disjoint runs in %1 rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ריצות זרות בשורה %1</numerusform>
+            <numerusform>ריצות זרות ב־%1 שורות</numerusform>
         </translation>
     </message>
 </context>
@@ -6928,27 +6928,27 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>goes on from row</source>
-        <translation type="unfinished"></translation>
+        <translation>ממשיכה משורה</translation>
     </message>
     <message>
         <source>meets the run of row</source>
-        <translation type="unfinished"></translation>
+        <translation>פוגשת את הריצה של שורה</translation>
     </message>
     <message>
         <source>last row</source>
-        <translation type="unfinished"></translation>
+        <translation>שורה אחרונה</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>נספרת</translation>
     </message>
     <message>
         <source>disjoint runs</source>
-        <translation type="unfinished"></translation>
+        <translation>ריצות זרות</translation>
     </message>
     <message>
         <source>penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>הורדה</translation>
     </message>
 </context>
 <context>
@@ -11076,6 +11076,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Where d stays, the lean learner is the cheapest from 375 points on; where d grows with |X|, counting rows is.</source>
         <translation>היכן ש־d נשאר, הלומד הרזה הוא הזול ביותר מ־375 נקודות והלאה; היכן ש־d גדל עם |X|, זולה יותר ספירת השורות.</translation>
+    </message>
+    <message>
+        <source>Private with 2414 examples</source>
+        <translation>פרטי עם 2414 דוגמאות</translation>
+    </message>
+    <message>
+        <source>The chain learner reads every row on every level and asks for less than half of the lean learner’s examples.</source>
+        <translation>לומד השרשרת קורא כל שורה בכל רמה ודורש פחות ממחצית הדוגמאות של הלומד הרזה.</translation>
     </message>
 </context>
 <context>
@@ -16856,33 +16864,33 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>The neighbour is shown for M.</source>
-        <translation type="unfinished"></translation>
+        <translation>השכן מוצג עבור ⁦M⁩.</translation>
     </message>
     <message numerus="yes">
         <source>Runs in %1 rows vote for what they name. A contest with noise and one bar decide what may leave.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ריצות בשורה %1 מצביעות בעד מה שהן נוקבות בו. תחרות עם רעש ורף אחד קובעים מה רשאי לצאת.</numerusform>
+            <numerusform>ריצות ב־%1 שורות מצביעות בעד מה שהן נוקבות בו. תחרות עם רעש ורף אחד קובעים מה רשאי לצאת.</numerusform>
         </translation>
     </message>
     <message>
         <source>What a run costs</source>
-        <translation type="unfinished"></translation>
+        <translation>כמה עולה ריצה</translation>
     </message>
     <message numerus="yes">
         <source>One changed row moves a count by at most 1, and takes or gives at most %1 names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>שורה אחת ששונתה מזיזה ספירה ב־1 לכל היותר, ולוקחת או נותנת שם %1 לכל היותר.</numerusform>
+            <numerusform>שורה אחת ששונתה מזיזה ספירה ב־1 לכל היותר, ולוקחת או נותנת %1 שמות לכל היותר.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whatever leaves is nearly as likely without one example: (%1, %2)-private, for all data.</source>
-        <translation type="unfinished"></translation>
+        <translation>כל מה שיוצא סביר כמעט באותה מידה בלי דוגמה אחת: פרטי ברמה ⁦(%1, %2)⁩, לכל נתונים.</translation>
     </message>
     <message>
         <source>The chain learner’s votes</source>
-        <translation type="unfinished"></translation>
+        <translation>הקולות של לומד השרשרת</translation>
     </message>
 </context>
 <context>
@@ -19042,21 +19050,21 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>chain</source>
-        <translation type="unfinished">שרשרת</translation>
+        <translation>שרשרת</translation>
     </message>
     <message>
         <source>Which private learner is watched: the paper&apos;s M, the lean learner, which needs far fewer examples, or the chain learner, which needs still fewer at Littlestone dimension 2 and 3</source>
-        <translation type="unfinished"></translation>
+        <translation>באיזה לומד פרטי צופים: ⁦M⁩ של המאמר, הלומד הרזה שצריך הרבה פחות דוגמאות, או לומד השרשרת שצריך עוד פחות בממד ליטלסטון 2 ו־3</translation>
     </message>
     <message>
         <source>It is for classes of Littlestone dimension 2 and 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>הוא מיועד למחלקות בממד ליטלסטון 2 ו־3.</translation>
     </message>
     <message numerus="yes">
         <source>All %1 rows are read on every level, and a run spans at most %2 of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>השורה %1 נקראת בכל רמה, וריצה משתרעת על %2 לכל היותר.</numerusform>
+            <numerusform>כל %1 השורות נקראות בכל רמה, וריצה משתרעת על %2 מהן לכל היותר.</numerusform>
         </translation>
     </message>
 </context>
@@ -19127,7 +19135,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>Disjoint runs, and the errors on the same rows, decide in one step. Only the one that is chosen leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>ריצות זרות והשגיאות על אותן שורות מכריעות בצעד אחד. רק מי שנבחר יוצא.</translation>
     </message>
 </context>
 <context>
@@ -19454,7 +19462,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>Runs in the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>ריצות בשורות</translation>
     </message>
 </context>
 <context>
@@ -19725,42 +19733,42 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>The runs of the chain learner</source>
-        <translation type="unfinished"></translation>
+        <translation>הריצות של לומד השרשרת</translation>
     </message>
     <message>
         <source>What the runs name</source>
-        <translation type="unfinished"></translation>
+        <translation>במה הריצות נוקבות</translation>
     </message>
     <message>
         <source>No row is set aside: every row is read on every level, and the errors are counted on the same rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>שום שורה אינה מונחת בצד: כל שורה נקראת בכל רמה, והשגיאות נספרות על אותן שורות.</translation>
     </message>
     <message>
         <source>The learner does not know which label of a contest is right, so the run names the outcomes of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>הלומד אינו יודע איזו תווית של דו־קרב נכונה, ולכן הריצה נוקבת בתוצאות של שתיהן.</translation>
     </message>
     <message>
         <source>Runs that share a row</source>
-        <translation type="unfinished"></translation>
+        <translation>ריצות עם שורה משותפת</translation>
     </message>
     <message>
         <source>Only runs without a common row are counted. One changed row is in at most one of them, so each count moves by at most 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>נספרות רק ריצות בלי שורה משותפת. שורה אחת ששונתה נמצאת באחת מהן לכל היותר, ולכן כל ספירה זזה ב־1 לכל היותר.</translation>
     </message>
     <message>
         <source>Names one row can take away</source>
-        <translation type="unfinished"></translation>
+        <translation>שמות ששורה אחת יכולה לקחת</translation>
     </message>
     <message numerus="yes">
         <source>At most $s$ = %1, whatever the data are. Here all rows give %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>לכל היותר ⁦$s$ = %1⁩, יהיו הנתונים אשר יהיו. כאן כל השורות נותנות %2.</numerusform>
+            <numerusform>לכל היותר ⁦$s$ = %1⁩, יהיו הנתונים אשר יהיו. כאן כל השורות נותנות %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every row is read on every level. An arc is a run from its first row to its last; runs that share no row are the votes.</source>
-        <translation type="unfinished"></translation>
+        <translation>כל שורה נקראת בכל רמה. קשת היא ריצה משורתה הראשונה עד האחרונה; ריצות בלי שורה משותפת הן הקולות.</translation>
     </message>
 </context>
 <context>
