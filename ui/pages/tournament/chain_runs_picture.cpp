@@ -22,7 +22,7 @@ namespace {
 constexpr double overview_y = 56;     // the line of all rows
 constexpr double lane_y = 64;         // the runs of the watched name below it
 constexpr double arcs_top = 118;      // the highest arc
-constexpr double below_rows = 150;    // px from the line of the watched rows to the picture's end
+constexpr double below_rows = 108;    // px from the line of the watched rows to the picture's end
 constexpr double gutter = 56;         // the names of the levels
 constexpr std::uint32_t window = 64;  // rows that are watched, where the run is not longer
 constexpr double cards_below = 62;    // px from the line to the words of the cards
@@ -225,7 +225,7 @@ class ChainRunsPicture::Drawing {
     if (level() < 1) return;
     const QPen bold = winner_pen(theme_);
     const ChainArc& one = watched();
-    const QPen met(theme_.ink2, 1.75 + theme_.heavier, Qt::SolidLine, Qt::RoundCap);
+    const QPen met(theme_.ink2, 2.75 + theme_.heavier, Qt::SolidLine, Qt::RoundCap);
     with_opacity(painter_, share(2), [&] { ring(one.first, theme_.ink); });
     for (int k = 2; k <= level(); ++k) {
       with_opacity(painter_, share(k + 1), [&] {
