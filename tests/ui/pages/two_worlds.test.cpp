@@ -16,11 +16,11 @@
 #include "tests/support/source_folder.hpp"
 #include "tests/ui/screens.test.hpp"
 #include "ui/pages/map/map_thumbnail.hpp"
+#include "ui/pages/map/map_words.hpp"
 #include "ui/pages/two_worlds/two_worlds_page.hpp"
 #include "ui/pages/two_worlds/two_worlds_picture.hpp"
 #include "ui/pages/two_worlds/two_worlds_table.hpp"
 #include "ui/pages/two_worlds/two_worlds_words.hpp"
-#include "ui/pages/map/map_words.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;
