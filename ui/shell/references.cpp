@@ -206,19 +206,22 @@ QStringList of_letters(const QString& part) {
   return names;
 }
 
-// The lean learner has parts instead of numbers; its name is a word of the language.
-QStringList of_lean(const QString& part) {
+// Our own learners have parts instead of numbers; their names are words of the language.
+QStringList of_own_learner(const QString& part) {
   static const QRegularExpression lean(QStringLiteral("Lean learner|lean learner|Lean-Lerner|הלומד הרזה"));
-  if (!part.contains(lean)) return {};
+  static const QRegularExpression chain(QStringLiteral("Chain learner|chain learner|Chain-Lerner|לומד השרשרת"));
+  const bool of_chain = part.contains(chain);
+  if (!of_chain && !part.contains(lean)) return {};
   QStringList ids;
-  for (const QString& number : numbers_of(part)) ids += QStringLiteral("Lean part ") + number;
-  if (ids.isEmpty()) ids += QStringLiteral("Help lean-learner");
+  for (const QString& number : numbers_of(part))
+    ids += (of_chain ? QStringLiteral("Chain part ") : QStringLiteral("Lean part ")) + number;
+  if (ids.isEmpty()) ids += of_chain ? QStringLiteral("Help chain-learner") : QStringLiteral("Help lean-learner");
   return ids;
 }
 
 CitedPart read_part(const QString& words, const QString& chapter) {
   const QString part = without_isolates(words);
-  CitedPart cited{words, of_lean(part)};
+  CitedPart cited{words, of_own_learner(part)};
   if (!cited.ids.isEmpty()) return cited;
   const auto add = [&](const QString& id) {
     if (reference_entry(id) != nullptr && !cited.ids.contains(id)) cited.ids += id;

@@ -89,8 +89,10 @@ class ArcMaker {
   }
 
   void find_base(ChainArc& arc, PredictorId names) {
-    const auto [start, end] = next_after(arc);
-    const std::vector<StateId> opponents = end == arc.last ? states_of(arc.level - 1, start) : std::vector<StateId>();
+    const auto next = next_after(arc);
+    const std::uint32_t start = next.first;
+    const std::vector<StateId> opponents =
+        next.second == arc.last ? states_of(arc.level - 1, start) : std::vector<StateId>();
     for (const StateId base : states_of(arc.level - 1, arc.first)) {
       if (errs_before(base, arc.turn + 1, arc.last)) continue;
       if (errs(base, arc.last)) {

@@ -11,6 +11,7 @@
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/shell/exhibit_job.hpp"
 #include "ui/words/chances.hpp"
+#include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 
