@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The four experiments of chapter II, on numbers that were computed apart.
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <filesystem>
@@ -7,6 +8,8 @@
 #include <random>
 #include <set>
 
+#include "core/learner/chain_constants.hpp"
+#include "core/learner/lean_constants.hpp"
 #include "core/study/attack/attack_study.hpp"
 #include "core/study/gap/gap_study.hpp"
 #include "core/study/homogeneous/homogeneous.hpp"
@@ -373,17 +376,27 @@ TEST_CASE("The stairs of what follows are handed out step by step, the scenario'
   scenario.tower_examples = 4;
   std::vector<WhatFollowsFacts> handed;
   work_out(scenario, {}, [&](const WhatFollowsFacts& facts) { handed.push_back(facts); });
-  REQUIRE(handed.size() == most_stair_examples / 2);
+  constexpr std::size_t steps_of_stairs = most_stair_examples / 2;
+  REQUIRE(handed.size() == steps_of_stairs + 1);  // the last time with the learners
   REQUIRE(handed.front().stairs.size() == 1);
   CHECK(handed.front().here() == &handed.front().stairs.front());
   for (std::size_t i = 0; i < handed.size(); ++i) {
-    CHECK(handed[i].complete == (i + 1 == handed.size()));
-    CHECK(handed[i].stairs.size() == i + 1);
+    const bool last = i == steps_of_stairs;
+    CHECK(handed[i].complete == last);
+    CHECK(handed[i].littlestone.has_value() == last);
+    CHECK(handed[i].stairs.size() == std::min(i + 1, steps_of_stairs));
     CHECK(std::is_sorted(handed[i].stairs.begin(), handed[i].stairs.end(),
                          [](const StairStep& a, const StairStep& b) { return a.examples < b.examples; }));
   }
-  // Nine twos refute four examples, and no fewer do.
+  // Of eight thresholds the chain learner takes the fewest examples of those that see Ldim alone.
   const WhatFollowsFacts& all = handed.back();
+  CHECK(all.littlestone == 3);
+  const AccuracyGoal goal{.dimension = 3};
+  REQUIRE(all.cheapest);
+  CHECK(all.cheapest->name == "chain");
+  CHECK(*all.cheapest->examples->exact == chain_constants(goal).examples);
+  CHECK(*all.cheapest->examples->exact < lean_constants(goal, LeanChoosing::noisy).total);
+  // Nine twos refute four examples, and no fewer do.
   REQUIRE(all.here() != nullptr);
   CHECK(all.here()->said->first_height == 9);
   CHECK(WhatFollowsFacts::refuted(all.stairs, ConsequenceForm::sample, 6) == 0);
