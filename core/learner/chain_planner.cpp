@@ -56,6 +56,18 @@ class ChainPlanner {
     list_bound_ = sizes.list_bound;
   }
 
+  /// δ, or a power of ten below it so small that dummies over the bar do no harm: their number is K₀, and each is over a
+  /// score near the bar about δ/s times.
+  [[nodiscard]] Rational planned_delta() const {
+    constexpr double share = 20;  // of β
+    const double dummies = static_cast<double>(names_) * static_cast<double>(first_trial().examples);
+    const double most = beta_ * static_cast<double>(list_bound_) / (share * dummies);
+    if (to_double(goal_.delta) <= most) return goal_.delta;
+    BigInteger below = 10;
+    while (to_double(Rational(1, below)) > most) below *= 10;
+    return Rational(1, below);
+  }
+
   [[nodiscard]] std::optional<ChainConstants> plan() const {
     Trial trial = first_trial();
     if (!reach(trial)) return std::nullopt;
@@ -365,7 +377,9 @@ ChainConstants chain_constants(const AccuracyGoal& goal) {
   using Asked = std::tuple<int, Rational, Rational, Rational, Rational>;
   static Remembered<Asked, ChainConstants> plans;
   return plans.get({goal.dimension, goal.epsilon, goal.delta, goal.alpha, goal.beta}, [&] {
-    std::optional<ChainConstants> plan = ChainPlanner(goal).plan();
+    AccuracyGoal stricter = goal;
+    stricter.delta = ChainPlanner(goal).planned_delta();
+    std::optional<ChainConstants> plan = ChainPlanner(stricter).plan();
     if (!plan) throw InputError("beta", to_string(goal.beta), rules::too_large_to_run());
     return *std::move(plan);
   });

@@ -197,6 +197,16 @@ TEST_CASE("the chain planner refuses in one line what it does not plan", "[chain
                     "epsilon: 1e-12: is so small that the bar passes 120");
 }
 
+TEST_CASE("the chain planner takes a stricter delta where dummies would pass the bar", "[chain]") {
+  const ChainConstants plan = chain_constants(goal_of(2, 1, Rational(1, 1000)));
+  CHECK(plan.goal.delta < Rational(1, 1000));
+  CHECK(plan.goal.epsilon == 1);
+  CHECK(plan.examples < 923);
+  CHECK(lean_constants(goal_of(2, 1, Rational(1, 1000)), LeanChoosing::noisy).total > plan.examples);
+  CHECK(broken(plan).empty());
+  CHECK(chain_constants(goal_of(2)).goal.delta == Rational(1, 1'000'000));
+}
+
 TEST_CASE("the chain planner meets generous promises too", "[chain]") {
   for (const int dimension : {2, 3}) {
     for (const auto& [delta, alpha, beta] : {std::tuple(Rational(999, 1000), Rational(1, 2), Rational(1, 2)),
