@@ -65,8 +65,8 @@ struct ChainConstants {
 /// proof holds: verify() has been asked. d = goal.dimension, 2 or 3; throws InputError (fields "dimension", "epsilon",
 /// "delta", "alpha", "beta") beyond, where ε or δ is so small that the bar of one name passes 120, α < 10^−6 or β < 1/500,
 /// and where the numbers grow too large to be planned. Where δ is so large that dummies would often pass the bar, the
-/// result's goal has a power of ten below it, which keeps the promise asked for. Deterministic. About 2 s for d = 2 and 4 s for d = 3 at ε = 1,
-/// a minute at ε = 0.3. Up to 1000 plans are remembered.
+/// result's goal has a power of ten below it, which keeps the promise asked for. Deterministic. About 2 s for d = 2 and
+/// 4 s for d = 3 at ε = 1, a minute at ε = 0.3. Up to 1000 plans are remembered.
 [[nodiscard]] ChainConstants chain_constants(const AccuracyGoal& goal);
 
 /// The same learner on n rows, at most as many as it asks for: gap and span shrink along, nothing is promised of its

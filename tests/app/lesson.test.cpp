@@ -692,7 +692,7 @@ TEST_CASE("The note at the privacy boundary stands whole at every station and ca
     REQUIRE(o.settled());
     look();
   }
-  CHECK(seen == 10);
+  CHECK(seen == 11);
 }
 
 TEST_CASE("The answer of the first contest does not stand beside the contests after it", "[lesson][window]") {
