@@ -63,7 +63,7 @@ TEST_CASE("The panel's third learner is the chain learner, refused in one line w
       o.window.player().go_to(step);
       for (const Qt::Key key : {Qt::Key_1, Qt::Key_O, Qt::Key_L, Qt::Key_V, Qt::Key_D}) o.key(key);
     }
-    CHECK(o.window.page().id() == QStringLiteral("selection"));  // where its last step is
+    CHECK(o.window.run()->chain != nullptr);  // no key takes the run away
   }
   // What the learner is not for is said in one line, and the old run stays.
   panel.set_class(QStringLiteral("points:4"));
