@@ -11339,10 +11339,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>M, scharf</translation>
     </message>
     <message>
-        <source>M, paper&apos;s constants</source>
-        <translation>M, Konstanten der Arbeit</translation>
-    </message>
-    <message>
         <source>M, agnostic</source>
         <translation>M, agnostisch</translation>
     </message>

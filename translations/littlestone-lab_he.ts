@@ -11339,10 +11339,6 @@ If it tells the truth, who wins?</source>
         <translation>⁦M⁩, חדים</translation>
     </message>
     <message>
-        <source>M, paper&apos;s constants</source>
-        <translation>⁦M⁩, קבועי המאמר</translation>
-    </message>
-    <message>
         <source>M, agnostic</source>
         <translation>⁦M⁩, אגנוסטי</translation>
     </message>

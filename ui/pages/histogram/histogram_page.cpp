@@ -216,14 +216,14 @@ void HistogramPage::fill_head(int) {
   }
   if (shown_view() == View::neighbour) return fill_neighbour_head();
   if (run().lean) {
-    set_titles(late_votes_title(run()),
+    set_titles(votes_title(run()),
                tr("%1 batches vote for short lists. A contest with noise and one bar decide what may leave.", nullptr,
                   plural(run().lean->constants.batches))
                    .arg(number_text(run().lean->constants.batches)));
     return;
   }
   if (run().chain) {
-    set_titles(late_votes_title(run()),
+    set_titles(votes_title(run()),
                tr("Runs in %1 rows vote for what they name. A contest with noise and one bar decide what may leave.",
                   nullptr, plural(run().chain->constants.examples))
                    .arg(number_text(run().chain->constants.examples)));

@@ -23,7 +23,7 @@ class LeanVotesExhibit final : public Exhibit {
   LeanVotesExhibit(std::shared_ptr<const Story> story, QString id) : story_(std::move(story)), id_(std::move(id)) {}
 
   [[nodiscard]] QString id() const override { return id_; }
-  [[nodiscard]] QString title() const override { return late_votes_title(story_->run()); }
+  [[nodiscard]] QString title() const override { return votes_title(story_->run()); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     const Part now = (*story_)[moment.step].part;
     const double phase = now == Part::histogram || now == Part::selection ? moment.phase : 1;
@@ -66,7 +66,7 @@ std::vector<Note> chain_votes_notes(const PrivateRun& run) {
 
 }  // namespace
 
-QString late_votes_title(const PrivateRun& run) {
+QString votes_title(const PrivateRun& run) {
   return run.chain ? HistogramPage::tr("The chain learner’s votes") : HistogramPage::tr("The lean learner’s votes");
 }
 

@@ -13,7 +13,8 @@ namespace littlestone::ui {
 /// The votes, the bar and the answer in one picture, under this id; the run has a lean or a chain part.
 [[nodiscard]] std::shared_ptr<const Exhibit> lean_votes_exhibit(const std::shared_ptr<const Story>& story,
                                                                 const QString& id);
-[[nodiscard]] QString late_votes_title(const PrivateRun& run);
+/// What stands above it: whose votes they are.
+[[nodiscard]] QString votes_title(const PrivateRun& run);
 /// What the right panel says beside it.
 [[nodiscard]] std::vector<Note> lean_votes_notes(const PrivateRun& run);
 

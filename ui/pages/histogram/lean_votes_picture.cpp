@@ -179,6 +179,9 @@ bool LeanVotesPicture::noisy() const { return run_->chain || run_->lean->constan
 bool LeanVotesPicture::is_default() const {
   return run_->chain ? run_->chain->result.is_default : run_->lean->result.is_default;
 }
+std::optional<std::size_t> LeanVotesPicture::chosen() const {
+  return run_->chain ? run_->chain->result.internals.chosen : run_->lean->result.internals.chosen;
+}
 double LeanVotesPicture::chance_of_none() const { return run_->chain ? run_->chain->law.none : run_->lean->law.none; }
 double LeanVotesPicture::neighbour_room() const { return run_->chain ? 0 : neighbour_height; }
 
@@ -221,7 +224,7 @@ void LeanVotesPicture::paint_spots(QPainter& painter, const QRectF& area, const 
   paint_votes(stage, top - 4);
   if (choice_ >= 1) {
     const double come = choice_ == 1 ? motion::part(phase_, 0, 1, 1) : 1;
-    with_opacity(painter, come, [&] { paint_answer(stage); });
+    with_opacity(painter, come, [&] { paint_answer(stage, top - 4); });
   }
   if (run_->lean) paint_neighbour(stage, top);
 }
@@ -347,15 +350,23 @@ void LeanVotesPicture::paint_bar(const Stage& stage, const Rows& rows) const {
   });
 }
 
-void LeanVotesPicture::paint_answer(const Stage& stage) const {
+// Beside the row that was chosen, as far down as its words have room.
+double LeanVotesPicture::answer_y(double bottom) const {
+  constexpr double words_below = 104;
+  const double lowest = std::max(first_row, bottom - words_below);
+  return std::min(first_row + row_pitch * static_cast<double>(chosen().value_or(0)), lowest);
+}
+
+void LeanVotesPicture::paint_answer(const Stage& stage, double bottom) const {
   const Theme& theme = stage.theme;
   const LabelVector& answer = run_->result.hypothesis;
   const double line_x = stage.width - public_width;
   const double x = line_x + 40;
-  draw_arrow(stage.painter, theme.ink, {line_x + 10, first_row}, 18);
-  stage.predictor(x, first_row + 1, run_->concept_class(), answer, false,
+  const double top = answer_y(bottom);
+  draw_arrow(stage.painter, theme.ink, {line_x + 10, top}, 18);
+  stage.predictor(x, top + 1, run_->concept_class(), answer, false,
                   stage.width - page_margin - x - Stage::name_offset(answer.size()));
-  double y = first_row + 30;
+  double y = top + 30;
   if (is_default()) {
     y = stage.paragraph({line_x + 20, y}, tr("Nothing was chosen: this is $f_∅$, the answer without data."), {12},
                         theme.ink2, stage.width - page_margin - line_x - 20, 17);

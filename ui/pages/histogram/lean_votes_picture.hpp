@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <memory>
+#include <optional>
 
 #include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
@@ -39,13 +40,16 @@ class LeanVotesPicture final : public Picture {
   [[nodiscard]] std::int64_t bar() const;
   [[nodiscard]] bool noisy() const;
   [[nodiscard]] bool is_default() const;
+  /// In `candidates`; none: nothing was chosen.
+  [[nodiscard]] std::optional<std::size_t> chosen() const;
   [[nodiscard]] double chance_of_none() const;
   /// How high the part about one changed example is.
   [[nodiscard]] double neighbour_room() const;
   void paint_votes(const class Stage& stage, double bottom) const;
   void paint_candidate(const class Stage& stage, const Rows& rows, std::size_t index) const;
   void paint_bar(const class Stage& stage, const Rows& rows) const;
-  void paint_answer(const class Stage& stage) const;
+  [[nodiscard]] double answer_y(double bottom) const;
+  void paint_answer(const class Stage& stage, double bottom) const;
   void paint_neighbour(const class Stage& stage, double top) const;
   void paint_laws(const class Stage& stage, double top) const;
   void paint_limits(const class Stage& stage, double top) const;

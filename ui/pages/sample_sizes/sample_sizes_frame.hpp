@@ -111,9 +111,7 @@ inline void draw_sizes_mark(QPainter& painter, const Theme& theme, LineLook look
     painter.setBrush(theme.canvas);
     painter.drawEllipse(at, 4.5, 4.5);
   } else if (look == LineLook::chain) {
-    painter.setPen(QPen(theme.ink, 2));
-    painter.drawLine(at + QPointF(-4.5, -4.5), at + QPointF(4.5, 4.5));
-    painter.drawLine(at + QPointF(-4.5, 4.5), at + QPointF(4.5, -4.5));
+    draw_mistake_cross(painter, theme.ink, at, 9);
   } else if (look == LineLook::m) {
     painter.setBrush(m_color(theme));
     painter.drawEllipse(at, 4, 4);

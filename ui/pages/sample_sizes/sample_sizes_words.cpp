@@ -313,10 +313,8 @@ QString family_dimension(const SampleSizesRun& run, std::size_t side) {
 }
 
 QString bound_name(const std::string& row) {
-  if (row == "exponential-mechanism") return SizesPageWords::tr("exponential mechanism");
-  if (row == "lean" || row == "chain") return lone_learner(row);
+  if (row == "exponential-mechanism" || row == "lean" || row == "chain" || row == "m-paper") return lone_learner(row);
   if (row == "m-sharp") return SizesPageWords::tr("M, sharp");
-  if (row == "m-paper") return SizesPageWords::tr("M, paper's constants");
   if (row == "m-agnostic") return SizesPageWords::tr("M, agnostic");
   if (row == "exponential-mechanism-agnostic") return SizesPageWords::tr("exponential mechanism, agnostic");
   if (row == "consistent") return SizesPageWords::tr("consistent hypothesis");

@@ -25,7 +25,8 @@ constexpr double most_pitch = 60;
 constexpr double most_decades = 9'999;  // beyond, an arrow
 constexpr double least_last_decade = 9;
 constexpr double decades_above = 4;  // of the scale, above what is asked for by others than M
-constexpr double slant = 5;          // half of what the stairs take from one dimension to the next
+constexpr double chain_cross = 9;
+constexpr double slant = 5;  // half of what the stairs take from one dimension to the next
 
 double worlds_width(const QString& markup, const MathStyle& style) {
   return MathText(markup, style, MathText::Mode::mixed).width();
@@ -65,12 +66,6 @@ void draw_ring(QPainter& painter, const Theme& theme, QPointF at) {
   painter.setBrush(theme.canvas);
   painter.drawEllipse(at, 4.5, 4.5);
   painter.setBrush(Qt::NoBrush);
-}
-
-void draw_cross(QPainter& painter, const Theme& theme, QPointF at) {
-  painter.setPen(QPen(theme.ink, 2));
-  painter.drawLine(at + QPointF(-4.5, -4.5), at + QPointF(4.5, 4.5));
-  painter.drawLine(at + QPointF(-4.5, 4.5), at + QPointF(4.5, -4.5));
 }
 
 /// Of M's line and marks, far above the lean learner's; full where contrast is asked for.
@@ -429,7 +424,8 @@ void TwoWorldsPicture::paint_private(const Frame& frame, std::size_t index) cons
     draw_disc(stage.painter, pale_m(theme), {end, y});
   }
   if (lean) draw_ring(stage.painter, theme, {at.examples_x(*lean), y});
-  if (const auto chain = log10_of(row, "chain")) draw_cross(stage.painter, theme, {at.examples_x(*chain), y});
+  if (const auto chain = log10_of(row, "chain"))
+    draw_mistake_cross(stage.painter, theme.ink, {at.examples_x(*chain), y}, chain_cross);
   stage.spots.add(stage.painter, QRectF(begin - 8, y - 9, std::max(16.0, end - begin + 16), 18), 4,
                   Kin::of_node(static_cast<std::int32_t>(index)), Spot::Act::choose, static_cast<std::int32_t>(index));
 }
@@ -636,7 +632,7 @@ void WorldsCardPicture::paint(QPainter& painter, const QRectF& area, const Theme
         stage.rule({3, middle}, {37, middle}, theme.ink, 2.5);
         draw_ring(painter, theme, {20, middle});
         break;
-      case 5: draw_cross(painter, theme, {20, middle}); break;
+      case 5: draw_mistake_cross(painter, theme.ink, {20, middle}, chain_cross); break;
       default:
         stage.rule({3, middle}, {37, middle}, pale_m(theme), 1.75);
         draw_disc(painter, pale_m(theme), {20, middle});

@@ -355,6 +355,7 @@ TEST_CASE("Every number of the lesson plan is the program's", "[lesson][help]") 
   CHECK(says(plan, QStringLiteral("holds from %1 examples on").arg(count_text(sharp))));
   CHECK(says(plan, QStringLiteral("the same promise from %1 on")
                        .arg(QString::fromStdString(lean_constants(goal, LeanChoosing::noisy).total.str()))));
+  CHECK(says(plan, QStringLiteral("the chain learner from %1.").arg(chain_constants(goal).examples)));
   // No other power of ten stands in it by hand.
   static const QRegularExpression power(QStringLiteral("[0-9.]+·10[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+"));
   for (auto at = power.globalMatch(QString::fromStdString(plan)); at.hasNext();) {
