@@ -50,7 +50,7 @@ TEST_CASE("The panel's third learner is the chain learner, refused in one line w
   Opened o(test::eight());
   ui::ScenarioPanel& panel = test::scenario_panel(o.window);
   QTest::mouseClick(panel.player().segment(2), Qt::LeftButton);
-  REQUIRE(QTest::qWaitFor([&] { return o.window.run()->chain != nullptr; }, 60'000));
+  REQUIRE(QTest::qWaitFor([&] { return o.window.run()->chain != nullptr; }, 300'000));
   REQUIRE(o.settled());
   CHECK(panel.player().chosen() == 2);
   CHECK(player_of(o.window.document().edited()) == LearnerKind::chain);
