@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chain learner's proof, inequality by inequality, with 50 digits and with integers.
 #include <algorithm>
+#include <memory>
 
 #include "core/base/vector_state.hpp"
 #include "core/learner/chain_bounds.hpp"
@@ -87,17 +88,18 @@ std::vector<LeanCheck> verify(const ChainConstants& constants) {
   setting.names = names.convert_to<std::uint64_t>();
   setting.places = constants.places;
   setting.cut = Wide("1e-45");
+  const auto tables = std::make_shared<detail::ChainTables<Wide>>(half, constants.bar);
   // Each in the cell that is nearest to breaking it.
   Wide share = 0;
   Wide first = 0;
   Wide second = 0;
   Wide top = 0;
   for (const ChainCell& cell : constants.cells) {
-    ChainCellBounds<Wide> bounds(setting, wide(cell.from), wide(cell.to));
+    ChainCellBounds<Wide> bounds(setting, wide(cell.from), wide(cell.to), tables);
     const std::vector<Wide> thetas(cell.thetas.begin(), cell.thetas.end());
     const std::int64_t u0 = cell.least_score;
     const Wide outside = bounds.bad(u0) + ChainCellBounds<Wide>::rest();
-    detail::StepSums<Wide> steps = bounds.steps(thetas.front(), setting.examples);
+    detail::StepSums<Wide>& steps = bounds.steps(thetas.front(), setting.examples);
     keep_worst(share, wide(cell.from) * thetas.front() + setting.loss);
     keep_worst(first, bounds.first_level(u0, thetas.front()) + outside);
     if (d == 3) keep_worst(second, bounds.second_level(u0, steps, thetas[1]) + outside);
@@ -108,7 +110,7 @@ std::vector<LeanCheck> verify(const ChainConstants& constants) {
   checks.at_most("A1", "a good predictor is frequent on level 1", first, beta);
   if (d == 3) checks.at_most("A2", "a good predictor is frequent on level 2", second, beta);
   checks.at_most(d == 3 ? "A3" : "A2", "no good predictor is frequent below level d", top, beta);
-  checks.at_most("B", "f0 has loss at most alpha", detail::chain_without_target(setting), beta);
+  checks.at_most("B", "f0 has loss at most alpha", detail::chain_without_target(setting, *tables), beta);
   return checks.take();
 }
 

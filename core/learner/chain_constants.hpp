@@ -62,11 +62,11 @@ struct ChainConstants {
 };
 
 /// The constants of the chain learner with the fewest examples that the planner finds, for which every inequality of the
-/// proof holds: verify() has been asked. d = goal.dimension, 2 or 3; throws InputError (fields "dimension", "epsilon",
-/// "delta", "alpha", "beta") beyond, where ε or δ is so small that the bar of one name passes 120, α < 10^−6 or β < 1/500,
-/// and where the numbers grow too large to be planned. Where δ is so large that dummies would often pass the bar, the
-/// result's goal has a power of ten below it, which keeps the promise asked for. Deterministic. About 2 s for d = 2 and
-/// 4 s for d = 3 at ε = 1, a minute at ε = 0.3. Up to 1000 plans are remembered.
+/// proof holds, in doubles with a margin; verify() recomputes them. d = goal.dimension, 2 or 3; throws InputError (fields
+/// "dimension", "epsilon", "delta", "alpha", "beta") beyond, where ε or δ is so small that the bar of one name passes
+/// 10^5, α < 10^−6 or β < 1/500, and where nothing is found. Where δ is so large that dummies would often pass the bar, the
+/// result's goal has a power of ten below it, which keeps the promise asked for. Deterministic. Time: some hundred trials,
+/// whose sums hardly grow with n: a second at ε = 1, three at ε = 0.1, ten at ε = 0.001. Up to 1000 plans are remembered.
 [[nodiscard]] ChainConstants chain_constants(const AccuracyGoal& goal);
 
 /// The same learner on n rows, at most as many as it asks for: gap and span shrink along, nothing is promised of its
@@ -75,7 +75,7 @@ struct ChainConstants {
 
 /// Recomputes every displayed inequality of the help page for `constants`, whatever they are, with 50 digits and each
 /// side rounded to the unfavourable side: sizes, bar and cover once, (A_1) … (A_d) as the worst cell has them, (B). All
-/// must hold. O(cells·C·n) numbers of 50 digits.
+/// must hold. Some ten seconds, nearly all for logarithms and powers of 50 digits.
 [[nodiscard]] std::vector<LeanCheck> verify(const ChainConstants& constants);
 
 }  // namespace littlestone

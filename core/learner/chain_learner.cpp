@@ -67,9 +67,8 @@ std::optional<std::size_t> choose(const HalfScoreChoosing& choosing, const std::
 
 // Every run of every row keeps the states of its names: a bound of numbers that are public.
 void expect_memory(const ConceptClass& concept_class, const ChainConstants& constants) {
-  const BigInteger state = 8 * BigInteger(concept_class.points()) + concept_class.size() / 8 + 256;
-  const BigInteger all = state * constants.examples * constants.names;
-  if (all > ChainLearnerOptions::most_bytes) throw InputError("class", concept_class.name(), rules::too_large_to_run());
+  if (!fits_memory(concept_class, constants))
+    throw InputError("class", concept_class.name(), rules::too_large_to_run());
 }
 
 }  // namespace
@@ -78,6 +77,11 @@ void ChainLearnerOptions::validate(int dimension) const {
   constants.validate();
   if (constants.goal.dimension != dimension)
     throw InputError("dimension", std::to_string(constants.goal.dimension), rules::equal_to(dimension));
+}
+
+bool fits_memory(const ConceptClass& concept_class, const ChainConstants& constants) {
+  const BigInteger state = 8 * BigInteger(concept_class.points()) + concept_class.size() / 8 + 256;
+  return state * constants.examples * constants.names <= ChainLearnerOptions::most_bytes;
 }
 
 std::uint64_t chain_score(const ChainConstants& constants, std::uint64_t runs, std::uint64_t errors) {

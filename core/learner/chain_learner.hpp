@@ -55,6 +55,9 @@ struct ChainLearnerResult {
   ChainInternals internals;
 };
 
+/// Whether the states that the runs of n rows of this class may keep are within most_bytes.
+[[nodiscard]] bool fits_memory(const ConceptClass& concept_class, const ChainConstants& constants);
+
 /// u of a name with x disjoint runs and so many errors.
 [[nodiscard]] std::uint64_t chain_score(const ChainConstants& constants, std::uint64_t runs, std::uint64_t errors);
 

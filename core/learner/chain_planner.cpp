@@ -3,8 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
+#include <memory>
 #include <optional>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 #include "core/base/error.hpp"
 #include "core/base/remembered.hpp"
@@ -19,10 +23,19 @@ namespace {
 
 using detail::ChainCellBounds;
 using detail::ChainSetting;
+using detail::ChainTables;
 using detail::StepSums;
 
 /// All sums are of terms ≥ 0, each right to a relative 10^−10: so much is given away, so that the doubles prove it.
 constexpr double safe = 1e-7;
+
+/// What a cell allows: the least slack of its inequalities where it is greatest, and the data that reach it.
+struct CellPlan {
+  double slack = -1;
+  std::int64_t least_score = 1;
+  std::vector<double> thetas;
+};
+bool less_slack(const CellPlan& a, const CellPlan& b) { return a.slack < b.slack; }
 
 /// The free numbers that are searched for.
 struct Trial {
@@ -31,14 +44,7 @@ struct Trial {
   std::int64_t cap = 1;
   std::int64_t gap = 0;
   double loss_share = 0.5;
-  std::array<std::int64_t, 2> least_scores = {1, 1};  // u₀ of the two cells that are looked at
-};
-
-/// What a cell allows: the least slack of its inequalities where it is greatest, and the data that reach it.
-struct CellPlan {
-  double slack = -1;
-  std::int64_t least_score = 1;
-  std::vector<double> thetas;
+  std::array<CellPlan, 2> cells;  // best plans of the two cells that are looked at, of a trial near by
 };
 
 class ChainPlanner {
@@ -54,12 +60,13 @@ class ChainPlanner {
     bar_ = sizes.bar;
     names_ = sizes.names;
     list_bound_ = sizes.list_bound;
+    tables_ = std::make_shared<ChainTables<double>>(half_epsilon_, bar_);
   }
 
   /// δ, or a power of ten below it so small that dummies over the bar do no harm: their number is K₀, and each is over a
   /// score near the bar about δ/s times.
   [[nodiscard]] Rational planned_delta() const {
-    constexpr double share = 20;  // of β
+    constexpr double share = 15;  // of β
     const double dummies = static_cast<double>(names_) * static_cast<double>(first_trial().examples);
     const double most = beta_ * static_cast<double>(list_bound_) / (share * dummies);
     if (to_double(goal_.delta) <= most) return goal_.delta;
@@ -69,30 +76,59 @@ class ChainPlanner {
   }
 
   [[nodiscard]] std::optional<ChainConstants> plan() const {
-    Trial trial = first_trial();
-    if (!reach(trial)) return std::nullopt;
-    settle(trial);
-    // Whole numbers keep the walk from the least n: it begins again from other caps.
-    for (const std::int64_t by : {1, -1}) {
-      while (settle_at(trial, trial.cap + by)) {
+    std::optional<Trial> found = one_that_holds();
+    if (!found) return std::nullopt;
+    Trial trial = *std::move(found);
+    shrink(trial);
+    for (const double step : {0.06, 0.02}) {
+      for (std::int64_t before = 2 * trial.examples; trial.examples < before - before / 300;) {
+        before = trial.examples;
+        improve(trial, step);
+        shrink(trial);
       }
     }
+    if (trial.cap <= whole_numbers_matter) settle(trial);
     return whole(trial);
   }
 
  private:
+  /// A trial with the shares that the best plans of ε from 1/2 to 1/1000 have, as functions of u₀: u₀ where the dummies and
+  /// the bar are as unlikely to win as there.
   [[nodiscard]] Trial first_trial() const {
     const bool two = goal_.dimension == 2;
-    const double cap = std::max(3.0, 0.95 * static_cast<double>(bar_));
+    double score = 0.7 * static_cast<double>(bar_);
+    const auto root = [&](double constant, double share) { return constant + share / std::sqrt(score); };
+    const auto rows = [&] { return std::max(score * (two ? root(2.6, 9) : root(5.9, 19)), two ? 26.0 : 38.0); };  // nα
+    for (int i = 0; i < 3; ++i) {
+      const double slots = rows() / alpha_ * static_cast<double>(names_);
+      score = std::max({2.0, std::log(std::max(2.0, 0.4 * slots / beta_)) / half_epsilon_,
+                        static_cast<double>(bar_) / 2 + std::log(std::max(1.0, 0.3 / beta_)) / (2 * half_epsilon_)});
+    }
+    const double cap = score * (two ? std::min(1.45, root(1.12, 3)) : root(1.16, 0.4));
     Trial trial;
-    trial.cap = std::llround(cap);
-    trial.loss_share = two ? 0.43 : 0.58;
-    trial.span = std::llround((two ? 12 : 19) / alpha_);
-    // More than the span, at any promise.
-    trial.examples = std::max<std::int64_t>(std::llround(cap * (two ? 3.4 : 8.0) / alpha_), 2 * trial.span);
-    trial.gap = std::llround(trial.loss_share * alpha_ * 1.12 * static_cast<double>(trial.examples));
-    trial.least_scores.fill(std::max<std::int64_t>(1, std::llround(0.7 * cap)));
+    trial.cap = std::max<std::int64_t>(3, std::llround(cap));
+    trial.loss_share = std::clamp(two ? root(0.655, -0.95) : root(0.85, -1.2), 0.3, 0.95);
+    trial.span = std::llround((two ? 13.3 * std::pow(score / 40, 0.25) : 15.5 * std::pow(score / 47, 0.17)) / alpha_);
+    // A bad predictor has so many more errors than g that few of all names have fewer: √(nα) ≥ (z + z'√ζ)/(1 − ζ).
+    const double spreads = error_spreads(score);  // z'
+    const double rare = std::sqrt(2 * std::log(10 * rows() / alpha_ * static_cast<double>(names_)));
+    const double apart = (rare + spreads * std::sqrt(trial.loss_share)) / (1 - trial.loss_share);
+    trial.examples = std::max<std::int64_t>(std::llround(std::max(rows(), apart * apart) / alpha_), 2 * trial.span);
+    for (CellPlan& cell : trial.cells) cell.least_score = std::clamp<std::int64_t>(std::llround(score), 1, trial.cap);
+    trial.gap = errors_allowed(trial);
     return trial;
+  }
+
+  /// z' for a target's score: so many deviations more errors than a good predictor's mean are no penalty. At d = 3 hardly
+  /// any good predictor has more; at d = 2 a part of C is there for them.
+  [[nodiscard]] double error_spreads(double score) const {
+    const double most = std::sqrt(2 * std::log(1 / beta_));
+    return goal_.dimension == 3 ? most : std::max(0.0, score < 100 ? most - 1 : most - 2);
+  }
+  [[nodiscard]] std::int64_t errors_allowed(const Trial& trial, double more = 0) const {
+    const double errors = trial.loss_share * alpha_ * static_cast<double>(trial.examples);
+    const double spreads = more + error_spreads(static_cast<double>(trial.cells[0].least_score));
+    return std::llround(errors + spreads * std::sqrt(errors * (1 - trial.loss_share * alpha_)));
   }
 
   [[nodiscard]] ChainSetting<double> setting(const Trial& trial) const {
@@ -113,14 +149,31 @@ class ChainPlanner {
   }
 
   /// A θ in (0, most] with value(θ) ≤ bound, `value` falling, at most 0.01 % above the least one: by false position,
-  /// halved where it would creep (Illinois). None where there is none.
+  /// halved where it would creep (Illinois), between two around `guess` if that is not 0. None where there is none.
   template <class Function>
-  [[nodiscard]] static std::optional<double> least_theta(double most, double bound, const Function& value) {
-    double high = most;
+  [[nodiscard]] static std::optional<double> least_theta(double most, double bound, double guess,
+                                                         const Function& value) {
+    double high = guess > 0 ? std::min(most, 1.004 * guess) : most;
     double below = bound - value(high);  // ≥ 0: how far under the bound
-    if (!(below >= 0)) return std::nullopt;
     double low = 0;
-    double above = value(low) - bound;
+    double above = 0;
+    for (double factor = 1.03; !(below >= 0); factor *= factor) {
+      if (high >= most) return std::nullopt;
+      low = high;
+      above = -below;
+      high = std::min(most, high * factor);
+      below = bound - value(high);
+    }
+    if (!(above > 0)) {
+      if (guess > 0) low = high / 1.02;
+      above = value(low) - bound;
+      for (double factor = 1.1; low > 0 && !(above > 0); factor *= factor) {
+        high = low;
+        below = -above;
+        low = factor < 100 ? low / factor : 0;
+        above = value(low) - bound;
+      }
+    }
     constexpr int most_steps = 40;
     for (int i = 0, side = 0; i < most_steps && high - low > 1e-4 * high && above > 0; ++i) {
       const double middle = std::clamp(low + (high - low) * above / (above + below), low + 0.02 * (high - low),
@@ -141,27 +194,27 @@ class ChainPlanner {
     return high;
   }
 
-  /// `exact`: every number of votes by itself, else in groups, which is quicker and on the safe side.
+  /// `guesses`: θ's of a plan near by, or none.
   [[nodiscard]] CellPlan at_score(ChainCellBounds<double>& bounds, const ChainSetting<double>& s, double from,
-                                  std::int64_t u0, bool exact) const {
+                                  std::int64_t u0, const std::vector<double>& guesses) const {
     CellPlan plan;
     plan.least_score = u0;
+    const auto guess = [&](std::size_t i) { return i < guesses.size() ? guesses[i] : 0; };
     const double bound = beta_ - ChainCellBounds<double>::rest() - bounds.bad(u0) - safe;
     const double most = std::min(1.0, (1 - s.loss) / from - 1e-9);
-    const std::int64_t group = exact ? 1 : 1 + s.cap / 64;
-    const auto level_1 = [&](double theta) { return bounds.first_level(u0, theta, group); };
-    const auto first = least_theta(most, bound, level_1);
+    const auto level_1 = [&](double theta) { return bounds.first_level(u0, theta); };
+    const auto first = least_theta(most, bound, guess(0), level_1);
     if (!first) {
-      plan.slack = std::min(0.0, bound - level_1(most));
+      plan.slack = std::min(0.0, bound - level_1(most)) - 2;
       return plan;
     }
     plan.thetas.push_back(*first);
-    StepSums<double> steps = bounds.steps(*first, s.examples);
+    StepSums<double>& steps = bounds.steps(*first, s.examples);
     if (s.dimension == 3) {
       const auto level_2 = [&](double theta) { return bounds.second_level(u0, steps, theta); };
-      const auto second = least_theta(1, bound, level_2);
+      const auto second = least_theta(1, bound, guess(1), level_2);
       if (!second) {
-        plan.slack = std::min(0.0, bound - level_2(1));
+        plan.slack = std::min(0.0, bound - level_2(1)) - 1;
         return plan;
       }
       plan.thetas.push_back(*second);
@@ -170,23 +223,26 @@ class ChainPlanner {
     return plan;
   }
 
-  /// The best u₀ from `guess` on, uphill.
-  [[nodiscard]] CellPlan best_plan(const ChainSetting<double>& s, double from, double to, std::int64_t guess,
-                                   bool exact) const {
-    ChainCellBounds<double> bounds(s, from, to);
-    CellPlan best = at_score(bounds, s, from, std::clamp<std::int64_t>(guess, 1, s.cap), exact);
-    for (std::int64_t step = std::max<std::int64_t>(1, s.cap / 60); step >= 1;) {
-      bool better = false;
+  /// The best u₀ from that of `guess` on, uphill; `near_only`: in steps of a sixtieth of C only.
+  [[nodiscard]] CellPlan best_plan(const ChainSetting<double>& s, double from, double to, const CellPlan& guess,
+                                   bool near_only = false) const {
+    ChainCellBounds<double> bounds(s, from, to, tables_);
+    const auto near = [&](const CellPlan& plan, std::int64_t u0) {
+      return at_score(bounds, s, from, std::clamp<std::int64_t>(u0, 1, s.cap), plan.thetas);
+    };
+    const std::int64_t coarse = std::max<std::int64_t>(1, s.cap / 60);
+    CellPlan best = near(guess, guess.least_score);
+    if (best.slack < 0 && !near_only) {
+      for (std::int64_t i = 1; i <= 12; ++i) best = std::max(best, near(CellPlan(), i * s.cap / 12), less_slack);
+    }
+    for (std::int64_t step = best.slack < 0 ? 8 * coarse : coarse; step >= (near_only ? coarse : 1);) {
+      const std::int64_t u0 = best.least_score;
       for (const std::int64_t side : {step, -step}) {
-        const std::int64_t u0 = best.least_score + side;
-        if (u0 < 1 || u0 > s.cap) continue;
-        CellPlan other = at_score(bounds, s, from, u0, exact);
-        if (!(other.slack > best.slack)) continue;
-        best = std::move(other);
-        better = true;
-        break;
+        if (u0 + side < 1 || u0 + side > s.cap) continue;
+        best = std::max(best, near(best, u0 + side), less_slack);
+        if (best.least_score != u0) break;
       }
-      if (!better) step /= 2;
+      if (best.least_score == u0) step /= 2;
     }
     return best;
   }
@@ -194,33 +250,38 @@ class ChainPlanner {
   /// The lesser slack of the two cells that bind, and of (B); or one that is at most `enough` and not less than that. The
   /// trial gets the best u₀ near its own.
   double slack(Trial& trial, double enough) const {
+    ++looked_at_;
     const ChainSetting<double> s = setting(trial);
-    double least = beta_ - safe - detail::chain_without_target(s);
-    const std::pair<double, double> ends[] = {{alpha_, std::min(1.0, alpha_ * ratio)}, {1 / ratio, 1.0}};
+    double least = beta_ - safe - detail::chain_without_target(s, *tables_);
+    const std::pair<double, double> ends[] = {{alpha_, std::min(1.0, alpha_ * ratio)}, {std::max(alpha_, 0.7), 1.0}};
     for (std::size_t i = 0; i < 2 && least > enough; ++i) {
-      const CellPlan plan = best_plan(s, ends[i].first, ends[i].second, trial.least_scores[i], false);
-      trial.least_scores[i] = plan.least_score;
+      CellPlan& plan = trial.cells[i];
+      plan = best_plan(s, ends[i].first, ends[i].second, plan, true);
       if (!(plan.slack >= least)) least = plan.slack;
     }
     return least;
   }
 
-  /// More examples until the trial holds.
-  [[nodiscard]] bool reach(Trial& trial) const {
-    constexpr std::int64_t most = 10'000'000;
-    while (trial.examples < most) {
-      if (improve(trial) > 0) return true;
-      trial = with_examples(trial, trial.examples + trial.examples / 5);
+  /// The first trial, with more of everything until it holds.
+  [[nodiscard]] std::optional<Trial> one_that_holds() const {
+    Trial trial = first_trial();
+    constexpr int most_tries = 24;
+    for (int i = 0; i < most_tries; ++i) {
+      if (possible(trial) && slack(trial, none) > 0) return trial;
+      trial.examples += 1 + trial.examples / 9;
+      trial.span += 1 + trial.span / 20;
+      trial.cap += 1 + trial.cap / 40;
+      trial.gap = errors_allowed(trial, 0.1 * (i + 1));
     }
-    return false;
+    return std::nullopt;
   }
 
   /// Fewer examples and more slack by turns, as long as that gets on.
   void settle(Trial& trial) const {
     for (std::int64_t before = 0; before != trial.examples;) {
       before = trial.examples;
+      improve(trial, 0.03);
       shrink(trial);
-      improve(trial);
     }
   }
 
@@ -228,8 +289,8 @@ class ChainPlanner {
   [[nodiscard]] bool settle_at(Trial& trial, std::int64_t cap) const {
     Trial other = trial;
     other.cap = cap;
-    for (std::int64_t& u0 : other.least_scores) u0 = std::min(u0, cap);
-    if (!possible(other) || improve(other) <= 0) return false;
+    for (CellPlan& cell : other.cells) cell.least_score = std::min(cell.least_score, cap);
+    if (!possible(other) || improve(other, 0.1) <= 0) return false;
     settle(other);
     if (other.examples >= trial.examples) return false;
     trial = other;
@@ -247,8 +308,8 @@ class ChainPlanner {
   [[nodiscard]] static bool possible(const Trial& trial) {
     return trial.examples > trial.span && trial.span >= 2 && trial.cap >= 2 && trial.gap >= 0 &&
            trial.gap < trial.examples && trial.loss_share > 0.05 && trial.loss_share < 0.98 &&
-           std::all_of(trial.least_scores.begin(), trial.least_scores.end(),
-                       [&](std::int64_t u0) { return u0 >= 1 && u0 <= trial.cap; });
+           std::all_of(trial.cells.begin(), trial.cells.end(),
+                       [&](const CellPlan& cell) { return cell.least_score >= 1 && cell.least_score <= trial.cap; });
   }
 
   /// What lies beside a trial at the same n: each number moved by the share `step`, at least by one, and those that go
@@ -257,8 +318,8 @@ class ChainPlanner {
     std::vector<Trial> all;
     for (const double side : {1.0, -1.0}) {
       const auto moved = [&](std::int64_t number, double share) {
-        const auto by = std::max<std::int64_t>(1, std::llround(share * static_cast<double>(number)));
-        return number + (side > 0 ? by : -by);
+        const auto by = std::max<std::int64_t>(1, std::llround(std::abs(share) * static_cast<double>(number)));
+        return number + (side * share > 0 ? by : -by);
       };
       const auto with = [&](const auto& change) {
         Trial other = trial;
@@ -270,9 +331,18 @@ class ChainPlanner {
       with([&](Trial& t) { t.span = moved(t.span, 2 * step); });
       with([&](Trial& t) {
         t.cap = moved(t.cap, step);
-        for (std::int64_t& u0 : t.least_scores) u0 = std::min(moved(u0, step), t.cap);
+        for (CellPlan& cell : t.cells) cell.least_score = std::min(moved(cell.least_score, step), t.cap);
       });
       with([&](Trial& t) { t.cap = moved(t.cap, step); });
+      with([&](Trial& t) {  // C − pen = C + g − err stays
+        const std::int64_t before = t.cap;
+        t.cap = moved(t.cap, step);
+        t.gap += before - t.cap;
+      });
+      with([&](Trial& t) {
+        t.loss_share *= 1 + side * step;
+        t.span = moved(t.span, -2 * step);
+      });
       with([&](Trial& t) {
         t.loss_share *= 1 + side * step;
         t.gap = moved(t.gap, step);
@@ -281,11 +351,12 @@ class ChainPlanner {
     return all;
   }
 
-  /// Uphill in slack at the same n. Returns it.
-  double improve(Trial& trial) const {
-    constexpr double none = -2;  // no slack is as small
+  /// Uphill in slack at the same n, in steps of the share `step` and less, for a while. Returns it.
+  double improve(Trial& trial, double step) const {
     double here = slack(trial, none);
-    for (double step = 0.1; step > 0.003;) {
+    // Larger numbers take longer, and whole numbers matter less.
+    const std::int64_t most = looked_at_ + std::clamp<std::int64_t>(15'000 / trial.cap, 24, 150);
+    for (const double least = std::min(step / 2, 0.003); step > least && looked_at_ < most;) {
       bool better = false;
       for (Trial other : beside(trial, step)) {
         const double there = slack(other, here + 1e-6);
@@ -301,7 +372,8 @@ class ChainPlanner {
 
   /// Fewer examples as long as the slack is there.
   void shrink(Trial& trial) const {
-    for (std::int64_t step = std::max<std::int64_t>(1, trial.examples / 10); step >= 1; step /= 2) {
+    const std::int64_t last = std::max<std::int64_t>(1, trial.examples / 3000);
+    for (std::int64_t step = std::max(last, trial.examples / 25); step >= last; step /= 2) {
       for (;;) {
         Trial other = with_examples(trial, trial.examples - step);
         if (!possible(other) || slack(other, 0) <= 0) break;
@@ -313,9 +385,9 @@ class ChainPlanner {
   /// The trial with a plan for every cell, with as few more examples as that takes.
   [[nodiscard]] std::optional<ChainConstants> whole(Trial trial) const {
     for (int tries = 0; tries < 200; ++tries) {
-      if (tries > 0) trial.examples += 1 + trial.examples / 1000;
+      if (tries > 0) trial.examples += 1 + tries * trial.examples / 20'000;
       const ChainSetting<double> s = setting(trial);
-      if (detail::chain_without_target(s) > beta_ - safe) continue;
+      if (detail::chain_without_target(s, *tables_) > beta_ - safe) continue;
       ChainConstants constants;
       constants.goal = goal_;
       constants.examples = s.examples;
@@ -323,7 +395,7 @@ class ChainPlanner {
       constants.cap = static_cast<std::uint64_t>(s.cap);
       constants.gap = static_cast<std::uint64_t>(s.gap);
       constants.loss_share = trial.loss_share;
-      if (add_cells(constants, s, trial.least_scores[0])) {
+      if (add_cells(constants, s, trial.cells[0])) {
         constants.complete();
         return constants;
       }
@@ -331,27 +403,39 @@ class ChainPlanner {
     return std::nullopt;
   }
 
-  [[nodiscard]] bool add_cells(ChainConstants& constants, const ChainSetting<double>& s, std::int64_t guess) const {
-    const Rational step(103, 100);
+  [[nodiscard]] bool add_cells(ChainConstants& constants, const ChainSetting<double>& s, CellPlan guess) const {
+    // A cell of values of a where much is left over may be wider.
+    constexpr int narrow = 30;
+    constexpr int widest = 1000;
+    int width = narrow;  // thousandths of a₀
     for (Rational from = goal_.alpha; from < 1;) {
-      // Rounded to 10^−6, so that the fractions stay short.
-      Rational to(ceil_millionths(from * step), 1'000'000);
+      // Rounded up to a millionth of α's power of ten at most, so that the fractions stay short.
+      Rational to = rounded_up(from * Rational(1000 + width, 1000));
       if (to > 1) to = 1;
-      CellPlan plan = best_plan(s, to_double(from), to_double(to), guess, true);
-      if (plan.slack <= 0) return false;
-      guess = plan.least_score;
-      constants.cells.push_back({from, to, plan.least_score, std::move(plan.thetas)});
+      CellPlan plan = best_plan(s, to_double(from), to_double(to), guess);
+      if (plan.slack <= 0) {
+        if (width == narrow) return false;
+        width = std::max(narrow, width / 3);
+        continue;
+      }
+      constants.cells.push_back({from, to, plan.least_score, plan.thetas});
+      plan.thetas[0] *= to_double(from / to);  // votes come as often as before
+      guess = std::move(plan);
       from = to;
+      width = std::min(widest, width * 2);
     }
     return true;
   }
-  static BigInteger ceil_millionths(const Rational& value) {
-    const Rational scaled = value * 1'000'000;
+  [[nodiscard]] Rational rounded_up(const Rational& value) const {
+    const BigInteger unit = BigInteger("1000000000000");
+    const Rational scaled = value * unit;
     const BigInteger below = numerator(scaled) / denominator(scaled);
-    return Rational(below) == scaled ? below : below + 1;
+    return {Rational(below) == scaled ? below : BigInteger(below + 1), unit};
   }
 
-  static constexpr double ratio = 1.03;  // of a cell's ends
+  static constexpr double none = -std::numeric_limits<double>::infinity();  // no slack is as small
+  static constexpr double ratio = 1.03;                                     // of a cell's ends
+  static constexpr std::int64_t whole_numbers_matter = 100;
 
   AccuracyGoal goal_;
   double alpha_;
@@ -360,6 +444,8 @@ class ChainPlanner {
   std::int64_t bar_ = 3;
   std::uint64_t names_ = 3;
   std::uint64_t list_bound_ = 5;
+  mutable std::int64_t looked_at_ = 0;  // trials so far
+  std::shared_ptr<ChainTables<double>> tables_;
 };
 
 }  // namespace
@@ -373,7 +459,7 @@ ChainConstants chain_constants(const AccuracyGoal& goal) {
   }
   if (goal.beta < Rational(1, 500)) throw InputError("beta", to_string(goal.beta), rules::at_least("0.002"));
   if (goal.alpha < Rational(1, 1'000'000)) throw InputError("alpha", to_string(goal.alpha), rules::at_least("1e-6"));
-  detail::expect_bar_up_to(120, "120", goal);  // a minute
+  detail::expect_bar_up_to(100'000, "10^5", goal);
   using Asked = std::tuple<int, Rational, Rational, Rational, Rational>;
   static Remembered<Asked, ChainConstants> plans;
   return plans.get({goal.dimension, goal.epsilon, goal.delta, goal.alpha, goal.beta}, [&] {

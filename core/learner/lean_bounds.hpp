@@ -154,8 +154,10 @@ class NoisyChoice {
   /// Pr[Y' ≥ u + Y], u ≥ 0.
   [[nodiscard]] Real beaten_from(std::int64_t u) { return power(u) / (1 + r_); }
   /// H(v, u) = Pr[v + Y ≥ u + Y', 2v + Y < τ + Y_⊥], v < u.
-  [[nodiscard]] Real beats_under_bar(std::int64_t v, std::int64_t u) {
-    const std::int64_t w = u - v;
+  [[nodiscard]] Real beats_under_bar(std::int64_t v, std::int64_t u) { return beats_under_bar(v, v, u); }
+  /// Pr[ahead + Y ≥ u + Y', 2v + Y < τ + Y_⊥], v ≤ ahead < u.
+  [[nodiscard]] Real beats_under_bar(std::int64_t v, std::int64_t ahead, std::int64_t u) {
+    const std::int64_t w = u - ahead;
     const std::int64_t t = bar_ - 2 * v;
     const std::int64_t y = std::max(w, t);  // below it Y passes no bar
     const Real low = power(w) - power(y) - (power(w + 1) - power(2 * y - w + 1)) / (1 + r_);

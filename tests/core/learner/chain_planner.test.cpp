@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <functional>
+#include <map>
 #include <set>
 #include <tuple>
 
@@ -51,7 +52,6 @@ TEST_CASE("the chain learner asks for fewer examples than the lean learner, and 
   CHECK(lean_constants(goal_of(2), LeanChoosing::noisy).total > two.examples);
   CHECK(two.list_bound == 5);
   CHECK(broken(two).empty());
-  CHECK(two.cells.size() >= 78);
   CHECK(two.cells.front().from == two.goal.alpha);
   CHECK(two.cells.back().to == 1);
 }
@@ -129,7 +129,7 @@ TEST_CASE("runs that hardly ever end in time prove nothing at dimension 3", "[ch
   setting.names = 11;
   setting.places = 26591;
   setting.cut = 1e-16;
-  double before = 1;
+  double before = 3;  // beyond 1, how far from a proof
   for (const std::uint64_t span : {2U, 10U, 20U, 30U, 40U, 60U, 90U, 157U}) {
     setting.span = span;
     const detail::ChainCellBounds<double> bounds(setting, 0.1, 0.103);
@@ -142,7 +142,7 @@ TEST_CASE("runs that hardly ever end in time prove nothing at dimension 3", "[ch
   }
 }
 
-TEST_CASE("the left side of (A1) is the sum over votes and errors", "[chain]") {
+TEST_CASE("the left side of (A1) is at least the sum over votes and errors, and hardly more", "[chain]") {
   // By the binomial laws themselves, one for each number of votes; also where nearly every other row is an error.
   for (const auto& [rate, loss, gap] : {std::tuple(0.03, 0.04, std::int64_t{20}),
                                         {0.2, 0.3, std::int64_t{90}},
@@ -179,7 +179,9 @@ TEST_CASE("the left side of (A1) is the sum over votes and errors", "[chain]") {
         sum += mass(300, rate, v) * inner;
       }
       CAPTURE(rate, loss, gap, u0);
-      CHECK(bounds.first_level(u0, theta) == Approx(sum).epsilon(1e-9).margin(1e-12));
+      const double bound = bounds.first_level(u0, theta);
+      CHECK(bound >= sum * (1 - 1e-9));
+      CHECK(bound <= 1.1 * sum + 1e-9);
     }
   }
 }
@@ -192,16 +194,15 @@ TEST_CASE("the chain planner refuses in one line what it does not plan", "[chain
   goal = goal_of(2);
   goal.alpha = Rational(1, 10'000'000);
   CHECK_THROWS_AS(chain_constants(goal), InputError);
-  CHECK_THROWS_WITH(chain_constants(goal_of(2, Rational(1, 10))), "epsilon: 0.1: is so small that the bar passes 120");
   CHECK_THROWS_WITH(chain_constants(goal_of(3, Rational(1, 1'000'000'000'000))),
-                    "epsilon: 1e-12: is so small that the bar passes 120");
+                    "epsilon: 1e-12: is so small that the bar passes 10^5");
 }
 
 TEST_CASE("the chain planner takes a stricter delta where dummies would pass the bar", "[chain]") {
   const ChainConstants plan = chain_constants(goal_of(2, 1, Rational(1, 1000)));
   CHECK(plan.goal.delta < Rational(1, 1000));
   CHECK(plan.goal.epsilon == 1);
-  CHECK(plan.examples < 923);
+  CHECK(plan.examples < chain_constants(goal_of(2)).examples);
   CHECK(lean_constants(goal_of(2, 1, Rational(1, 1000)), LeanChoosing::noisy).total > plan.examples);
   CHECK(broken(plan).empty());
   CHECK(chain_constants(goal_of(2)).goal.delta == Rational(1, 1'000'000));
@@ -217,6 +218,63 @@ TEST_CASE("the chain planner meets generous promises too", "[chain]") {
       CAPTURE(dimension, plan.examples);
       CHECK(broken(plan).empty());
       CHECK(plan.bar >= 3);
+    }
+  }
+}
+
+TEST_CASE(
+    "the chain learner asks for fewer examples than the lean learner on a grid of promises, and for more where more is "
+    "promised",
+    "[chain]") {
+  std::map<std::tuple<int, Rational, Rational, Rational>, std::uint64_t> examples;
+  for (const int d : {2, 3}) {
+    for (const Rational& epsilon : {Rational(1, 10), Rational(1)}) {
+      for (const Rational& delta : {Rational(1, 1'000'000), Rational(1, 1'000'000'000)}) {
+        for (const Rational& alpha : {Rational(1, 20), Rational(1, 10)}) {
+          const AccuracyGoal goal = goal_of(d, epsilon, delta, alpha);
+          const std::uint64_t here = chain_constants(goal).examples;
+          CAPTURE(d, to_string(epsilon), to_string(delta), to_string(alpha), here);
+          CHECK(here < lean_constants(goal, LeanChoosing::noisy).total);
+          examples[{d, epsilon, delta, alpha}] = here;
+        }
+      }
+    }
+  }
+  for (const auto& [promise, here] : examples) {
+    const auto& [d, epsilon, delta, alpha] = promise;
+    CAPTURE(d, to_string(epsilon), to_string(delta), to_string(alpha));
+    CHECK(here >= examples[{d, Rational(1), delta, alpha}]);
+    CHECK(here >= examples[{d, epsilon, Rational(1, 1'000'000), alpha}]);
+    CHECK(here >= examples[{d, epsilon, delta, Rational(1, 10)}]);
+  }
+  AccuracyGoal surer = goal_of(3);
+  surer.beta = Rational(1, 100);
+  CHECK(chain_constants(surer).examples > examples[{3, Rational(1), Rational(1, 1'000'000), Rational(1, 10)}]);
+}
+
+TEST_CASE("the chain learner's plan for a small epsilon is proved as well", "[chain]") {
+  // At d = 3 by the top chain's recursion and, with a larger bar, by its decay.
+  for (const auto& [d, epsilon] : {std::tuple(2, Rational(1, 10)), {3, Rational(1, 10)}, {3, Rational(1, 50)}}) {
+    ChainConstants plan = with_cells(chain_constants(goal_of(d, epsilon)), {0, 1});
+    CAPTURE(d, to_string(epsilon), plan.examples);
+    CHECK(broken(plan, false).empty());
+    plan.examples -= plan.examples / 20;
+    CHECK_FALSE(broken(plan, false).empty());
+  }
+}
+
+TEST_CASE("scores that count as one in the chain learner's proof count as the worst of them", "[chain]") {
+  detail::ChainTables<double> tables(0.01, 300);
+  for (const std::int64_t u : {5, 250, 256, 300, 500, 777}) {
+    const std::int64_t last = tables.last_like(u);
+    for (std::int64_t score = u; score <= last; ++score) {
+      double highest = 0;
+      for (std::int64_t v = 1; v < score; ++v)
+        highest = std::max(highest, (tables.choice().beats_under_bar(v, score) - tables.choice().beaten_from(score)) /
+                                        static_cast<double>(v));
+      CAPTURE(u, score);
+      CHECK(tables.higher(u) >= highest * (1 - 1e-12));
+      CHECK(tables.higher(u) <= 1.5 * highest + 1e-12);
     }
   }
 }
