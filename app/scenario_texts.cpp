@@ -39,7 +39,7 @@ const std::vector<const char*>& scenario_texts() {
       QT_TRANSLATE_NOOP("Scenario", "Eight of them shatter a tree of depth 3, and one is learned privately."),
       QT_TRANSLATE_NOOP("Scenario", "Private with 205 examples"),
       QT_TRANSLATE_NOOP("Scenario", "The lean learner keeps M’s promise with a hundredth of its examples."),
-      QT_TRANSLATE_NOOP("Scenario", "Private with 2414 examples"),
+      QT_TRANSLATE_NOOP("Scenario", "Private with 2418 examples"),
       QT_TRANSLATE_NOOP("Scenario",
                         "The chain learner reads every row on every level and asks for less than half of the lean "
                         "learner’s examples."),

@@ -1140,6 +1140,18 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>A run on data of your own, %1: the answer is %2. The ledger holds %3 releases.</source>
         <translation>Ein Lauf auf eigenen Daten, %1: die Antwort ist %2. Das Kassenbuch enthält %3 Freigaben.</translation>
     </message>
+    <message>
+        <source>chain fits: %1 of your %2 lines.</source>
+        <translation>chain passt: %1 deiner %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Nothing is spent. Looking for what would fit.</source>
+        <translation>Nichts ist ausgegeben. Gesucht wird, was passen würde.</translation>
+    </message>
+    <message>
+        <source>%1 vote and choose</source>
+        <translation>%1 stimmen ab und wählen</translation>
+    </message>
 </context>
 <context>
     <name>EditName</name>
@@ -11078,8 +11090,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Wo d bleibt, ist der Lean-Lerner ab 375 Punkten der billigste; wo d mit |X| wächst, ist es das Zählen der Zeilen.</translation>
     </message>
     <message>
-        <source>Private with 2414 examples</source>
-        <translation>Privat mit 2414 Beispielen</translation>
+        <source>Private with 2418 examples</source>
+        <translation>Privat mit 2418 Beispielen</translation>
     </message>
     <message>
         <source>The chain learner reads every row on every level and asks for less than half of the lean learner’s examples.</source>
@@ -15746,10 +15758,6 @@ GPL-3.0-or-later</translation>
         <translation>Lernen, nicht privat</translation>
     </message>
     <message>
-        <source>Runs the lean learner on the file once; a release spends its ε and δ</source>
-        <translation>Lässt den lean-Lerner einmal auf der Datei laufen; eine Freigabe kostet ihr ε und δ</translation>
-    </message>
-    <message>
         <source>Learn without a promise…</source>
         <translation>Ohne Zusage lernen…</translation>
     </message>
@@ -15764,6 +15772,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Spent so far: %1.</source>
         <translation>Bisher ausgegeben: %1.</translation>
+    </message>
+    <message>
+        <source>Learns from the file once; a release spends its ε and δ</source>
+        <translation>Lernt einmal aus der Datei; eine Freigabe kostet ihr ε und δ</translation>
     </message>
 </context>
 <context>
@@ -15948,10 +15960,6 @@ GPL-3.0-or-later</translation>
         <translation>Jeder kann ihr Rauschen noch einmal ziehen.</translation>
     </message>
     <message>
-        <source>help: lean-learner, side-channels</source>
-        <translation>Hilfe: lean-learner, side-channels</translation>
-    </message>
-    <message>
         <source>Nothing is promised of its loss: there are too few lines.</source>
         <translation>Über ihren Verlust ist nichts zugesagt: Es sind zu wenige Zeilen.</translation>
     </message>
@@ -15994,6 +16002,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>%1 Nothing would be promised of the loss of the answer. The run spends %2 all the same. Learn?</source>
         <translation>%1 Über den Verlust der Antwort wäre nichts versprochen. Der Lauf gibt trotzdem %2 aus. Lernen?</translation>
+    </message>
+    <message>
+        <source>help: lean-learner, chain-learner, side-channels</source>
+        <translation>Hilfe: lean-learner, chain-learner, side-channels</translation>
     </message>
 </context>
 <context>

@@ -1140,6 +1140,18 @@ If it tells the truth, who wins?</source>
         <source>A run on data of your own, %1: the answer is %2. The ledger holds %3 releases.</source>
         <translation>הרצה על נתונים משלך, %1: התשובה היא %2. בפנקס רשומים %3 שחרורים.</translation>
     </message>
+    <message>
+        <source>chain fits: %1 of your %2 lines.</source>
+        <translation>chain מתאים: %1 מתוך %2 השורות שלך.</translation>
+    </message>
+    <message>
+        <source>Nothing is spent. Looking for what would fit.</source>
+        <translation>דבר לא הוצא. מתבצע חיפוש אחר מה שיתאים.</translation>
+    </message>
+    <message>
+        <source>%1 vote and choose</source>
+        <translation>%1 מצביעות ובוחרות</translation>
+    </message>
 </context>
 <context>
     <name>EditName</name>
@@ -11078,8 +11090,8 @@ If it tells the truth, who wins?</source>
         <translation>היכן ש־d נשאר, הלומד הרזה הוא הזול ביותר מ־375 נקודות והלאה; היכן ש־d גדל עם |X|, זולה יותר ספירת השורות.</translation>
     </message>
     <message>
-        <source>Private with 2414 examples</source>
-        <translation>פרטי עם 2414 דוגמאות</translation>
+        <source>Private with 2418 examples</source>
+        <translation>פרטי עם 2418 דוגמאות</translation>
     </message>
     <message>
         <source>The chain learner reads every row on every level and asks for less than half of the lean learner’s examples.</source>
@@ -15746,10 +15758,6 @@ GPL-3.0-or-later</source>
         <translation>ללמוד, לא פרטי</translation>
     </message>
     <message>
-        <source>Runs the lean learner on the file once; a release spends its ε and δ</source>
-        <translation>מריץ את הלומד lean פעם אחת על הקובץ; שחרור מוציא את ε ו-δ שלו</translation>
-    </message>
-    <message>
         <source>Learn without a promise…</source>
         <translation>ללמוד בלי הבטחה…</translation>
     </message>
@@ -15764,6 +15772,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>Spent so far: %1.</source>
         <translation>הוצא עד כה: %1.</translation>
+    </message>
+    <message>
+        <source>Learns from the file once; a release spends its ε and δ</source>
+        <translation>לומד מהקובץ פעם אחת; שחרור מוציא את ε ו-δ שלו</translation>
     </message>
 </context>
 <context>
@@ -15948,10 +15960,6 @@ GPL-3.0-or-later</source>
         <translation>כל אחד יכול להגריל את הרעש שלה שוב.</translation>
     </message>
     <message>
-        <source>help: lean-learner, side-channels</source>
-        <translation>עזרה: lean-learner, side-channels</translation>
-    </message>
-    <message>
         <source>Nothing is promised of its loss: there are too few lines.</source>
         <translation>דבר לא מובטח על ההפסד שלה: יש מעט מדי שורות.</translation>
     </message>
@@ -15994,6 +16002,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>%1 Nothing would be promised of the loss of the answer. The run spends %2 all the same. Learn?</source>
         <translation>%1 דבר לא יובטח לגבי ההפסד של התשובה. ההרצה מוציאה בכל זאת %2. ללמוד?</translation>
+    </message>
+    <message>
+        <source>help: lean-learner, chain-learner, side-channels</source>
+        <translation>עזרה: lean-learner, chain-learner, side-channels</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@
 #include "app/session.hpp"
 #include "app/window_keeper.hpp"
 #include "core/base/error.hpp"
-#include "core/learner/lean_constants.hpp"
+#include "core/learner/chain_constants.hpp"
 #include "core/privacy/ledger.hpp"
 #include "dialogs.test.hpp"
 #include "opened.test.hpp"
@@ -43,16 +43,15 @@ void learn(Opened& o) {
   REQUIRE(QTest::qWaitFor([&] { return !page.running(); }, 20'000));
 }
 
-/// Lines that the lean learner's promise asks for.
+/// Lines that the chain learner's promise asks for.
 std::uint64_t needed(const Opened& o) {
   const PrivateRun& run = *o.window.run();
-  return lean_constants(goal_of(run.scenario, run.littlestone()), LeanChoosing::noisy)
-      .total.convert_to<std::uint64_t>();
+  return chain_constants(goal_of(run.scenario, run.littlestone())).examples;
 }
 
 void open_file(Opened& o, const QString& path) {
   o.window.open_data(path);
-  REQUIRE(QTest::qWaitFor([&] { return !data_page(o.window).planning(); }, 20'000));
+  REQUIRE(QTest::qWaitFor([&] { return !data_page(o.window).planning(); }, 300'000));
 }
 
 std::string cell(const ui::DataPage& page, const char* fact) {
@@ -93,7 +92,7 @@ TEST_CASE("A run on a file of the user's own is a release, says so and why, and 
   CHECK(page.shown()->spent.epsilon <= 2);
   CHECK(o.window.command_line() ==
         QStringLiteral("littlestone-lab learn thresholds:4 --epsilon 1 --delta 1e-6 --alpha 0.1 --beta 0.1 --learner "
-                       "lean --data %1")
+                       "chain --data %1")
             .arg(folder.filePath(QStringLiteral("people.csv"))));
   CHECK(page.forget_button().isVisible());
   page.forget();
@@ -149,7 +148,7 @@ TEST_CASE("A run on data with the seed says that it is not private and why, and 
   CHECK(cell(page, "releases") == "0");
   CHECK(cell(page, "seeded_runs") == "2");
   CHECK(cell(page, "spent_epsilon") == "0");
-  CHECK(o.window.command_line().contains(QStringLiteral("--seed 1 --learner lean --data")));
+  CHECK(o.window.command_line().contains(QStringLiteral("--seed 1 --learner chain --data")));
 }
 
 TEST_CASE("A file with too few lines is told before anything is spent, with what would fit", "[data]") {
@@ -223,7 +222,7 @@ TEST_CASE("Any two columns are read, an age by cut points, and the answer is tol
   fields.cuts_box().setText(QStringLiteral("25 32 39"));
   emit fields.cuts_box().editingFinished();
   REQUIRE(o.settled());
-  REQUIRE(QTest::qWaitFor([&] { return !page.planning(); }, 20'000));
+  REQUIRE(QTest::qWaitFor([&] { return !page.planning(); }, 300'000));
   CHECK(o.window.run()->scenario.class_text == "thresholds:4");  // as many bins as the cut points make
   fields.cuts_box().setText(QStringLiteral("25 32 39 46 53 60 50"));
   emit fields.cuts_box().editingFinished();
@@ -233,11 +232,11 @@ TEST_CASE("Any two columns are read, an age by cut points, and the answer is tol
   fields.cuts_box().setText(QStringLiteral("25 32 39 46 53 60 67"));
   emit fields.cuts_box().editingFinished();
   REQUIRE(o.settled());
-  REQUIRE(QTest::qWaitFor([&] { return !page.planning() && page.shown()->plan != nullptr; }, 20'000));
+  REQUIRE(QTest::qWaitFor([&] { return !page.planning() && page.shown()->plan != nullptr; }, 300'000));
   CHECK(o.window.run()->scenario.class_text == "thresholds:8");
   CHECK(page.shown()->plan->verdict == DataPlan::Verdict::fits);
   CHECK(ui::verdict_text(page.shown()->plan.get()) ==
-        QStringLiteral("lean fits: %1 of your 8000 lines.").arg(ui::number_text(page.shown()->plan->needed())));
+        QStringLiteral("chain fits: %1 of your 8000 lines.").arg(ui::number_text(page.shown()->plan->needed())));
   QTest::mouseClick(page.noise_choice().segment(1), Qt::LeftButton);
   learn(o);
   REQUIRE(page.shown()->run != nullptr);
@@ -266,7 +265,7 @@ TEST_CASE("A file without a header is read from its first line on, and the colum
     ui::DataFields& fields = page.fields();
     fields.first_line_box().setCurrentIndex(1);
     emit fields.first_line_box().activated(1);
-    REQUIRE(QTest::qWaitFor([&] { return !page.planning() && page.shown()->header.has_value(); }, 20'000));
+    REQUIRE(QTest::qWaitFor([&] { return !page.planning() && page.shown()->header.has_value(); }, 300'000));
     CHECK(page.shown()->header->lines == 30);
     CHECK(page.shown()->header->columns == std::vector<std::string>{"1", "2", "3"});
     fields.point_box().setCurrentIndex(2);

@@ -185,7 +185,7 @@ TEST_CASE("The chain learner's pages are drawn to files", "[.chain-screens]") {
   const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
   const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
   REQUIRE(QDir().mkpath(folder));
-  for (const char* name : {"private-2414", "thresholds-8"}) {
+  for (const char* name : {"private-2418", "thresholds-8"}) {
     Opened o(with_player(cli::load_scenario(name), LearnerKind::chain));
     o.window.set_motion(false);
     o.window.resize(1280, 760);

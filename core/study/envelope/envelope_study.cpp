@@ -91,20 +91,13 @@ class Rows {
   }
 
   void lean() {
-    add_learner("lean", "lean learner, choosing (N)", [](const AccuracyGoal& goal, std::string&) {
-      return std::optional(lean_constants(goal, LeanChoosing::noisy).total);
-    });
+    add_learner("lean", "lean learner, choosing (N)",
+                [](const AccuracyGoal& goal) { return BigInteger(lean_constants(goal, LeanChoosing::noisy).total); });
   }
 
   void chain() {
-    add_learner("chain", "chain learner", [](const AccuracyGoal& goal, std::string& missing) {
-      ChainConstants constants;
-      constants.goal = goal;
-      constants.complete();
-      constexpr std::int64_t most_bar = 50;
-      missing = "takes a minute or more to plan: constants --constants chain does";
-      return constants.bar > most_bar ? std::nullopt : std::optional(BigInteger(chain_constants(goal).examples));
-    });
+    add_learner("chain", "chain learner",
+                [](const AccuracyGoal& goal) { return BigInteger(chain_constants(goal).examples); });
   }
 
   // `examples` of a goal, or none and why.
@@ -114,10 +107,8 @@ class Rows {
     if (shape_.dimension) {
       try {
         const AccuracyGoal goal{*shape_.dimension, goal_.epsilon, goal_.delta, goal_.alpha, goal_.beta};
-        if (const auto number = examples(goal, row.missing)) {
-          row.examples = detail::count_of(*number);
-          row.missing.clear();
-        }
+        row.examples = detail::count_of(examples(goal));
+        row.missing.clear();
       } catch (const InputError& error) {
         row.missing = error.what();
       }

@@ -56,7 +56,7 @@ struct EnvelopeRows {
   bool agnostic = true;  // the agnostic learner's takes some 20 searches for sharp constants
   int most_agnostic_dimension = 6;
   bool realizable = true;  // those that assume a target
-  bool chain = false;      // the chain learner's takes seconds to plan, and is left out where it would take a minute
+  bool chain = false;      // the chain learner's takes a second to plan
 };
 
 /// All rows: exponential-mechanism, m-sharp, m-paper, lean, chain where it is asked for, m-agnostic,

@@ -40,8 +40,7 @@ struct SampleSizesOptions {
   int most_dimension = 6;      // largest dimension at which a learner that pays for d alone is planned for crossing
                                // and reach, 1 … 6
   bool agnostic = true;        // also compute M's agnostic row, up to Ldim 3
-  bool chain = true;           // along |X| also compute the chain learner's row: along another axis its plans, one a
-                               // place, would take minutes
+  bool chain = true;           // also compute the chain learner's row, a second for each dimension and goal
 };
 
 /// One place on the axis.

@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "core/base/run_control.hpp"
-#include "core/learner/lean_constants.hpp"
+#include "core/study/private_run/data_learner.hpp"
 
 namespace littlestone {
 
-/// The lean learner is the one of which a data file needs the fewest lines; M asks for more at every goal.
+/// For the learner that asks for the fewest lines (data_constants); M asks for more at every goal.
 struct DataPlan {
   enum class Verdict {
     fits,     ///< loss ≤ α with chance 1 − β, if some hypothesis of the class explains the labels
@@ -27,15 +27,23 @@ struct DataPlan {
   AccuracyGoal goal;
   std::uint64_t lines = 0;
   Verdict verdict = Verdict::no_row;
-  std::optional<LeanConstants> constants;  ///< of the promise; none for no_row
-  std::vector<Ask> by_alpha;               ///< .3, .2, .15, .1, .08 and the goal's own α, falling
-  std::vector<Ask> nearest;  ///< too_few: the least α in hundredths that fits, and the least ε of 2, 4, 8
+  std::optional<DataConstants> constants;  ///< of the promise; none for no_row
+  /// What find_asks adds.
+  std::vector<Ask> by_alpha;  ///< .3, .2, .15, .1, .08 and the goal's own α, falling
+  std::vector<Ask> nearest;   ///< too_few: the least α in hundredths that fits, and the least ε of 2, 4, 8
+  bool asked = false;         ///< whether they were looked for
 
-  [[nodiscard]] std::uint64_t needed() const { return constants ? constants->total.convert_to<std::uint64_t>() : 0; }
+  /// 0 for no_row.
+  [[nodiscard]] std::uint64_t needed() const {
+    return constants ? examples_of(*constants).convert_to<std::uint64_t>() : 0;
+  }
 };
 
-/// d = goal.dimension ≥ 0. Some twenty plans of the planner at most, 0.1 s each where d ≤ 4 and ε ≥ 1. Throws InputError
-/// on a goal out of range, and Stopped.
-[[nodiscard]] DataPlan plan_data_run(const AccuracyGoal& goal, std::uint64_t lines, const Observer& observer = {});
+/// The verdict. d = goal.dimension ≥ 0 is Ldim of the class. Throws InputError on a goal out of range, and Stopped. Time:
+/// data_constants.
+[[nodiscard]] DataPlan plan_data_run(const AccuracyGoal& goal, const ConceptClass& concept_class, std::uint64_t lines,
+                                     const Observer& observer = {});
+/// What the same class needs at other promises: fifteen plans at most. Throws Stopped.
+void find_asks(DataPlan& plan, const ConceptClass& concept_class, const Observer& observer = {});
 
 }  // namespace littlestone

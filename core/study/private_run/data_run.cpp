@@ -7,6 +7,7 @@
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/row_order.hpp"
+#include "core/learner/chain_learner.hpp"
 #include "core/learner/lean_learner.hpp"
 
 namespace littlestone {
@@ -51,6 +52,12 @@ std::string as_utf8(const std::string& text) {
   return nlohmann::json::parse(json_text(nlohmann::json(text))).get<std::string>();
 }
 
+// Fewer lines than these are none for the learner.
+std::uint64_t least_lines(const DataRun& run) {
+  const auto* lean = std::get_if<LeanConstants>(&run.constants);
+  return lean != nullptr ? lean->batch : 1;
+}
+
 }  // namespace
 
 DataRun compute_data_run(const Scenario& scenario, const Instance& instance, const DataSource& source, bool release,
@@ -62,37 +69,42 @@ DataRun compute_data_run(const Scenario& scenario, const Instance& instance, con
   run.release = release;
   run.concept_class = instance.shared_class();
   run.dimension = instance.littlestone_dimension(observer);
-  LeanLearnerOptions options;
-  options.constants = lean_constants(goal_of(scenario, run.dimension), LeanChoosing::noisy);
-  options.seed = scenario.seed;
-  options.system_entropy = release;
-  options.most_states = release_states(*run.concept_class);
+  run.constants = data_constants(goal_of(scenario, run.dimension), *run.concept_class);
+  const BigInteger needed = examples_of(run.constants);
   ImputedExamples read =
       read_imputed_columns_file(source.path, source.columns, IndexReader::points_of(*run.concept_class));
-  if (release) read.count_by_line_ends(options.constants.total.convert_to<std::uint64_t>(), SeedTree::system());
+  if (release) read.count_by_line_ends(needed.convert_to<std::uint64_t>(), SeedTree::system());
   run.records = read.sample.size();
-  run.promised = options.constants.total <= BigInteger(run.records);
+  run.promised = needed <= BigInteger(run.records);
   if (!run.promised && source.without_promise) {
-    const auto scaled = scale_to_budget(options.constants, run.records);
-    if (!scaled) {
-      throw InputError("data", rules::value_examples(run.records), rules::enough_examples(options.constants.batch));
-    }
-    options.constants = *scaled;
+    auto scaled = scale_to_budget(run.constants, run.records);
+    if (!scaled) throw InputError("data", rules::value_examples(run.records), rules::enough_examples(least_lines(run)));
+    run.constants = *std::move(scaled);
   }
-  run.constants = options.constants;
   // Progress depends on the data and on the noise, so it is not reported.
   const Observer stop_only = [&](const Progress&) {
     return stop_requested(observer, {"release", 0, 0}) ? Answer::stop : Answer::go_on;
   };
   SoaAutomaton soa = instance.automaton(observer);
   soa.set_observer(stop_only);
-  const SeedTree seeds = release ? SeedTree::system() : SeedTree(options.seed);
-  LeanLearnerResult result =
-      run_lean_learner(soa, LearnerData(in_random_order(read.sample, seeds)), options, stop_only);
-  if (result.ended == Ended::stopped) throw Stopped();
-  run.examples = result.examples;
-  run.hypothesis = std::move(result.hypothesis);
-  run.selected = !result.is_default;
+  const SeedTree seeds = release ? SeedTree::system() : SeedTree(scenario.seed);
+  const LearnerData data(in_random_order(read.sample, seeds));
+  const auto take = [&run](auto result) {
+    if (result.ended == Ended::stopped) throw Stopped();
+    run.examples = result.examples;
+    run.hypothesis = std::move(result.hypothesis);
+    run.selected = !result.is_default;
+  };
+  if (const auto* chain = std::get_if<ChainConstants>(&run.constants)) {
+    take(run_chain_learner(soa, data, {*chain, scenario.seed, release}, stop_only));
+  } else {
+    LeanLearnerOptions options;
+    options.constants = std::get<LeanConstants>(run.constants);
+    options.seed = scenario.seed;
+    options.system_entropy = release;
+    options.most_states = release_states(*run.concept_class);
+    take(run_lean_learner(soa, data, options, stop_only));
+  }
   return run;
 }
 

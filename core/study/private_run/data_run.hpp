@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A run of the lean learner on a user's data: what left, and nothing of what lies before the privacy boundary.
+// A run of the lean or the chain learner on a user's data: what left, and nothing of what lies before the privacy boundary.
 #pragma once
 
 #include <cstdint>
@@ -11,9 +11,9 @@
 
 #include "core/concept/data_columns.hpp"
 #include "core/instance/instance.hpp"
-#include "core/learner/lean_constants.hpp"
 #include "core/privacy/claim.hpp"
 #include "core/privacy/ledger.hpp"
+#include "core/study/private_run/data_learner.hpp"
 #include "core/study/scenario/scenario.hpp"
 
 namespace littlestone {
@@ -29,7 +29,7 @@ struct DataRun {
   std::uint64_t records = 0;   // lines of the file; public
   std::uint64_t examples = 0;  // of these used
   int dimension = 0;           // Ldim(H)
-  LeanConstants constants;
+  DataConstants constants;
   bool promised = false;  // loss ≤ α with chance 1 − β, if some hypothesis explains the labels; false: private alone
   LabelVector hypothesis;
   bool selected = false;  // false: nothing was chosen, and the answer is the SOA's before any example
@@ -44,13 +44,14 @@ struct DataRun {
 struct DataSource {
   std::string path;
   DataColumns columns;
-  /// The lean learner runs on a file that is too short for its promise, with constants that are scaled to it: private
+  /// The learner runs on a file that is too short for its promise, with constants that are scaled to it: private
   /// as ever, and nothing is promised of the loss. False: such a file is refused.
   bool without_promise = false;
 };
 
-/// The lean learner on the file's examples, read as a release reads them (read_imputed_columns) and put in random order,
-/// with at most release_states(class) states a batch: what `learn --learner lean --data` does. `release`: from the operating
+/// The learner of data_constants on the file's examples, read as a release reads them (read_imputed_columns) and put in
+/// random order, the lean learner with at most release_states(class) states a batch: what `learn --learner lean --data` or
+/// `learn --learner chain --data` does. `release`: from the operating
 /// system's entropy; else from the scenario's seed. `instance` is instance_of the scenario. The observer is asked for a
 /// stop only and gets no count; throws Stopped. Throws InputError where no constants are proved for the class and the
 /// goal, or the file cannot be read or is too short.

@@ -31,9 +31,12 @@ void DataPlanJob::start(const std::string& path, bool has_header, const std::opt
   launch([this, path, has_header, header, scenario, instance](const Post& post, const Observer& observer) -> Delivery {
     const DataHeader read = header ? *header : read_data_header_file(path, has_header);
     if (!header) post([this, read] { emit looked(read); });
-    const auto plan = std::make_shared<const DataPlan>(
-        plan_data_run(goal_of(scenario, instance->littlestone_dimension(observer)), read.lines, observer));
-    return [this, plan] { emit planned(plan); };
+    const ConceptClass& concept_class = instance->concept_class();
+    DataPlan plan = plan_data_run(goal_of(scenario, instance->littlestone_dimension(observer)), concept_class,
+                                  read.lines, observer);
+    post([this, first = std::make_shared<const DataPlan>(plan)] { emit planned(first); });
+    find_asks(plan, concept_class, observer);
+    return [this, whole = std::make_shared<const DataPlan>(std::move(plan))] { emit planned(whole); };
   });
 }
 

@@ -13,8 +13,8 @@
 
 namespace littlestone::ui {
 
-/// What is known of a file before anything is spent: its header with the number of lines, and what they can be
-/// promised.
+/// What is known of a file before anything is spent: its header with the number of lines, what they can be promised, and
+/// what other promises ask for.
 class DataPlanJob final : public Job {
   Q_OBJECT
 
@@ -28,6 +28,7 @@ class DataPlanJob final : public Job {
  signals:
   /// As soon as it is read.
   void looked(const littlestone::DataHeader& header);
+  /// First the verdict, then with what other promises ask for.
   void planned(const std::shared_ptr<const littlestone::DataPlan>& plan);
 };
 

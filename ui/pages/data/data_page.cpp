@@ -163,8 +163,12 @@ DataPage::DataPage(const PageInfo& info, QWidget* parent)
     fields_->show_header(header, shown_->columns);
     check();
   });
-  connect(&plan_job_, &DataPlanJob::planned, this,
-          [this](const std::shared_ptr<const DataPlan>& made) { show([&](DataShown& shown) { shown.plan = made; }); });
+  connect(&plan_job_, &DataPlanJob::planned, this, [this](const std::shared_ptr<const DataPlan>& made) {
+    show([&](DataShown& shown) {
+      shown.plan = made;
+      if (made->constants) shown.scenario = with_player(shown.scenario, learner_of(*made->constants));
+    });
+  });
   connect(&plan_job_, &Job::failed, this, [this](const Refusal& refusal) {
     failure_ = refusal_text(refusal.field, refusal.value, refusal.rule);
     show([](DataShown&) {});
@@ -247,8 +251,8 @@ Provenance DataPage::provenance(int step) const {
 }
 
 QString DataPage::command(const ChapterScenario& edited) const {
-  return data_text(std::get<Scenario>(edited), shown_->path, shown_->release, shown_->columns,
-                   shown_->header.value_or(DataHeader{}));
+  return data_text(with_player(std::get<Scenario>(edited), player_of(shown_->scenario)), shown_->path, shown_->release,
+                   shown_->columns, shown_->header.value_or(DataHeader{}));
 }
 
 void DataPage::look_again(bool has_header) {
@@ -474,7 +478,7 @@ void DataPage::explain(StepPanel& panel, int) const {
                 : run->release ? privacy_reason(claim)
                                : tr("Anybody can draw its noise again."));
   }
-  panel.set_step(sentence, tr("help: lean-learner, side-channels"));
+  panel.set_step(sentence, tr("help: lean-learner, chain-learner, side-channels"));
   std::vector<Note> notes = {{claim.is_private() ? tr("Private: yes") : tr("Private: no"), privacy_reason(claim)}};
   const QString promise = verdict_reason(*shown_);
   if (run != nullptr && !run->promised) {
@@ -510,7 +514,7 @@ DataBar::DataBar(DataPage& page, QWidget* parent)
          "is not"));
   noise_->setFixedWidth(200);
   noise_->choose(0);
-  learn_->setToolTip(tr("Runs the lean learner on the file once; a release spends its ε and δ"));
+  learn_->setToolTip(tr("Learns from the file once; a release spends its ε and δ"));
   row->addWidget(noise_);
   row->addWidget(learn_);
   auto* words = new QVBoxLayout;

@@ -38,8 +38,8 @@ struct ChosenColumns {
 /// These columns of a file with this header; the usual ones where it has no such names.
 [[nodiscard]] DataColumns columns_in(const DataHeader& header, const ChosenColumns& chosen);
 
-/// The lean learner with the class, ε, δ, α and β of the chapter on a file, with the constants of its proof. Of the
-/// file only the names of the columns and the number of lines are known before learn(): from them the page says what is
+/// The lean or the chain learner, whichever asks for fewer lines, with the class, ε, δ, α and β of the chapter on a file,
+/// with the constants of its proof. Of the file only the names of the columns and the number of lines are known before learn(): from them the page says what is
 /// promised, or that the lines are too few. Only learn() runs it, never the page by itself, because each run spends
 /// privacy budget. A run is a release unless it is asked to take the scenario's seed; the page says which one it is,
 /// whether it is private, and why. From before the privacy boundary the page receives one thing, for the owner of the

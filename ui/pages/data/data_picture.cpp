@@ -91,7 +91,8 @@ QString verdict_text(const DataPlan* plan) {
   if (plan == nullptr) return {};
   switch (plan->verdict) {
     case DataPlan::Verdict::fits:
-      return Words::tr("lean fits: %1 of your %2 lines.")
+      return (learner_of(*plan->constants) == LearnerKind::chain ? Words::tr("chain fits: %1 of your %2 lines.")
+                                                                 : Words::tr("lean fits: %1 of your %2 lines."))
           .arg(upper_count_text(static_cast<double>(plan->needed())), number_text(plan->lines));
     case DataPlan::Verdict::too_few:
       return Words::tr("Too few for a promise: %1 of %2 lines.")
@@ -110,6 +111,7 @@ QString verdict_reason(const DataShown& shown) {
   }
   if (plan->verdict == DataPlan::Verdict::no_row)
     return Words::tr("Choose a class of smaller Ldim, or a weaker promise.");
+  if (!plan->asked) return Words::tr("Nothing is spent. Looking for what would fit.");
   QStringList fitting;
   for (const DataPlan::Ask& ask : plan->nearest) {
     fitting += (ask.alpha != plan->goal.alpha ? Words::tr("$α$ = %1 asks for %2").arg(rational_text(ask.alpha))
@@ -200,7 +202,6 @@ void DataPicture::paint_plan(const Stage& stage, double top) const {
   const Theme& theme = stage.theme;
   QPainter& painter = stage.painter;
   const DataPlan& plan = *shown_->plan;
-  const LeanConstants& constants = *plan.constants;
   const double left = page_margin;
   const double right = stage.width - public_width - page_margin;
   const auto most = static_cast<double>(std::max(plan.lines, plan.needed()));
@@ -208,7 +209,6 @@ void DataPicture::paint_plan(const Stage& stage, double top) const {
   constexpr double height = 34;
   stage.words({left, top}, tr("your lines"), TextRole::caption, theme.ink2);
   const double y = top + 8;
-  const auto voting = static_cast<double>(constants.batches * constants.batch);
   const auto asked = static_cast<double>(plan.needed());
   const auto block = [&](double from, double to, const QString& words, const QColor& fill, const QColor& ink) {
     const QRectF box(x_of(from), y, x_of(to) - x_of(from) - 2, height);
@@ -222,9 +222,14 @@ void DataPicture::paint_plan(const Stage& stage, double top) const {
     text.draw(painter, {box.center().x(), box.center().y() + 4.5}, 0.5);
   };
   if (plan.verdict == DataPlan::Verdict::fits) {
-    block(0, voting, tr("%1 batches of %2 vote").arg(number_text(constants.batches), number_text(constants.batch)),
-          theme.ink2, theme.canvas);
-    block(voting, asked, tr("%1 choose").arg(number_text(constants.selection)), theme.ink, theme.canvas);
+    if (const auto* lean = std::get_if<LeanConstants>(&*plan.constants)) {
+      const auto voting = static_cast<double>(lean->batches * lean->batch);
+      block(0, voting, tr("%1 batches of %2 vote").arg(number_text(lean->batches), number_text(lean->batch)),
+            theme.ink2, theme.canvas);
+      block(voting, asked, tr("%1 choose").arg(number_text(lean->selection)), theme.ink, theme.canvas);
+    } else {
+      block(0, asked, tr("%1 vote and choose").arg(number_text(plan.needed())), theme.ink, theme.canvas);
+    }
     const std::uint64_t rest = plan.lines - plan.needed();
     block(asked, static_cast<double>(plan.lines), tr("%1 not used").arg(number_text(rest)), theme.canvas, theme.ink);
   } else {

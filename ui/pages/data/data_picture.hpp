@@ -30,7 +30,7 @@ struct DataShown {
 [[nodiscard]] QString data_name(const QString& path);
 /// "(1, 10⁻⁶)".
 [[nodiscard]] QString promise_text(const Rational& epsilon, const Rational& delta);
-/// "lean fits: 4687 of your 6000 lines.", or why there is no promise; empty before the plan is known.
+/// "chain fits: 2418 of your 6000 lines.", or why there is no promise; empty before the plan is known.
 [[nodiscard]] QString verdict_text(const DataPlan* plan);
 /// What that means: the promise, or what would fit.
 [[nodiscard]] QString verdict_reason(const DataShown& shown);

@@ -28,14 +28,18 @@ QString line_of(const char* subcommand, const Scenario& scenario, std::initializ
   return shell_line(words);
 }
 
+QStringList learner_words(LearnerKind learner) {
+  const std::string_view name = to_string(learner);
+  return {QStringLiteral("--learner"), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))};
+}
+
 }  // namespace
 
 QString command_text(const Scenario& scenario) {
   // The lean and the chain learner have constants of their own: what the scenario says of M's is left out.
   if (const LearnerKind player = player_of(scenario); player != LearnerKind::private_learner) {
-    const std::string_view name = to_string(player);
     return line_of("learn", scenario, {FieldGroup::distribution, FieldGroup::goal, FieldGroup::randomness},
-                   {QStringLiteral("--learner"), QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))});
+                   learner_words(player));
   }
   return line_of("learn", scenario,
                  {FieldGroup::distribution, FieldGroup::goal, FieldGroup::constants, FieldGroup::randomness});
@@ -43,8 +47,8 @@ QString command_text(const Scenario& scenario) {
 
 QString data_text(const Scenario& scenario, const QString& path, bool release, const DataColumns& columns,
                   const DataHeader& header) {
-  QStringList data = {QStringLiteral("--learner"), QStringLiteral("lean"), QStringLiteral("--data"),
-                      path.isEmpty() ? QStringLiteral("data.csv") : path};
+  QStringList data = learner_words(player_of(scenario));
+  data << QStringLiteral("--data") << (path.isEmpty() ? QStringLiteral("data.csv") : path);
   const auto add = [&](const char* option, const QString& value) { data << QLatin1String(option) << value; };
   const auto name = [&](std::size_t column) { return QString::fromStdString(header.columns[column]); };
   if (!columns.header) data << QStringLiteral("--no-header");

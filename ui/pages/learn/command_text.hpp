@@ -12,8 +12,8 @@ namespace littlestone::ui {
 /// One line for a POSIX shell, every word quoted where it needs it: the same run as the scenario's.
 [[nodiscard]] QString command_text(const Scenario& scenario);
 
-/// The lean learner on a data file (data.csv where `path` is empty), with the columns that are read: a release, or with
-/// the scenario's seed. `header`: the names of the file's columns; none where they are not known.
+/// The scenario's player, lean or chain, on a data file (data.csv where `path` is empty), with the columns that are read: a
+/// release, or with the scenario's seed. `header`: the names of the file's columns; none where they are not known.
 [[nodiscard]] QString data_text(const Scenario& scenario, const QString& path, bool release, const DataColumns& columns,
                                 const DataHeader& header);
 

@@ -51,7 +51,7 @@ std::optional<GalleryEntry> card(const std::string& id, const ChapterScenario& s
       {"e-epsilon-exactly", {View::neighbour, "histogram", change({1, 29, {0, Label::minus}})}},
       {"nothing-moves", {View::neighbour, "histogram", change({1, 40, {6, Label::minus}})}},
       {"private-205", {View::loss, "loss"}},
-      {"private-2414", {View::votes, "tournament", view("tree")}}};
+      {"private-2418", {View::votes, "tournament", view("tree")}}};
   const auto found = lessons.find(id);
   const Lesson lesson = found == lessons.end() ? Lesson{View::table, "class"} : found->second;
   std::optional<NeighbourChoice> changed;

@@ -6,6 +6,7 @@
 
 #include "core/base/error.hpp"
 #include "core/concept/row_order.hpp"
+#include "core/learner/chain_learner.hpp"
 #include "core/learner/lean_learner.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -40,21 +41,20 @@ std::string file_of(const support::TemporaryFolder& folder, const Sample& sample
 
 }  // namespace
 
-TEST_CASE("A seeded run on a file is the lean learner on its lines in random order, and says that it is not private",
-          "[experiment][privacy]") {
+TEST_CASE("A seeded run on a file is the chain learner on its lines in random order, and says that it is not private",
+          "[experiment][privacy][chain]") {
   const support::TemporaryFolder folder;
   const Scenario scenario = eight();
   const auto instance = instance_of(scenario);
-  LeanLearnerOptions options;
-  options.constants = lean_constants(goal_of(scenario, 3), LeanChoosing::noisy);
+  ChainLearnerOptions options;
+  options.constants = chain_constants(goal_of(scenario, 3));
   options.seed = scenario.seed;
-  options.most_states = release_states(instance->concept_class());
-  const auto needed = options.constants.total.convert_to<std::uint64_t>();
+  const std::uint64_t needed = options.constants.examples;
   Sample sample = sample_of(needed + 3);
   const DataRun run = compute_data_run(scenario, *instance, {file_of(folder, sample), {}, false}, false);
   SoaAutomaton soa = instance->automaton();
-  const LeanLearnerResult expected =
-      run_lean_learner(soa, LearnerData(in_random_order(sample, SeedTree(options.seed))), options);
+  const ChainLearnerResult expected =
+      run_chain_learner(soa, LearnerData(in_random_order(sample, SeedTree(options.seed))), options);
   CHECK_FALSE(run.is_private());
   CHECK(run.promised);
   CHECK(run.hypothesis == expected.hypothesis);
@@ -64,11 +64,32 @@ TEST_CASE("A seeded run on a file is the lean learner on its lines in random ord
   CHECK(run.dimension == 3);
 }
 
+TEST_CASE("A seeded run on a file of a class of dimension 1 is the lean learner", "[experiment][privacy][lean]") {
+  const support::TemporaryFolder folder;
+  Scenario scenario = eight();
+  scenario.class_text = "points:8";
+  const auto instance = instance_of(scenario);
+  LeanLearnerOptions options;
+  options.constants = lean_constants(goal_of(scenario, 1), LeanChoosing::noisy);
+  options.seed = scenario.seed;
+  options.most_states = release_states(instance->concept_class());
+  const auto needed = options.constants.total.convert_to<std::uint64_t>();
+  const Sample sample = sample_of(needed + 3);
+  const DataRun run = compute_data_run(scenario, *instance, {file_of(folder, sample), {}, false}, false);
+  SoaAutomaton soa = instance->automaton();
+  const LeanLearnerResult expected =
+      run_lean_learner(soa, LearnerData(in_random_order(sample, SeedTree(options.seed))), options);
+  CHECK(learner_of(run.constants) == LearnerKind::lean);
+  CHECK(run.hypothesis == expected.hypothesis);
+  CHECK(run.selected == !expected.is_default);
+  CHECK(run.examples == needed);
+}
+
 TEST_CASE("A line that cannot be used is no error in a release, and too few lines are one", "[experiment][privacy]") {
   const support::TemporaryFolder folder;
   const Scenario scenario = eight();
   const auto instance = instance_of(scenario);
-  const auto needed = lean_constants(goal_of(scenario, 3), LeanChoosing::noisy).total.convert_to<std::uint64_t>();
+  const std::uint64_t needed = chain_constants(goal_of(scenario, 3)).examples;
   const std::string path = file_of(folder, sample_of(needed - 2), "99,1\nno example at all\n");
   const DataRun run = compute_data_run(scenario, *instance, {path, {}, false}, true);
   CHECK(run.is_private());
@@ -79,7 +100,7 @@ TEST_CASE("A line that cannot be used is no error in a release, and too few line
   CHECK_THROWS_AS(compute_data_run(scenario, *instance, {folder.file("none.csv"), {}, false}, true), InputError);
 }
 
-TEST_CASE("6000 perfectly labelled lines give the hypothesis that labelled them", "[experiment][privacy][lean]") {
+TEST_CASE("6000 perfectly labelled lines give the hypothesis that labelled them", "[experiment][privacy][chain]") {
   const support::TemporaryFolder folder;
   Scenario scenario = eight();
   scenario.delta = Rational(1, 1000);
@@ -91,7 +112,7 @@ TEST_CASE("6000 perfectly labelled lines give the hypothesis that labelled them"
     const DataRun run = compute_data_run(scenario, *instance, {path, {}, false}, false);
     CAPTURE(seed);
     CHECK(run.promised);
-    CHECK(run.examples == 4687);
+    CHECK(run.examples == chain_constants(goal_of(scenario, 3)).examples);
     CHECK(run.concept_class->name_of(run.hypothesis) == "t3");
   }
 }

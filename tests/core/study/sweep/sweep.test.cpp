@@ -176,7 +176,7 @@ TEST_CASE("the chain learner's runs in a sweep are those of the learner, and kee
   scenario.class_text = "thresholds:4";  // Ldim 2
   scenario.target = 1;
   scenario.learners = {LearnerKind::chain};
-  scenario.sizes = {10, 923, 100'000};
+  scenario.sizes = {10, chain_constants(goal_of(scenario, 2)).examples, 100'000};
   scenario.replicates = 60;
   const SweepResult one = run_sweep(scenario);
   REQUIRE(one.cells.size() == 3);
