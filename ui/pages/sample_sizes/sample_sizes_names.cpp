@@ -103,7 +103,11 @@ void SampleSizesPicture::paint_names(const Frame& frame, LabelPlaces& places) co
 
 void SampleSizesPicture::paint_learner_name(const Frame& frame, const Line& line, LabelPlaces& places) const {
   if (run_->scenario.across != CurveAcross::points) {
-    paint_name(frame, line, lone_learner(line.name), places);
+    // Two lines close together: which name is whose is told by the marks of the lines.
+    const bool both =
+        !visible_parts(course(frame, "chain"), frame.at.plot_top, frame.at.plot_base, frame.right + 0.5).empty();
+    const QString mark = line.look == LineLook::chain ? QStringLiteral("× ") : QStringLiteral("○ ");
+    paint_name(frame, line, both ? mark + lone_learner(line.name) : lone_learner(line.name), places);
     return;
   }
   const SampleSizesPoint* last = nullptr;
