@@ -84,9 +84,7 @@ EnvelopeClass planned_shape(const EnvelopeClass& shape, const SampleSizesOptions
 }
 
 EnvelopeRows planned_rows(const SampleSizesOptions& options) {
-  return {.agnostic = options.agnostic,
-          .most_agnostic_dimension = most_agnostic_dimension,
-          .chain = options.chain};
+  return {.agnostic = options.agnostic, .most_agnostic_dimension = most_agnostic_dimension, .chain = options.chain};
 }
 
 // The planned rows of Ldim d, whatever the class.

@@ -280,7 +280,8 @@ TEST_CASE("along epsilon, alpha and beta less to ask takes no more examples", "[
   }
 }
 
-TEST_CASE("along epsilon, alpha and beta the chain learner's row is there at each place that is planned", "[envelope]") {
+TEST_CASE("along epsilon, alpha and beta the chain learner's row is there at each place that is planned",
+          "[envelope]") {
   for (const auto& [across, at] : {std::pair(CurveAcross::epsilon, std::vector<double>{0.1, 0.3, 1, 3}),
                                    {CurveAcross::alpha, {0.02, 0.1, 0.3}},
                                    {CurveAcross::beta, {1e-4, 0.01, 0.1, 0.3}}}) {
