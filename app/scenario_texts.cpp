@@ -40,9 +40,7 @@ const std::vector<const char*>& scenario_texts() {
       QT_TRANSLATE_NOOP("Scenario", "Private with 205 examples"),
       QT_TRANSLATE_NOOP("Scenario", "The lean learner keeps M’s promise with a hundredth of its examples."),
       QT_TRANSLATE_NOOP("Scenario", "Private with 2418 examples"),
-      QT_TRANSLATE_NOOP("Scenario",
-                        "The chain learner reads every row on every level and asks for less than half of the lean "
-                        "learner’s examples."),
+      QT_TRANSLATE_NOOP("Scenario", "Each level reads all rows: less than half of the lean learner’s are enough."),
       QT_TRANSLATE_NOOP("Scenario", "Theorem 3"),
       QT_TRANSLATE_NOOP("Scenario", "Fig. 1"),
       QT_TRANSLATE_NOOP("Scenario", "§3.2"),

@@ -11094,8 +11094,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Privat mit 2418 Beispielen</translation>
     </message>
     <message>
-        <source>The chain learner reads every row on every level and asks for less than half of the lean learner’s examples.</source>
-        <translation>Der Chain-Lerner liest jede Zeile auf jeder Stufe und verlangt weniger als die Hälfte der Beispiele des Lean-Lerners.</translation>
+        <source>Each level reads all rows: less than half of the lean learner’s are enough.</source>
+        <translation>Jede Stufe liest alle Zeilen: Weniger als die Hälfte der Beispiele des Lean-Lerners genügt.</translation>
     </message>
 </context>
 <context>

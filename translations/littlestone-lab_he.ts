@@ -11094,8 +11094,8 @@ If it tells the truth, who wins?</source>
         <translation>פרטי עם 2418 דוגמאות</translation>
     </message>
     <message>
-        <source>The chain learner reads every row on every level and asks for less than half of the lean learner’s examples.</source>
-        <translation>לומד השרשרת קורא כל שורה בכל רמה ודורש פחות ממחצית הדוגמאות של הלומד הרזה.</translation>
+        <source>Each level reads all rows: less than half of the lean learner’s are enough.</source>
+        <translation>כל רמה קוראת את כל השורות: די בפחות ממחצית הדוגמאות של הלומד הרזה.</translation>
     </message>
 </context>
 <context>
