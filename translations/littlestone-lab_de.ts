@@ -19061,8 +19061,8 @@ GPL-3.0-or-later</translation>
         <translation>chain</translation>
     </message>
     <message>
-        <source>Which private learner is watched: the paper&apos;s M, the lean learner, which needs far fewer examples, or the chain learner, which needs still fewer at Littlestone dimension 2 and 3</source>
-        <translation>Welcher private Lerner beobachtet wird: M der Arbeit, der Lean-Lerner, der weit weniger Beispiele braucht, oder der Chain-Lerner, der bei Littlestone-Dimension 2 und 3 noch weniger braucht</translation>
+        <source>Which private learner is watched: the paper&apos;s M, the lean learner, which needs far fewer examples, or the chain learner, which mostly needs still fewer at Littlestone dimension 2 and 3</source>
+        <translation>Welcher private Lerner beobachtet wird: M der Arbeit, der Lean-Lerner, der weit weniger Beispiele braucht, oder der Chain-Lerner, der bei Littlestone-Dimension 2 und 3 meist noch weniger braucht</translation>
     </message>
     <message>
         <source>It is for classes of Littlestone dimension 2 and 3.</source>

@@ -19061,8 +19061,8 @@ GPL-3.0-or-later</source>
         <translation>שרשרת</translation>
     </message>
     <message>
-        <source>Which private learner is watched: the paper&apos;s M, the lean learner, which needs far fewer examples, or the chain learner, which needs still fewer at Littlestone dimension 2 and 3</source>
-        <translation>באיזה לומד פרטי צופים: ⁦M⁩ של המאמר, הלומד הרזה שצריך הרבה פחות דוגמאות, או לומד השרשרת שצריך עוד פחות בממד ליטלסטון 2 ו־3</translation>
+        <source>Which private learner is watched: the paper&apos;s M, the lean learner, which needs far fewer examples, or the chain learner, which mostly needs still fewer at Littlestone dimension 2 and 3</source>
+        <translation>באיזה לומד פרטי צופים: ⁦M⁩ של המאמר, הלומד הרזה שצריך הרבה פחות דוגמאות, או לומד השרשרת שצריך בדרך כלל עוד פחות בממד ליטלסטון 2 ו־3</translation>
     </message>
     <message>
         <source>It is for classes of Littlestone dimension 2 and 3.</source>

@@ -42,7 +42,8 @@ Real beats(NoisyChoice<Real>& choice, std::int64_t v, std::int64_t u) {
 }
 
 /// E max_{1≤c≤C} value(max(0, min(c, C − pen)))/c for a `value` that does not fall, pen = max(0, Bin(rows, α) − g), or a
-/// little more: penalties in groups, each of which counts as its least.
+/// little more: penalties in groups, each of which counts as its least. Where a group begins depends on the deviation alone,
+/// not on where the tails are cut: the search and the check cut them elsewhere, and their bounds have to agree.
 template <class Real, class Function>
 Real bad_rate(const ChainSetting<Real>& setting, std::uint64_t rows, const Function& value) {
   const BinomialLaw<Real> errors(rows, setting.alpha, setting.cut);

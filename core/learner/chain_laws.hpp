@@ -19,7 +19,7 @@
 namespace littlestone::detail {
 
 /// ln k! − ((k + ½)·ln k − k + ½·ln 2π), k ≥ 1: by Stirling's series, and by itself where the series does not give all
-/// digits yet (16 or 50).
+/// digits yet (16 or 50 of them).
 template <class Real>
 Real stirling_rest(std::int64_t k) {
   using std::log;
@@ -111,8 +111,8 @@ template <class Real>
 std::vector<Real> masses_above(std::int64_t n, const Real& p, std::int64_t g, const Real& cut) {
   std::vector<Real> masses;
   if (g >= n || !(p > 0)) return masses;
-  const Real odds = p / (1 - p);
   if (p < 1 && static_cast<double>(g) >= static_cast<double>(n) * static_cast<double>(p)) {  // they fall from g + 1 on
+    const Real odds = p / (1 - p);
     Real mass = binomial_mass<Real>(n, p, g + 1);
     const Real least = mass * cut;
     for (std::int64_t j = g + 1; j <= n && mass > least; ++j) {

@@ -285,18 +285,6 @@ class ChainPlanner {
     }
   }
 
-  /// The same from another cap; whether that has fewer examples, and then the trial has them.
-  [[nodiscard]] bool settle_at(Trial& trial, std::int64_t cap) const {
-    Trial other = trial;
-    other.cap = cap;
-    for (CellPlan& cell : other.cells) cell.least_score = std::min(cell.least_score, cap);
-    if (!possible(other) || improve(other, 0.1) <= 0) return false;
-    settle(other);
-    if (other.examples >= trial.examples) return false;
-    trial = other;
-    return true;
-  }
-
   /// The same shares of another n.
   [[nodiscard]] static Trial with_examples(Trial trial, std::int64_t examples) {
     const double factor = static_cast<double>(examples) / static_cast<double>(trial.examples);
@@ -409,7 +397,7 @@ class ChainPlanner {
     constexpr int widest = 1000;
     int width = narrow;  // thousandths of a₀
     for (Rational from = goal_.alpha; from < 1;) {
-      // Rounded up to a millionth of α's power of ten at most, so that the fractions stay short.
+      // Rounded up to 10^−12, so that the fractions stay short.
       Rational to = rounded_up(from * Rational(1000 + width, 1000));
       if (to > 1) to = 1;
       CellPlan plan = best_plan(s, to_double(from), to_double(to), guess);
@@ -426,8 +414,8 @@ class ChainPlanner {
     }
     return true;
   }
-  [[nodiscard]] Rational rounded_up(const Rational& value) const {
-    const BigInteger unit = BigInteger("1000000000000");
+  [[nodiscard]] static Rational rounded_up(const Rational& value) {
+    const BigInteger unit = 1'000'000'000'000;
     const Rational scaled = value * unit;
     const BigInteger below = numerator(scaled) / denominator(scaled);
     return {Rational(below) == scaled ? below : BigInteger(below + 1), unit};

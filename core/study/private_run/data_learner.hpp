@@ -17,8 +17,8 @@ namespace littlestone {
 /// The lean learner's constants, with choosing (N), or the chain learner's.
 using DataConstants = std::variant<LeanConstants, ChainConstants>;
 
-/// Those with fewer examples for this goal: at Ldim 2 and 3 the chain learner's, where they are found and its states fit into
-/// memory (fits_memory), else the lean learner's. d = goal.dimension is Ldim of the class. Throws InputError as
+/// Those with fewer examples for this goal. The chain learner's are looked at for Ldim 2 and 3, where they are found and its
+/// states fit into memory (fits_memory). d = goal.dimension is Ldim of the class. Throws InputError as
 /// lean_constants. Time: that of both plans.
 [[nodiscard]] DataConstants data_constants(const AccuracyGoal& goal, const ConceptClass& concept_class);
 

@@ -43,7 +43,7 @@ struct DataPlan {
 /// data_constants.
 [[nodiscard]] DataPlan plan_data_run(const AccuracyGoal& goal, const ConceptClass& concept_class, std::uint64_t lines,
                                      const Observer& observer = {});
-/// What the same class needs at other promises: fifteen plans at most. Throws Stopped.
+/// What the same class needs at other promises: some fifteen plans. Throws Stopped.
 void find_asks(DataPlan& plan, const ConceptClass& concept_class, const Observer& observer = {});
 
 }  // namespace littlestone

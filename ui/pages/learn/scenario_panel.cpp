@@ -244,7 +244,7 @@ void ScenarioPanel::add_player(QVBoxLayout* column) {
   player_->setAccessibleName(tr("Learner"));
   player_->setToolTip(
       tr("Which private learner is watched: the paper's M, the lean learner, which needs far fewer examples, or the "
-         "chain learner, which needs still fewer at Littlestone dimension 2 and 3"));
+         "chain learner, which mostly needs still fewer at Littlestone dimension 2 and 3"));
   connect(player_, &Segments::chosen_changed, this, [this](int i) {
     const LearnerKind player = players[static_cast<std::size_t>(i)];
     if (player_of(scenario_) == player) return;

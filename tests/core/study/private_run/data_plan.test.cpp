@@ -79,8 +79,10 @@ TEST_CASE("where the lines are too few what is offered fits, and a little less d
   CHECK(epsilon.lines == chain_constants(goal(2)).examples);
 }
 
-TEST_CASE("the lean learner learns from a file where the chain learner is not proved, not planned or too large",
-          "[data][lean]") {
+TEST_CASE(
+    "the lean learner learns from a file where the chain learner is not proved, not planned, too large or asks for "
+    "more",
+    "[data][lean]") {
   AccuracyGoal promise = goal();
   const auto learner = [&](const char* text) { return learner_of(data_constants(promise, make_class(text))); };
   promise.dimension = 1;
@@ -90,6 +92,10 @@ TEST_CASE("the lean learner learns from a file where the chain learner is not pr
   promise.dimension = 2;
   CHECK(learner("thresholds:4") == LearnerKind::chain);
   promise.beta = Rational(1, 1000);  // the chain learner is planned down to 1/500
+  CHECK(learner("thresholds:4") == LearnerKind::lean);
+  promise = goal(8, Rational(1, 20));  // the lean learner asks for fewer
+  promise.dimension = 2;
+  CHECK(lean_constants(promise, LeanChoosing::noisy).total < chain_constants(promise).examples);
   CHECK(learner("thresholds:4") == LearnerKind::lean);
   promise = goal(Rational(1, 10));
   CHECK(learner("thresholds:8") == LearnerKind::chain);
