@@ -11638,6 +11638,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>The examples that each proved promise asks for (log scales): the lean learner (rings), the chain learner (crosses), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
         <translation>Die Beispiele, die jedes bewiesene Versprechen verlangt (logarithmische Skalen): der Lean-Lerner (Ringe), der Chain-Lerner (Kreuze), M (Scheiben), der exponentielle Mechanismus (Quadrate), ohne Privatheit (dicke Punkte in einer Reihe), ohne Ziel (dünn) und mit unbekannter Konstante (gepunktet). Der blasse Weg ist der billigste private, die waagrechte Linie das Budget.</translation>
     </message>
+    <message>
+        <source>Theorem 3 · Lean learner, part 7 · Chain learner</source>
+        <translation>Satz 3 · Lean-Lerner, Teil 7 · Chain-Lerner</translation>
+    </message>
 </context>
 <context>
     <name>SizesTableWords</name>

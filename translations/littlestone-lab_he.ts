@@ -11638,6 +11638,10 @@ If it tells the truth, who wins?</source>
         <source>The examples that each proved promise asks for (log scales): the lean learner (rings), the chain learner (crosses), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
         <translation>הדוגמאות שכל הבטחה מוכחת דורשת (סקלות לוגריתמיות): הלומד הרזה (טבעות), לומד השרשרת (צלבים), M (עיגולים), המנגנון המעריכי (ריבועים), בלי פרטיות (נקודות עבות בשורה), בלי מטרה (דק), ועם קבוע לא ידוע (מנוקד). השביל החיוור הוא הפרטי הזול ביותר, הקו האופקי הוא התקציב.</translation>
     </message>
+    <message>
+        <source>Theorem 3 · Lean learner, part 7 · Chain learner</source>
+        <translation>משפט 3 · הלומד הרזה, חלק 7 · לומד השרשרת</translation>
+    </message>
 </context>
 <context>
     <name>SizesTableWords</name>

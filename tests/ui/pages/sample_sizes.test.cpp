@@ -292,6 +292,24 @@ TEST_CASE("The page of Sample sizes edits the budget by drag and key and shows a
   CHECK(opened.page.tell(Kin::of_node(0)).contains(QStringLiteral("points")));
 }
 
+TEST_CASE("Along epsilon and beta the names of the lean and the chain learner carry their marks", "[sample-sizes]") {
+  for (const auto& [across, at] :
+       {std::pair(CurveAcross::epsilon, std::vector<double>{0.5, 4}), {CurveAcross::beta, {1e-12, 0.01, 0.4}}}) {
+    MapScenario scenario;
+    scenario.across = across;
+    scenario.log2_points = 2;  // d = 2
+    const auto run = compute_sample_sizes(scenario, {}, {.whole = true, .at = at});
+    const SampleSizesPicture picture(run, 6, 1);
+    CAPTURE(std::string(to_string(across)));
+    CHECK(sizes_say(picture, "○leanlearner"));
+    CHECK(sizes_say(picture, "×chainlearner"));
+    CHECK(test::misplaced_words(picture, {728, 600}) == "");
+    CHECK((*sample_sizes_script(*run))[2].reference.contains(QStringLiteral("Chain learner")));
+    const auto quick = compute_sample_sizes(scenario, {}, {.whole = false, .at = {at.back()}});
+    CHECK_FALSE(sizes_say(SampleSizesPicture(quick, 6, 1), "○leanlearner"));
+  }
+}
+
 TEST_CASE("Sample sizes shows the chain learner where it is proved, once the whole is worked out", "[sample-sizes]") {
   MapScenario scenario;
   const auto whole =

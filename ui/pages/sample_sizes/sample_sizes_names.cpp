@@ -43,6 +43,20 @@ void SampleSizesPicture::paint_name(const Frame& frame, const Line& line, const 
       }
     }
   }
+  // A learner's name, which has its mark beside it, may stand anywhere: the nearer the better.
+  if (bold && !parts.empty()) {
+    const QPointF middle = (parts.front().front() + parts.front().back()) / 2;
+    std::vector<QPointF> free;
+    for (double y = frame.at.plot_top + 12; y < frame.at.plot_base; y += 8) {
+      for (double x = frame.left; x + width < frame.right; x += 8) free.emplace_back(x, y);
+    }
+    std::stable_sort(free.begin(), free.end(), [&](const QPointF& one, const QPointF& other) {
+      const QPointF of_one = one + QPointF(width / 2, 0) - middle;
+      const QPointF of_other = other + QPointF(width / 2, 0) - middle;
+      return QPointF::dotProduct(of_one, of_one) < QPointF::dotProduct(of_other, of_other);
+    });
+    for (const QPointF& at : free) boxes.push_back(words_box(at, width, sizes_caption));
+  }
   if (boxes.empty()) return;
   const QRectF box = places.find(boxes, false);
   if (box.isNull()) return;

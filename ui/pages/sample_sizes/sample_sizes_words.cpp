@@ -139,6 +139,17 @@ QString chain_sentence(const SampleSizesRun& run, const std::vector<const Sample
   return {};
 }
 
+/// Whether the chain learner has a number at some place.
+bool has_chain(const SampleSizesRun& run) {
+  for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
+    const auto& points = run.curve(side).points;
+    if (std::any_of(points.begin(), points.end(),
+                    [](const auto& point) { return log10_at(point, "chain").has_value(); }))
+      return true;
+  }
+  return false;
+}
+
 QString d_sentence_of(const SampleSizesRun& run, std::size_t side) {
   const SampleSizesCurve& curve = run.curve(side);
   const QString family = family_words(curve.family);
@@ -485,7 +496,8 @@ QString sample_sizes_title(const SampleSizesRun& run) {
 }
 
 std::shared_ptr<const Script> sample_sizes_script(const SampleSizesRun& run) {
-  const QString pays_for_d = SizesPageWords::tr("Theorem 3 · Lean learner, part 7");
+  const QString pays_for_d = has_chain(run) ? SizesPageWords::tr("Theorem 3 · Lean learner, part 7 · Chain learner")
+                                            : SizesPageWords::tr("Theorem 3 · Lean learner, part 7");
   constexpr int opening = 5;
   const std::vector<Script::Part> parts = {
       {SizesPageWords::tr("Not private"), {{plain_sentence(run), SizesPageWords::tr("Occam's bound"), 1, 2200, 240}}},
