@@ -211,21 +211,37 @@ class Window:
 # --- The walk ---------------------------------------------------------------------------------------------------------
 
 
-def read(window, where, faults, below=None):
-    """What can have the focus must say what it is, and of what kind. Returns all that is there, or is below a node."""
+def faults_of(window, where, all_there):
+    """What can have the focus must say what it is, and of what kind."""
     roles = window.atspi.Role
-    all_there = list(window.nodes(below))
+    found = set()
     for there in all_there:
         if not there.states.contains(window.atspi.StateType.FOCUSABLE):
             continue
         it = f"{where}: {there.role.value_nick} '{there.name}' in " + " / ".join(around.name or "?" for around in there.within[-4:])
         if not there.name.strip():
-            faults.add(it + ": no name")
+            found.add(it + ": no name")
         if there.role in (roles.FILLER, roles.PANEL, roles.UNKNOWN, roles.INVALID):
-            faults.add(it + ": of no kind")
+            found.add(it + ": of no kind")
         # A box is called as what is chosen in it; what is chosen there, its label says.
         if there.role == roles.COMBO_BOX and not window.label_of(there.node):
-            faults.add(it + ": no label")
+            found.add(it + ": no label")
+    return found
+
+
+def read(window, where, faults, below=None):
+    """Adds what is said wrongly to the faults. Returns all that is there, or is below a node.
+
+    A table that was computed meanwhile is filled anew between two questions, and its old cells then answer with no name: a fault is
+    one that a second reading finds too.
+    """
+    all_there = list(window.nodes(below))
+    found = faults_of(window, where, all_there)
+    if found:
+        window.settle()
+        all_there = list(window.nodes(below))
+        found &= faults_of(window, where, all_there)
+    faults |= found
     return all_there
 
 
