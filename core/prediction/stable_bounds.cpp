@@ -3,12 +3,13 @@
 
 #include <algorithm>
 #include <boost/math/special_functions/lambert_w.hpp>
+#include <boost/math/tools/toms748_solve.hpp>
 #include <boost/multiprecision/cpp_bin_float.hpp>
 #include <cmath>
 #include <limits>
 #include <optional>
-#include <queue>
 #include <string>
+#include <vector>
 
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
@@ -94,21 +95,59 @@ class Search {
     return std::min(at_most, excess(n, share, x * divisor_) + net);
   }
 
-  /// The least n with n' = share_subset for ν and net_subset for the net, or none up to `most`.
-  [[nodiscard]] std::optional<double> least(std::uint64_t share_subset, std::uint64_t net_subset, double most) const {
-    const double net = net_excess(others_, net_subset);
-    const auto enough = [&](double n) { return least_excess(n, share_subset, net) <= alpha_ - slack; };
-    double low = static_cast<double>(share_subset) - 1;
-    double high = std::max(low + 1, 1.0);
-    while (!enough(high)) {
-      low = high;
-      if (high >= most) return std::nullopt;
-      high = std::min(most, 2 * high);
+  /// Whether n examples are enough for this n'.
+  [[nodiscard]] bool enough(double n, std::uint64_t subset) const {
+    return least_excess(n, subset, net_excess(others_, subset)) <= alpha_ - slack;
+  }
+
+  /// Whether n examples are too few for every n' in [low, high].
+  [[nodiscard]] bool too_few(double n, std::uint64_t low, std::uint64_t high) const {
+    if (least_excess(n, low, net_excess(others_, high)) > alpha_ - slack) return true;
+    const auto first = static_cast<double>(low);
+    // γ bounds ε₀ at every n', since the slope at the bound is below 0: (1 − ν)/q·sech²·ε₀² falls in ν but for sech ≤ 1.
+    const double share = first / n;
+    const double most = most_epsilon(share);
+    if ((1 - share) / divisor_ * most * most >= weight_ / n) return false;
+    // Then the excess is convex in n': ε₀ = q/2·ln((1 + γ − 2ν)/(1 − γ)) is concave, and so is 1 − the net's term where
+    // n' is at least this. It lies above its tangent.
+    if (2 * first * first < others_ * (first + 1)) return false;
+    const double last = std::min(static_cast<double>(high), gamma_ * n * (1 - 1e-9));
+    const double middle = (first + last) / 2;
+    const double open = 1 + gamma_ - 2 * middle / n;
+    const double epsilon = divisor_ / 2 * std::log(open / (1 - gamma_));
+    const double kept = middle / (middle + 1) * std::exp(-others_ / middle);
+    const double value = gamma_ + weight_ / (epsilon * n) + 1 - kept;
+    const double slope = weight_ / n * divisor_ / (open * epsilon * epsilon * n) -
+                         kept * (1 / (middle * (middle + 1)) + others_ / (middle * middle));
+    return value - std::abs(slope) * (last - middle) > alpha_ - slack;
+  }
+
+  /// The least n for this n', or none up to `most`. TOMS 748 finds it to a few rows, in 1/excess over ln n, which is
+  /// nearly straight, and finite where the excess is not.
+  [[nodiscard]] std::optional<double> least(std::uint64_t subset, double most) const {
+    const double net = net_excess(others_, subset);
+    const auto inverse = [&](double n) { return 1 / least_excess(n, subset, net) - 1 / (alpha_ - slack); };
+    double low = std::max(static_cast<double>(subset) - 1, 0.5);
+    double high = std::max(most, 1.0);
+    const double at_high = inverse(high);
+    if (at_high < 0) return std::nullopt;
+    constexpr double walk = 4;  // rows that are left to be halved
+    if (high - low > walk) {
+      std::uintmax_t evaluations = 60;
+      const auto near = [](double a, double b) { return std::expm1(b - a) * std::exp(a) < walk; };
+      const auto [left, right] =
+          boost::math::tools::toms748_solve([&](double log_n) { return inverse(std::exp(log_n)); }, std::log(low),
+                                            std::log(high), inverse(low), at_high, near, evaluations);
+      // ln and exp round: what they give is asked again.
+      const double last = std::floor(std::exp(left));
+      const double first = std::ceil(std::exp(right));
+      if (last > low && !enough(last, subset)) low = last;
+      if (first < high && enough(first, subset)) high = first;
     }
     while (high - low > 1) {
       const double middle = std::floor((low + high) / 2);
       if (middle <= low || middle >= high) break;  // past 2^53 doubles are farther apart
-      (enough(middle) ? high : low) = middle;
+      (enough(middle, subset) ? high : low) = middle;
     }
     return high;
   }
@@ -215,38 +254,30 @@ SharpStablePlan plan_stable_sharp(const StableGoal& goal, MechanismForm form) {
   std::uint64_t chosen = 0;
   for (std::uint64_t subset = first; static_cast<double>(subset) < best;
        subset += std::max<std::uint64_t>(1, subset / 4)) {
-    const auto n = search.least(subset, subset, best);
+    const auto n = search.least(subset, best);
     if (!n || (chosen != 0 && *n >= best)) continue;
     best = *n;
     chosen = subset;
   }
   if (chosen == 0) throw too_many();
-  // Intervals of n' by their lower bounds: ν of the least n' with the net of the largest.
+  // Intervals of n' in which some may do with fewer examples than the best, at once or a billionth of them.
   struct Interval {
-    double bound;
     std::uint64_t low;
     std::uint64_t high;
-    bool operator<(const Interval& other) const { return bound > other.bound; }
   };
-  std::priority_queue<Interval> open;
-  const auto consider = [&](std::uint64_t low, std::uint64_t high) {
-    const auto bound = search.least(low, high, best);
-    if (!bound || *bound >= best * (1 - 1e-9)) return;
-    if (low == high) {
-      best = *bound;
-      chosen = low;
-    } else {
-      open.push({*bound, low, high});
-    }
-  };
-  consider(first, static_cast<std::uint64_t>(best));
+  std::vector<Interval> open = {{first, static_cast<std::uint64_t>(best)}};
   while (!open.empty()) {
-    const Interval interval = open.top();
-    open.pop();
-    if (interval.bound >= best * (1 - 1e-9)) break;
-    const std::uint64_t middle = interval.low + (interval.high - interval.low) / 2;
-    consider(interval.low, middle);
-    consider(middle + 1, interval.high);
+    const auto [low, high] = open.back();
+    open.pop_back();
+    const double fewer = std::floor(best - std::max(1.0, best * 1e-9));
+    if (search.too_few(fewer, low, high)) continue;
+    const std::uint64_t middle = low + (high - low) / 2;
+    if (search.enough(fewer, middle)) {
+      best = search.least(middle, fewer).value_or(best);
+      chosen = middle;
+    }
+    if (middle > low) open.push_back({low, middle - 1});
+    if (high > middle) open.push_back({middle + 1, high});
   }
   SharpStablePlan plan;
   plan.examples = static_cast<std::uint64_t>(best);

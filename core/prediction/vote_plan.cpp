@@ -70,18 +70,36 @@ class NoisyLabelsSearch {
 
   [[nodiscard]] double alpha() const { return alpha_; }
 
-  [[nodiscard]] NoisyLabelsPlan plan(double n, const Choice& choice) const {
-    NoisyLabelsPlan p;
+  /// What n, ν and φ decide.
+  struct Start {
+    NoisyLabelsPlan plan;
+    bool possible = false;
+    double whole = 0;  // of ε₁ and ε₂: their sum, or ε₂ at its largest for `minimum`
+  };
+
+  [[nodiscard]] Start start(double n, const Choice& choice) const {
+    Start s;
+    NoisyLabelsPlan& p = s.plan;
     p.examples = n;
     p.subset = std::floor(std::exp(choice.log_share) * n);
     p.flip = std::exp(choice.log_flip) * alpha_;
-    if (p.subset < 2 || p.subset >= n || p.flip >= 0.5) return worthless();
+    if (p.subset < 2 || p.subset >= n || p.flip >= 0.5) return s;
     const double share = p.subset / n;
-    if (!find_apart(p, share) || !split_privacy(p, share, choice.part)) return worthless();
+    if (!find_apart(p, share)) return s;
+    s.whole = most_privacy(p, share);
+    s.possible = s.whole > 0;
     // What is left of ε for this ε₁ and ε₂, with rounding on the safe side.
     p.delta = share * std::exp(std::min(0.0, pairs_ + (p.subset - 1) * std::log1p(-p.apart / (n - 1))));
     p.uniform = std::sqrt(log_hypotheses_ / (2 * n));
     p.net = net_of(score_ == PieceScore::minimum ? pairs_ : others_, p.subset);
+    return s;
+  }
+
+  /// The plan that begins so, or a worthless one.
+  [[nodiscard]] NoisyLabelsPlan plan(const Start& start, const Choice& choice) const {
+    NoisyLabelsPlan p = start.plan;
+    const double n = p.examples;
+    if (!start.possible || !split_privacy(p, start.whole, choice.part)) return worthless();
     p.mechanism = mechanism_excess_errors(others_, p.epsilon1) / n;
     p.blocks = std::max(1.0, 2 * std::round(std::exp(choice.log_blocks) / p.epsilon2 / 2));
     constexpr double most_blocks = 0x1p50;  // beyond, doubles skip whole numbers and the envelope has no corner
@@ -91,30 +109,39 @@ class NoisyLabelsSearch {
     return p;
   }
 
+  [[nodiscard]] NoisyLabelsPlan plan(double n, const Choice& choice) const { return plan(start(n, choice), choice); }
+
   /// Improves the choice coordinate by coordinate and returns its plan.
   NoisyLabelsPlan improve(double n, Choice& choice, int rounds) const {
-    const auto excess = [&](const Choice& c) { return plan(n, c).excess(); };
     double width = 2;
+    Start from = start(n, choice);
+    double least = plan(from, choice).excess();
     for (int round = 0; round < rounds; ++round, width = std::max(0.1, width * 0.7)) {
-      const std::array<std::pair<double Choice::*, std::pair<double, double>>, 4> members = {
-          {{&Choice::log_share, {-60, -0.01}},
-           {&Choice::part, {1e-4, 1 - 1e-4}},
-           {&Choice::log_blocks, {-5, 8}},
-           {&Choice::log_flip, {-40, -0.01}}}};
-      for (const auto& one_of : members) {
-        double Choice::*const member = one_of.first;
-        const auto& range = one_of.second;
+      struct Coordinate {
+        double Choice::*member;
+        double low;
+        double high;
+        bool starts;  // another start for each value
+      };
+      const std::array<Coordinate, 4> coordinates = {{{&Choice::log_share, -60, -0.01, true},
+                                                      {&Choice::part, 1e-4, 1 - 1e-4, false},
+                                                      {&Choice::log_blocks, -5, 8, false},
+                                                      {&Choice::log_flip, -40, -0.01, true}}};
+      for (const Coordinate& one_of : coordinates) {
+        double Choice::*const member = one_of.member;
         const double reach = member == &Choice::part ? 0.25 * width : width;
         const double at = choice.*member;
-        const double before = excess(choice);
         Choice trial = choice;
-        trial.*member =
-            golden(std::max(range.first, at - reach), std::min(range.second, at + reach), 16, [&](double x) {
-              Choice one = choice;
-              one.*member = x;
-              return excess(one);
-            });
-        if (excess(trial) < before) choice = trial;
+        const auto excess = [&](double x) {
+          trial.*member = x;
+          return plan(one_of.starts ? start(n, trial) : from, trial).excess();
+        };
+        trial.*member = golden(std::max(one_of.low, at - reach), std::min(one_of.high, at + reach), 16, excess);
+        const double found = excess(trial.*member);
+        if (found >= least) continue;
+        least = found;
+        choice = trial;
+        if (one_of.starts) from = start(n, choice);
       }
     }
     return plan(n, choice);
@@ -135,25 +162,39 @@ class NoisyLabelsSearch {
     return p.apart < p.examples;
   }
 
-  // ε₁ and ε₂ with ln(1 + ν(c − 1)) + ε₁ + ε₂ = ε.
-  bool split_privacy(NoisyLabelsPlan& p, double share, double part) const {
-    const double whole = epsilon_ * (1 - 1e-12);
-    const auto spent = [&](double exponent) {
-      return std::log1p(share * (4 * std::exp(std::min(exponent, 700.0)) - 1));
-    };
-    if (spent(0) >= whole) return false;
-    const bool minimum = score_ == PieceScore::minimum;
-    // Of `minimum` only ε₂ counts in c; of `representative` their sum.
-    double low = 0;
-    double high = whole;
-    for (int i = 0; i < 48; ++i) {
-      const double middle = (low + high) / 2;
-      (spent(middle * p.apart) + middle <= whole ? low : high) = middle;
+  // ε less what rounding may add.
+  [[nodiscard]] double whole() const { return epsilon_ * (1 - 1e-12); }
+
+  // ln(1 + ν(c − 1)) for c = 4 e^exponent.
+  static double spent(double share, double exponent) {
+    return std::log1p(share * (4 * std::exp(std::min(exponent, 700.0)) - 1));
+  }
+
+  // The largest x with spent(u x) + x ≤ ε, or 0: what is spent is convex and rises in x, at least by x, and Newton's
+  // method comes down to where it is ε, which is below e^700.
+  [[nodiscard]] double most_privacy(const NoisyLabelsPlan& p, double share) const {
+    if (spent(share, 0) >= whole()) return 0;
+    double x = std::min(whole(), 700 / p.apart);
+    for (int i = 0; i < 100; ++i) {
+      const double weight = 4 * share * std::exp(std::min(x * p.apart, 700.0));
+      const double over = std::log1p(weight - share) + x - whole();
+      const double next = x - over / (1 + p.apart * weight / (1 - share + weight));
+      const bool near = !(next < x * (1 - 1e-15));
+      x = std::min(x, next);
+      if (near) break;
     }
-    if (low <= 0) return false;
-    p.epsilon2 = part * low;
-    p.epsilon1 = minimum ? whole - p.epsilon2 - spent(p.epsilon2 * p.apart) : (1 - part) * low;
-    p.epsilon = spent((minimum ? p.epsilon2 : low) * p.apart) + p.epsilon1 + p.epsilon2;
+    for (double back = 1e-15; x > 0 && spent(share, x * p.apart) + x > whole(); back *= 2) x *= 1 - back;
+    return std::max(0.0, x);
+  }
+
+  // ε₁ and ε₂ with ln(1 + ν(c − 1)) + ε₁ + ε₂ = ε: of `minimum` only ε₂ counts in c, of `representative` their sum.
+  bool split_privacy(NoisyLabelsPlan& p, double most, double part) const {
+    const double share = p.subset / p.examples;
+    const bool minimum = score_ == PieceScore::minimum;
+    p.epsilon2 = part * most;
+    const double before = spent(share, (minimum ? p.epsilon2 : most) * p.apart);
+    p.epsilon1 = minimum ? whole() - p.epsilon2 - before : (1 - part) * most;
+    p.epsilon = before + p.epsilon1 + p.epsilon2;
     return p.epsilon1 > 0 && p.epsilon2 > 0;
   }
 
@@ -192,14 +233,31 @@ std::optional<std::uint64_t> block_rows_for(const VoteRule& rule, double log_com
   return allowed ? block_rows(log_competitors, *allowed) : std::nullopt;
 }
 
-GeometricEnvelope::GeometricEnvelope(double blocks, double epsilon) : blocks_(blocks), epsilon_(epsilon) {
-  // The slope (p_j − p_0)/j rises and then falls on the concave half: bisect its difference.
-  const auto slope = [&](double j) { return (plus(j) - plus(0)) / j; };
-  double low = std::max(1.0, std::floor(blocks / 2));
+GeometricEnvelope::GeometricEnvelope(double blocks, double epsilon)
+    : blocks_(blocks), epsilon_(epsilon), half_(std::floor(blocks / 2)) {
+  const bool odd = 2 * half_ != blocks;
+  middle_ = odd ? 1 / (1 + std::exp(epsilon)) : 0.5;
+  none_ = plus(0);
+  // The slope (p_j − p_0)/j rises and then falls on the concave half: bisect its difference, near the place where it is
+  // 0 for real j. There u = 1 + εj has u − ln u = 1 + εk/2 + ln(c/(1 − p_0)), for p_j = 1 − c e^{−ε(j − k/2)}.
+  const auto slope = [&](double j) { return (plus(j) - none_) / j; };
+  const auto rises = [&](double j) { return slope(j + 1) > slope(j); };
+  double low = std::max(1.0, half_);
   double high = blocks;
+  const double level = 1 + epsilon * blocks / 2 + std::log(middle_ / (1 - none_)) + (odd ? epsilon / 2 : 0);
+  double u = level + std::log(std::max(level, 1.0)) + 1;
+  for (int i = 0; i < 6; ++i) {
+    const double before = u;
+    u *= (level - 1 + std::log(u)) / (u - 1);
+    if (std::abs(u - before) < epsilon) break;
+  }
+  const double near = std::floor((u - 1) / epsilon);
+  constexpr double reach = 2;
+  if (near - reach > low && near - reach < high && rises(near - reach)) low = near - reach + 1;
+  if (near + reach > low && near + reach < high && !rises(near + reach)) high = near + reach;
   while (low < high) {
     const double middle = std::floor((low + high) / 2);
-    if (slope(middle + 1) > slope(middle))
+    if (rises(middle))
       low = middle + 1;
     else
       high = middle;
@@ -210,9 +268,7 @@ GeometricEnvelope::GeometricEnvelope(double blocks, double epsilon) : blocks_(bl
 double GeometricEnvelope::plus(double votes) const {
   const bool mirrored = 2 * votes > blocks_;
   const double fewer = mirrored ? blocks_ - votes : votes;
-  const double i = std::floor(blocks_ / 2) - fewer;
-  const bool odd = std::fmod(blocks_, 2) != 0;
-  const double low = std::exp(-epsilon_ * i) * (odd ? 1 / (1 + std::exp(epsilon_)) : 0.5);
+  const double low = std::exp(-epsilon_ * (half_ - fewer)) * middle_;
   return mirrored ? 1 - low : low;
 }
 
@@ -224,13 +280,13 @@ double GeometricEnvelope::interpolated(double votes) const {
 double GeometricEnvelope::at(double error) const {
   const double votes = error * blocks_;
   if (votes >= tangent_) return interpolated(votes);
-  return plus(0) + (plus(tangent_) - plus(0)) * votes / tangent_;
+  return none_ + (plus(tangent_) - none_) * votes / tangent_;
 }
 
 std::optional<double> GeometricEnvelope::inverse(double error) const {
-  if (plus(0) > error) return std::nullopt;
+  if (none_ > error) return std::nullopt;
   if (plus(blocks_) <= error) return 1;
-  if (error <= plus(tangent_)) return (error - plus(0)) / (plus(tangent_) - plus(0)) * tangent_ / blocks_;
+  if (error <= plus(tangent_)) return (error - none_) / (plus(tangent_) - none_) * tangent_ / blocks_;
   double low = tangent_;
   double high = blocks_;
   while (high - low > 1) {

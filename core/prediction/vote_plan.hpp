@@ -39,6 +39,9 @@ class GeometricEnvelope {
   [[nodiscard]] double interpolated(double votes) const;
   double blocks_;
   double epsilon_;
+  double half_;         // ⌊k/2⌋
+  double middle_;       // p_⌊k/2⌋
+  double none_;         // p_0
   double tangent_ = 0;  // j where the line from (0, p_0) touches the concave half
 };
 

@@ -86,6 +86,7 @@ double least_by_sections(double n, int subset, const StableGoal& goal, Mechanism
 TEST_CASE("one example fewer than planned is too few for every subset and epsilon_0", "[prediction]") {
   for (const int hypotheses : {2, 8, 1000}) {
     for (const auto& [gamma, alpha] : {std::pair(Rational(1, 10), Rational(3, 10)),
+                                       {Rational(1, 100), Rational(1, 4)},
                                        {Rational(1, 2), Rational(1, 2)},
                                        {Rational(3, 10), Rational(1, 5)},
                                        {Rational(99, 100), Rational(4, 5)}}) {
