@@ -41,30 +41,51 @@ std::vector<Wide> agreement_bounds(const std::vector<double>& thresholds, std::s
   return rho;
 }
 
-// Pr[Bin(n, p) ≤ b] with 50 digits, term by term.
-Wide binomial_at_most(const BigInteger& n, const Wide& p, std::uint64_t b) {
-  const Wide trials(n);
-  Wide term = mp::exp(trials * mp::log1p(-p));
-  const Wide odds = p / (1 - p);
-  Wide sum = term;
-  for (std::uint64_t j = 0; j < b; ++j) sum += term *= (trials - j) / Wide(j + 1) * odds;
+// Pr[Bin = j], j = 0, 1, …, for Bin(n, p), term by term. n below 2^64; whole factors of one word are the cheap ones.
+class BinomialTerms {
+ public:
+  BinomialTerms(std::uint64_t n, const Wide& p)
+      : left_(n), odds_(p / (1 - p)), term_(mp::exp(Wide(n) * mp::log1p(-p))) {}
+  [[nodiscard]] const Wide& here() const { return term_; }
+  [[nodiscard]] bool last() const { return left_ == 0; }
+  void step() {
+    term_ *= left_--;
+    term_ /= ++at_;
+    term_ *= odds_;
+  }
+  /// here() over what was here() before: below 1 past the mode, and falling.
+  [[nodiscard]] Wide ratio() const { return Wide(left_ + 1) / Wide(at_) * odds_; }
+
+ private:
+  std::uint64_t at_ = 0;
+  std::uint64_t left_;  // n − j
+  Wide odds_;
+  Wide term_;
+};
+
+// Pr[Bin(n, p) ≤ b] with 50 digits.
+Wide binomial_at_most(std::uint64_t n, const Wide& p, std::uint64_t b) {
+  if (b >= n) return 1;
+  BinomialTerms terms(n, p);
+  Wide sum = terms.here();
+  for (std::uint64_t j = 0; j < b; ++j) {
+    terms.step();
+    sum += terms.here();
+  }
   return sum;
 }
 
-// Pr[Bin(n, p) > g] for g ≥ np, from its own end, so that it keeps its digits however small it is; what is left out is
-// below 1e-45 of it.
-Wide binomial_more_than(const BigInteger& n, const Wide& p, std::uint64_t g) {
-  const Wide trials(n);
-  Wide term = mp::exp(trials * mp::log1p(-p));
-  const Wide odds = p / (1 - p);
-  for (std::uint64_t j = 0; j <= g; ++j) term *= (trials - j) / Wide(j + 1) * odds;
-  Wide sum = 0;
-  Wide ratio = 0;
-  for (std::uint64_t j = g + 1; Wide(j) <= trials; ++j) {
-    sum += term;
-    ratio = (trials - j) / Wide(j + 1) * odds;  // below 1 here, and falling
-    term *= ratio;
-    if (ratio < 1 && term < sum * (1 - ratio) * Wide("1e-45")) break;
+// Pr[Bin(n, p) > g] for g ≥ np, from its own end, so that it keeps its digits however small it is; what is left out
+// is below 1e-45 of it.
+Wide binomial_more_than(std::uint64_t n, const Wide& p, std::uint64_t g) {
+  if (g >= n) return 0;
+  BinomialTerms terms(n, p);
+  for (std::uint64_t j = 0; j <= g; ++j) terms.step();
+  Wide sum = terms.here();
+  while (!terms.last()) {
+    terms.step();
+    sum += terms.here();
+    if (const Wide ratio = terms.ratio(); terms.here() * ratio < sum * (1 - ratio) * Wide("1e-45")) break;
   }
   return sum * (1 + Wide("1e-44"));
 }
@@ -135,7 +156,6 @@ std::vector<CheckedInequality> verify(const LearnerConstants& constants) {
   const BigInteger& n = *constants.auxiliary.exact;
   const BigInteger& cap = *constants.cap.exact;
   const BigInteger& k = *constants.batches.exact;
-  const BigInteger& fresh = *constants.selection.exact;
 
   // 1: ρ_k and τ_k.
   const std::vector<Wide> rho = agreement_bounds(constants.thresholds, d);
@@ -181,6 +201,12 @@ std::vector<CheckedInequality> verify(const LearnerConstants& constants) {
   }
   const std::uint64_t g = constants.few_errors;
   const std::uint64_t b = constants.many_errors;
+  const BigInteger most_examples = BigInteger(1) << 60;
+  if (*constants.selection.exact > most_examples) {
+    check("n' is small enough to be checked", wide(*constants.selection.exact), wide(most_examples));
+    return checks;
+  }
+  const auto fresh = constants.selection.exact->convert_to<std::uint64_t>();
   checks.push_back({"g < b", static_cast<double>(g), static_cast<double>(b), g < b});
   const Wide errs =
       Wide(g) >= Wide(fresh) * loss ? binomial_more_than(fresh, loss, g) : Wide(1 - binomial_at_most(fresh, loss, g));

@@ -63,39 +63,65 @@ class SelectionBench {
 };
 
 // The best g < b for n' examples: Pr[Bin(n', ζα) > g] + λ Pr[Bin(n', α) ≤ b] + λ exp(−ε(b+1−g)/2), λ the candidates
-// expected. `cut`: where the windows of the two laws end.
+// expected. `cut`: where the windows of the two laws end. The first term falls in g, what the best b leaves of the
+// others rises: only around the g where they cross can the sum be least.
 SelectionPlan plan_selection(SelectionBench& bench, double examples, double alpha, double loss, double candidates,
                              double cut) {
   bench.good.set(examples, loss, cut, BinomialWindow::Tails::above);
   bench.bad.set(examples, alpha, std::max(cut / std::max(candidates, 1.0), 1e-290), BinomialWindow::Tails::below);
-  const BinomialWindow& good = bench.good;
+  const std::vector<double>& above = bench.good.above;
   const BinomialWindow& bad = bench.bad;
-  const auto of = [&](double g, double b) {
-    return good.more_than(g) + candidates * (bad.at_most(b) + bench.decay(b + 1 - g));
-  };
-  SelectionPlan best;
   const double bad_mode = std::floor(examples * alpha);
-  double low = 0;  // where the second term overtakes the third: it moves up with g
-  for (std::size_t i = good.mass.size() / 2; i < good.mass.size(); ++i) {
-    const double g = good.first + static_cast<double>(i);
-    if (good.above[i] > 0.9) continue;
-    if (g >= bad_mode || good.above[i] < std::min(1.0, best.failure) * 1e-9) break;
-    const auto overtaken = [&](double b) { return bad.at_most(b) >= bench.decay(b + 1 - g); };
-    if (low <= g) {  // the first g: by bisection
-      double high = bad_mode;
-      for (low = g + 1; low < high;) {
-        const double middle = std::floor((low + high) / 2);
-        if (overtaken(middle)) {
-          high = middle;
-        } else {
-          low = middle + 1;
-        }
+  const auto errors = [&](std::size_t i) { return bench.good.first + static_cast<double>(i); };
+  const auto chosen_among = [&](double g, double b) { return candidates * (bad.at_most(b) + bench.decay(b + 1 - g)); };
+
+  // The best of two steps to either side of where the second term overtakes the third.
+  const auto best_of = [&](std::size_t i) {
+    const double g = errors(i);
+    double low = g + 1;
+    for (double high = bad_mode; low < high;) {
+      const double middle = std::floor((low + high) / 2);
+      if (bad.at_most(middle) >= bench.decay(middle + 1 - g)) {
+        high = middle;
+      } else {
+        low = middle + 1;
       }
     }
-    while (low < bad_mode && !overtaken(low)) ++low;
+    SelectionPlan best;
     for (double b = std::max(g + 1, low - 2); b <= low + 1; ++b) {
-      if (const double failure = of(g, b); failure < best.failure) best = {failure, g, b};
+      if (const double rest = chosen_among(g, b); rest < best.failure) best = {rest, g, b};
     }
+    return best;
+  };
+
+  const auto first = static_cast<std::size_t>(
+      std::partition_point(above.begin(), above.end(), [](double tail) { return tail > 0.9; }) - above.begin());
+  std::size_t end = first;  // of the g below the mode of the bad
+  if (errors(first) < bad_mode)
+    end = std::min(above.size(), first + static_cast<std::size_t>(bad_mode - errors(first)));
+  if (first == end) return {};
+  std::size_t crossing = first;
+  for (std::size_t high = end - 1; crossing < high;) {
+    const std::size_t middle = crossing + (high - crossing) / 2;
+    if (best_of(middle).failure >= above[middle]) {
+      high = middle;
+    } else {
+      crossing = middle + 1;
+    }
+  }
+  const double enough = best_of(crossing).failure + above[crossing];
+  SelectionPlan best;
+  for (std::size_t i = crossing; i + 1 > first && above[i] <= enough; --i) {
+    SelectionPlan here = best_of(i);
+    here.failure += above[i];
+    if (here.failure <= best.failure) best = here;
+    if (i == 0) break;
+  }
+  for (std::size_t i = crossing + 1; i < end; ++i) {
+    SelectionPlan here = best_of(i);
+    if (here.failure > best.failure) break;
+    here.failure += above[i];
+    if (here.failure < best.failure) best = here;
   }
   return best;
 }

@@ -7,37 +7,38 @@ namespace littlestone::detail {
 
 void BinomialWindow::set(double n, double p, double cut, Tails tails) {
   const double mode = std::min(n, std::floor((n + 1) * p));
+  const double odds = p / (1 - p);
+  // What a sum of both sides needs of a side whose tail is not asked for: what is left out changes no digit of it.
+  constexpr double of_a_sum = 1e-24;
+  const double cut_below = tails == Tails::above ? std::max(cut, of_a_sum) : cut;
+  const double cut_above = tails == Tails::below ? std::max(cut, of_a_sum) : cut;
   down_.clear();
   double weight = 1;
   for (double j = mode; j > 0; --j) {
-    weight *= j / (n - j + 1) * (1 - p) / p;
-    if (weight < cut) break;
+    weight *= j / ((n - j + 1) * odds);
+    if (weight < cut_below) break;
     down_.push_back(weight);
   }
   first = mode - static_cast<double>(down_.size());
   mass.assign(down_.rbegin(), down_.rend());
   weight = 1;
-  for (double j = mode; weight >= cut; ++j) {
+  for (double j = mode; weight >= cut_above; ++j) {
     mass.push_back(weight);
     if (j >= n) break;
-    weight *= (n - j) / (j + 1) * p / (1 - p);
+    weight *= (n - j) * odds / (j + 1);
   }
   double sum = 0;
   for (const double w : mass) sum += w;
-  for (double& w : mass) w /= sum;
-  below.clear();
-  above.clear();
-  if (tails != Tails::above) {
-    double running = 0;
-    for (const double w : mass) below.push_back(running += w);
-  }
-  if (tails != Tails::below) {
-    above.resize(mass.size());
-    double running = 0;
-    for (std::size_t i = mass.size(); i-- > 0;) {
-      above[i] = running;
-      running += mass[i];
-    }
+  const double scale = 1 / sum;
+  for (double& w : mass) w *= scale;
+  below.resize(tails == Tails::above ? 0 : mass.size());
+  above.resize(tails == Tails::below ? 0 : mass.size());
+  double running = 0;
+  for (std::size_t i = 0; i < below.size(); ++i) below[i] = running += mass[i];
+  running = 0;
+  for (std::size_t i = above.size(); i-- > 0;) {
+    above[i] = running;
+    running += mass[i];
   }
 }
 

@@ -234,6 +234,7 @@ SharpStablePlan plan_stable_sharp(const StableGoal& goal, MechanismForm form) {
   goal.validate();
   const Search search(goal, form);
   const auto too_many = [&] { return InputError("alpha", to_string(goal.alpha), rules::more_examples_than("2^60")); };
+  if (search.alpha() <= slack) throw too_many();
   // Which n' there are: net_excess must leave something of α.
   std::uint64_t first = 1;
   if (net_excess(search.others(), first) >= search.alpha()) {
