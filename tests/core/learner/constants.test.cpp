@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learner/constants.hpp"
 
+#include <algorithm>
+#include <boost/math/distributions/binomial.hpp>
 #include <catch2/catch.hpp>
 #include <cmath>
+#include <vector>
 
 #include "core/base/error.hpp"
 #include "core/concept/families.hpp"
+#include "core/learner/tails.hpp"
 #include "core/tournament/spectrum.hpp"
 #include "tests/support/bridge.hpp"
 #include "tests/support/statistics.hpp"
@@ -86,6 +90,42 @@ TEST_CASE("sharp constants hold for chances so small that 1 - Pr has no digits o
   require_verified(sharp_constants(goal(1, "1", "1e-6", "0.001", "1e-10")));
   require_verified(sharp_constants(goal(1, "3", "1e-300", "0.01", "1e-12")));
   require_verified(sharp_constants(goal(2, "1", "1e-6", "0.1", "1e-11")));
+}
+
+TEST_CASE("no smaller selection sample has a g and a b that keep the promise with the same list", "[learner]") {
+  for (const auto& [dimension, epsilon] :
+       {std::pair(0, Rational(1)), {0, Rational(3)}, {1, Rational(3)}, {1, Rational(6)}}) {
+    const AccuracyGoal goal{dimension, epsilon, Rational(1, 1000), Rational(1, 4), Rational(1, 10)};
+    const LearnerConstants constants = sharp_constants(goal);
+    CAPTURE(dimension, to_double(epsilon), constants.selection.exact->str());
+    const auto checks = verify(constants);
+    const auto withheld = std::find_if(checks.begin(), checks.end(), [](const CheckedInequality& one) {
+      return one.name == "Pr[f is withheld] <= beta";
+    });
+    REQUIRE(withheld != checks.end());
+    const double left = to_double(goal.beta) - withheld->left;
+    const double half = to_double(epsilon) / 2;
+    const double candidates =
+        constants.batches.exact->convert_to<double>() * detail::candidates_a_vote(half, constants.threshold);
+    // The search looks three in a hundred of n' further down: all of these are too few.
+    const auto planned = constants.selection.exact->convert_to<int>();
+    REQUIRE(planned < 1000);
+    for (int examples = planned - planned / 40; examples < planned; ++examples) {
+      const boost::math::binomial_distribution<> good(examples, constants.loss_share * to_double(goal.alpha));
+      const boost::math::binomial_distribution<> bad(examples, to_double(goal.alpha));
+      std::vector<double> passes;
+      for (int b = 0; b < examples; ++b) passes.push_back(candidates * cdf(bad, b));
+      double least = 1;
+      for (int g = 0; g < examples; ++g) {
+        const double errs = cdf(complement(good, g));
+        for (int b = g + 1; b < examples && errs < least; ++b) {
+          const double preferred = candidates * std::exp(-half * (b + 1 - g));
+          least = std::min(least, errs + passes[static_cast<std::size_t>(b)] + preferred);
+        }
+      }
+      REQUIRE(least > left * (1 - 1e-6));
+    }
+  }
 }
 
 TEST_CASE("sharp constants go down to chances of 10^-240, and are checked as closely there", "[learner]") {
