@@ -12,24 +12,27 @@ void BinomialWindow::set(double n, double p, double cut, Tails tails) {
   constexpr double of_a_sum = 1e-24;
   const double cut_below = tails == Tails::above ? std::max(cut, of_a_sum) : cut;
   const double cut_above = tails == Tails::below ? std::max(cut, of_a_sum) : cut;
+  // Weights relative to that of the mode, each side added up on the way, the large ones first.
   down_.clear();
+  double sum_below = 0;
   double weight = 1;
   for (double j = mode; j > 0; --j) {
     weight *= j / ((n - j + 1) * odds);
     if (weight < cut_below) break;
     down_.push_back(weight);
+    sum_below += weight;
   }
   first = mode - static_cast<double>(down_.size());
   mass.assign(down_.rbegin(), down_.rend());
+  double sum_above = 0;
   weight = 1;
   for (double j = mode; weight >= cut_above; ++j) {
     mass.push_back(weight);
+    sum_above += weight;
     if (j >= n) break;
     weight *= (n - j) * odds / (j + 1);
   }
-  double sum = 0;
-  for (const double w : mass) sum += w;
-  const double scale = 1 / sum;
+  const double scale = 1 / (sum_below + sum_above);
   for (double& w : mass) w *= scale;
   below.resize(tails == Tails::above ? 0 : mass.size());
   above.resize(tails == Tails::below ? 0 : mass.size());
