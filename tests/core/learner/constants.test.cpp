@@ -2,7 +2,7 @@
 #include "core/learner/constants.hpp"
 
 #include <algorithm>
-#include <boost/math/distributions/binomial.hpp>
+#include <boost/math/special_functions/beta.hpp>
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <vector>
@@ -111,13 +111,12 @@ TEST_CASE("no smaller selection sample has a g and a b that keep the promise wit
     const auto planned = constants.selection.exact->convert_to<int>();
     REQUIRE(planned < 1000);
     for (int examples = planned - planned / 40; examples < planned; ++examples) {
-      const boost::math::binomial_distribution<> good(examples, constants.loss_share * to_double(goal.alpha));
-      const boost::math::binomial_distribution<> bad(examples, to_double(goal.alpha));
+      const double alpha = to_double(goal.alpha);
       std::vector<double> passes;
-      for (int b = 0; b < examples; ++b) passes.push_back(candidates * cdf(bad, b));
+      for (int b = 0; b < examples; ++b) passes.push_back(candidates * boost::math::ibetac(b + 1, examples - b, alpha));
       double least = 1;
       for (int g = 0; g < examples; ++g) {
-        const double errs = cdf(complement(good, g));
+        const double errs = boost::math::ibeta(g + 1, examples - g, constants.loss_share * alpha);
         for (int b = g + 1; b < examples && errs < least; ++b) {
           const double preferred = candidates * std::exp(-half * (b + 1 - g));
           least = std::min(least, errs + passes[static_cast<std::size_t>(b)] + preferred);
