@@ -234,17 +234,19 @@ std::optional<std::uint64_t> block_rows_for(const VoteRule& rule, double log_com
 }
 
 GeometricEnvelope::GeometricEnvelope(double blocks, double epsilon)
-    : blocks_(blocks), epsilon_(epsilon), half_(std::floor(blocks / 2)) {
-  const bool odd = 2 * half_ != blocks;
-  middle_ = odd ? 1 / (1 + std::exp(epsilon)) : 0.5;
-  none_ = plus(0);
+    : blocks_(blocks),
+      epsilon_(epsilon),
+      half_(std::floor(blocks / 2)),
+      middle_(2 * half_ != blocks ? 1 / (1 + std::exp(epsilon)) : 0.5),
+      none_(plus(0)) {
   // The slope (p_j − p_0)/j rises and then falls on the concave half: bisect its difference, near the place where it is
   // 0 for real j. There u = 1 + εj has u − ln u = 1 + εk/2 + ln(c/(1 − p_0)), for p_j = 1 − c e^{−ε(j − k/2)}.
   const auto slope = [&](double j) { return (plus(j) - none_) / j; };
   const auto rises = [&](double j) { return slope(j + 1) > slope(j); };
   double low = std::max(1.0, half_);
   double high = blocks;
-  const double level = 1 + epsilon * blocks / 2 + std::log(middle_ / (1 - none_)) + (odd ? epsilon / 2 : 0);
+  const double level =
+      1 + epsilon * blocks / 2 + std::log(middle_ / (1 - none_)) + (2 * half_ != blocks ? epsilon / 2 : 0);
   double u = level + std::log(std::max(level, 1.0)) + 1;
   for (int i = 0; i < 6; ++i) {
     const double before = u;
