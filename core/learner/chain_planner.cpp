@@ -383,7 +383,7 @@ class ChainPlanner {
       constants.cap = static_cast<std::uint64_t>(s.cap);
       constants.gap = static_cast<std::uint64_t>(s.gap);
       constants.loss_share = trial.loss_share;
-      if (add_cells(constants, s, trial.cells[0])) {
+      if (add_cells(constants, s, trial)) {
         constants.complete();
         return constants;
       }
@@ -391,7 +391,10 @@ class ChainPlanner {
     return std::nullopt;
   }
 
-  [[nodiscard]] bool add_cells(ChainConstants& constants, const ChainSetting<double>& s, CellPlan guess) const {
+  /// Whether every cell got a plan: each begins with that of the cell before it, and where that leads nowhere with that
+  /// of the trial's last cell.
+  [[nodiscard]] bool add_cells(ChainConstants& constants, const ChainSetting<double>& s, const Trial& trial) const {
+    CellPlan guess = trial.cells[0];
     // A cell of values of a where much is left over may be wider.
     constexpr int narrow = 30;
     constexpr int widest = 1000;
@@ -401,8 +404,11 @@ class ChainPlanner {
       Rational to = rounded_up(from * Rational(1000 + width, 1000));
       if (to > 1) to = 1;
       CellPlan plan = best_plan(s, to_double(from), to_double(to), guess);
+      if (plan.slack <= 0 && width == narrow) {
+        plan = best_plan(s, to_double(from), to_double(to), trial.cells[1]);
+        if (plan.slack <= 0) return false;
+      }
       if (plan.slack <= 0) {
-        if (width == narrow) return false;
         width = std::max(narrow, width / 3);
         continue;
       }

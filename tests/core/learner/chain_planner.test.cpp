@@ -186,6 +186,15 @@ TEST_CASE("the left side of (A1) is at least the sum over votes and errors, and 
   }
 }
 
+TEST_CASE("the chain planner finds cells near 1 where those before them lead nowhere", "[chain]") {
+  AccuracyGoal goal = goal_of(2, Rational(1, 2), Rational(1, 1000), Rational(1, 200));
+  goal.beta = Rational(1, 100);
+  const ChainConstants plan = chain_constants(goal);
+  CHECK(plan.examples <= 45'600);  // the lean learner asks for 57 225
+  CHECK(plan.cells.back().to == 1);
+  CHECK(broken(with_cells(plan, {0, plan.cells.size() - 2, plan.cells.size() - 1}), false).empty());
+}
+
 TEST_CASE("the chain planner refuses in one line what it does not plan", "[chain]") {
   for (const int dimension : {0, 1, 4}) CHECK_THROWS_AS(chain_constants(goal_of(dimension)), InputError);
   AccuracyGoal goal = goal_of(2);
