@@ -970,7 +970,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>lean fits: %1 of your %2 lines.</source>
-        <translation>lean passt: %1 deiner %2 Zeilen.</translation>
+        <translation>lean passt: %1 Ihrer %2 Zeilen.</translation>
     </message>
     <message>
         <source>Too few for a promise: %1 of %2 lines.</source>
@@ -1042,7 +1042,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>your lines</source>
-        <translation>deine Zeilen</translation>
+        <translation>Ihre Zeilen</translation>
     </message>
     <message>
         <source>%1 batches of %2 vote</source>
@@ -1142,7 +1142,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>chain fits: %1 of your %2 lines.</source>
-        <translation>chain passt: %1 deiner %2 Zeilen.</translation>
+        <translation>chain passt: %1 Ihrer %2 Zeilen.</translation>
     </message>
     <message>
         <source>Nothing is spent. Looking for what would fit.</source>
@@ -2064,6 +2064,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>the paper’s constants</source>
         <translation>Konstanten der Arbeit</translation>
+    </message>
+    <message>
+        <source>the lean learner’s planned constants</source>
+        <translation>die geplanten Konstanten des Lean-Lerners</translation>
+    </message>
+    <message>
+        <source>the chain learner’s planned constants</source>
+        <translation>die geplanten Konstanten des Chain-Lerners</translation>
     </message>
     <message>
         <source>custom constants</source>
@@ -3611,7 +3619,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
     <message>
         <source>One row is hidden. Which point would you ask first?</source>
-        <translation>Eine Zeile ist versteckt. Welchen Punkt würdest du zuerst fragen?</translation>
+        <translation>Eine Zeile ist versteckt. Welchen Punkt würden Sie zuerst fragen?</translation>
     </message>
     <message>
         <source>A point that parts the rows most evenly: whatever the answer is, few rows are left.</source>

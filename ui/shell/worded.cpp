@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "core/base/name.hpp"
+#include "core/study/private_run/player.hpp"
 #include "core/study/scenario/scenario_fields.hpp"
 #include "ui/kit/math_text.hpp"
 #include "ui/words/direction.hpp"
@@ -32,7 +33,11 @@ QString program_text() {
 // A text of a scenario that is no name: a distribution, the path of a file.
 QString shown_text(const std::string& text) { return QString::fromStdString(harmless(text)); }
 
+// Of the learner that plays: the constants of M say nothing of the others, which plan theirs.
 QString constants_of(const Scenario& scenario) {
+  const LearnerKind player = player_of(scenario);
+  if (player == LearnerKind::lean) return FigureText::tr("the lean learner’s planned constants");
+  if (player == LearnerKind::chain) return FigureText::tr("the chain learner’s planned constants");
   const CustomConstants& c = scenario.constants;
   const QString sizes =
       QStringLiteral("$n$ = %1, $N$ = %2, $k$ = %3, $n′$ = %4")
