@@ -22,6 +22,7 @@
 #include "core/study/price/prediction_sizes.hpp"
 #include "core/study/price/price_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "core/study/private_run/player.hpp"
 #include "core/study/private_run/private_run.hpp"
 #include "core/study/regret/regret_run.hpp"
 #include "core/study/relabel/relabel_run.hpp"
@@ -405,6 +406,8 @@ void check_run_claims(const ui::Figure& figure, const std::shared_ptr<const Priv
   const QString text = title + u' ' + ui::without_markup(words.caption + QStringLiteral(" ") + words.alt);
   INFO(figure.name << ": " << text.toStdString());
   CHECK(denied_claim(text).toStdString().empty());
+  const bool planned = player_of(run->scenario) != LearnerKind::private_learner;
+  CHECK(words.parameters.contains(QStringLiteral("planned constants")) == planned);
   if (!run->is_of_m() || run->result.ended != Ended::completed) return;
   const PrivateLearnerResult& result = run->result;
   const auto said = [&](const char* words_of_title) { return title.contains(QString::fromLatin1(words_of_title)); };
