@@ -391,8 +391,8 @@ class ChainPlanner {
     return std::nullopt;
   }
 
-  /// Whether every cell got a plan: each begins with that of the cell before it, and where that leads nowhere with that
-  /// of the trial's last cell.
+  /// Whether every cell got a plan. The search for a cell's plan begins with the plan of the cell before it. If it finds
+  /// none, it begins again with the plan of the trial's last cell.
   [[nodiscard]] bool add_cells(ChainConstants& constants, const ChainSetting<double>& s, const Trial& trial) const {
     CellPlan guess = trial.cells[0];
     // A cell of values of a where much is left over may be wider.
@@ -404,14 +404,12 @@ class ChainPlanner {
       Rational to = rounded_up(from * Rational(1000 + width, 1000));
       if (to > 1) to = 1;
       CellPlan plan = best_plan(s, to_double(from), to_double(to), guess);
-      if (plan.slack <= 0 && width == narrow) {
-        plan = best_plan(s, to_double(from), to_double(to), trial.cells[1]);
-        if (plan.slack <= 0) return false;
-      }
-      if (plan.slack <= 0) {
+      if (plan.slack <= 0 && width > narrow) {
         width = std::max(narrow, width / 3);
         continue;
       }
+      if (plan.slack <= 0) plan = best_plan(s, to_double(from), to_double(to), trial.cells[1]);
+      if (plan.slack <= 0) return false;
       constants.cells.push_back({from, to, plan.least_score, plan.thetas});
       plan.thetas[0] *= to_double(from / to);  // votes come as often as before
       guess = std::move(plan);

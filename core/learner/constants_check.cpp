@@ -41,7 +41,8 @@ std::vector<Wide> agreement_bounds(const std::vector<double>& thresholds, std::s
   return rho;
 }
 
-// Pr[Bin = j], j = 0, 1, …, for Bin(n, p), term by term. n below 2^64; whole factors of one word are the cheap ones.
+// Pr[Bin = j], j = 0, 1, …, for Bin(n, p), term by term. n below 2^64: a product with a whole number of one
+// word takes little time.
 class BinomialTerms {
  public:
   BinomialTerms(std::uint64_t n, const Wide& p)

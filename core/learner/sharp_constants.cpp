@@ -63,8 +63,8 @@ class SelectionBench {
 };
 
 // The best g < b for n' examples: Pr[Bin(n', ζα) > g] + λ Pr[Bin(n', α) ≤ b] + λ exp(−ε(b+1−g)/2), λ the candidates
-// expected. `cut`: where the windows of the two laws end. The first term falls in g, what the best b leaves of the
-// others rises: only around the g where they cross can the sum be least.
+// expected. `cut`: where the windows of the two laws end. The first term falls in g. The sum of the two others, for the
+// best b, rises in g. So the least sum is near the g where they are equal.
 SelectionPlan plan_selection(SelectionBench& bench, double examples, double alpha, double loss, double candidates,
                              double cut) {
   bench.good.set(examples, loss, cut, BinomialWindow::Tails::above);
@@ -73,9 +73,8 @@ SelectionPlan plan_selection(SelectionBench& bench, double examples, double alph
   const BinomialWindow& bad = bench.bad;
   const double bad_mode = std::floor(examples * alpha);
   const auto errors = [&](std::size_t i) { return bench.good.first + static_cast<double>(i); };
-  const auto chosen_among = [&](double g, double b) { return candidates * (bad.at_most(b) + bench.decay(b + 1 - g)); };
 
-  // The best of two steps to either side of where the second term overtakes the third.
+  // The two other terms for the best b, which is at most two steps from where the second term overtakes the third.
   const auto best_of = [&](std::size_t i) {
     const double g = errors(i);
     double low = g + 1;
@@ -89,7 +88,8 @@ SelectionPlan plan_selection(SelectionBench& bench, double examples, double alph
     }
     SelectionPlan best;
     for (double b = std::max(g + 1, low - 2); b <= low + 1; ++b) {
-      if (const double rest = chosen_among(g, b); rest < best.failure) best = {rest, g, b};
+      const double others = candidates * (bad.at_most(b) + bench.decay(b + 1 - g));
+      if (others < best.failure) best = {others, g, b};
     }
     return best;
   };
@@ -111,11 +111,11 @@ SelectionPlan plan_selection(SelectionBench& bench, double examples, double alph
   }
   const double enough = best_of(crossing).failure + above[crossing];
   SelectionPlan best;
-  for (std::size_t i = crossing; i + 1 > first && above[i] <= enough; --i) {
+  for (std::size_t i = crossing; above[i] <= enough; --i) {
     SelectionPlan here = best_of(i);
     here.failure += above[i];
     if (here.failure <= best.failure) best = here;
-    if (i == 0) break;
+    if (i == first) break;
   }
   for (std::size_t i = crossing + 1; i < end; ++i) {
     SelectionPlan here = best_of(i);

@@ -8,7 +8,7 @@ namespace littlestone::detail {
 void BinomialWindow::set(double n, double p, double cut, Tails tails) {
   const double mode = std::min(n, std::floor((n + 1) * p));
   const double odds = p / (1 - p);
-  // What a sum of both sides needs of a side whose tail is not asked for: what is left out changes no digit of it.
+  // A side whose tail is not asked for counts in the sum alone: smaller weights change no digit of it.
   constexpr double of_a_sum = 1e-24;
   const double cut_below = tails == Tails::above ? std::max(cut, of_a_sum) : cut;
   const double cut_above = tails == Tails::below ? std::max(cut, of_a_sum) : cut;
@@ -49,12 +49,6 @@ double BinomialWindow::at_most(double b) const {
   if (b < first) return 0;
   const double i = b - first;
   return i >= static_cast<double>(below.size()) ? 1 : below[static_cast<std::size_t>(i)];
-}
-
-double BinomialWindow::more_than(double b) const {
-  if (b < first) return 1;
-  const double i = b - first;
-  return i >= static_cast<double>(above.size()) ? 0 : above[static_cast<std::size_t>(i)];
 }
 
 double release_failure(double batches, double eta, double half_epsilon, std::int64_t threshold, double cut) {

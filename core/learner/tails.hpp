@@ -8,8 +8,9 @@
 
 namespace littlestone::detail {
 
-/// The probabilities of Bin(n, p) around its mode, from `first` on; what is left out is below `cut` of the mode's. Each
-/// tail is added up from its own end, so that it keeps its digits however small it is.
+/// The probabilities of Bin(n, p) around its mode, from `first` on; what is left out is below `cut` of the mode's, or
+/// below 1e-24 of it on a side whose tail is not asked for. Each tail is added up from its own end, so that it keeps its
+/// digits however small it is.
 struct BinomialWindow {
   /// Which of the tails are added up.
   enum class Tails { both, below, above };
@@ -25,8 +26,6 @@ struct BinomialWindow {
   void set(double n, double p, double cut, Tails tails = Tails::both);
   /// Pr[Bin ≤ b].
   [[nodiscard]] double at_most(double b) const;
-  /// Pr[Bin > b].
-  [[nodiscard]] double more_than(double b) const;
 
  private:
   std::vector<double> down_;  // the masses below the mode, from the mode on

@@ -104,12 +104,13 @@ class Search {
   [[nodiscard]] bool too_few(double n, std::uint64_t low, std::uint64_t high) const {
     if (least_excess(n, low, net_excess(others_, high)) > alpha_ - slack) return true;
     const auto first = static_cast<double>(low);
-    // γ bounds ε₀ at every n', since the slope at the bound is below 0: (1 − ν)/q·sech²·ε₀² falls in ν but for sech ≤ 1.
+    // Does γ bound ε₀ at every n' here? It does where the slope at that ε₀ is below 0: (1 − ν)/q·sech²·ε₀² < weight/n.
+    // sech ≤ 1, and the other factors fall in ν, so the least n' decides.
     const double share = first / n;
     const double most = most_epsilon(share);
     if ((1 - share) / divisor_ * most * most >= weight_ / n) return false;
-    // Then the excess is convex in n': ε₀ = q/2·ln((1 + γ − 2ν)/(1 − γ)) is concave, and so is 1 − the net's term where
-    // n' is at least this. It lies above its tangent.
+    // Then the excess is convex in n', and lies above its tangent: ε₀ = q/2·ln((1 + γ − 2ν)/(1 − γ)) is concave, and so
+    // is 1 − the net's term for 2n'² ≥ (n' + 1) ln(k − 1).
     if (2 * first * first < others_ * (first + 1)) return false;
     const double last = std::min(static_cast<double>(high), gamma_ * n * (1 - 1e-9));
     const double middle = (first + last) / 2;
@@ -122,8 +123,8 @@ class Search {
     return value - std::abs(slope) * (last - middle) > alpha_ - slack;
   }
 
-  /// The least n for this n', or none up to `most`. TOMS 748 finds it to a few rows, in 1/excess over ln n, which is
-  /// nearly straight, and finite where the excess is not.
+  /// The least n for this n', or none up to `most`. The method TOMS 748 finds it to a few rows: the function is 1/excess
+  /// over ln n, which is nearly straight, and finite where the excess is not.
   [[nodiscard]] std::optional<double> least(std::uint64_t subset, double most) const {
     const double net = net_excess(others_, subset);
     const auto inverse = [&](double n) { return 1 / least_excess(n, subset, net) - 1 / (alpha_ - slack); };
@@ -261,7 +262,7 @@ SharpStablePlan plan_stable_sharp(const StableGoal& goal, MechanismForm form) {
     chosen = subset;
   }
   if (chosen == 0) throw too_many();
-  // Intervals of n' in which some may do with fewer examples than the best, at once or a billionth of them.
+  // Intervals in which some n' may need fewer examples than the best: by one, and by a billionth of them.
   struct Interval {
     std::uint64_t low;
     std::uint64_t high;

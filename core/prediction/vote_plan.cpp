@@ -170,8 +170,8 @@ class NoisyLabelsSearch {
     return std::log1p(share * (4 * std::exp(std::min(exponent, 700.0)) - 1));
   }
 
-  // The largest x with spent(u x) + x ≤ ε, or 0: what is spent is convex and rises in x, at least by x, and Newton's
-  // method comes down to where it is ε, which is below e^700.
+  // The largest x with spent(u x) + x ≤ ε, or 0. The left side is convex and rises in x, so Newton's method from above
+  // comes down to the x where it is ε. There u x < 700, since ε ≤ 100 and ν ≥ e^−60.
   [[nodiscard]] double most_privacy(const NoisyLabelsPlan& p, double share) const {
     if (spent(share, 0) >= whole()) return 0;
     double x = std::min(whole(), 700 / p.apart);

@@ -65,7 +65,7 @@ inline constexpr int measured_runs = 12;
 /// The α of the picture: eight from 10^−3 to 1/5, rising.
 [[nodiscard]] const std::vector<Rational>& asked_errors();
 /// For the scenario's class, its γ (Price), ε (Votes), β (Nets) and δ = 10^−6 of lean and M, at these α, rising. Throws
-/// InputError; Stopped where the observer says so (stages "sizes", "measured"). About a third of a second an α.
+/// InputError; Stopped where the observer says so (stages "sizes", "measured"). About two thirds of a second an α.
 [[nodiscard]] std::shared_ptr<const PredictionSizes> compute_prediction_sizes(
     const PredictionScenario& scenario, const Observer& observer = {},
     const std::vector<Rational>& errors = asked_errors());
