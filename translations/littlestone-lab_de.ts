@@ -2066,14 +2066,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Konstanten der Arbeit</translation>
     </message>
     <message>
-        <source>the lean learner’s planned constants</source>
-        <translation>die geplanten Konstanten des Lean-Lerners</translation>
-    </message>
-    <message>
-        <source>the chain learner’s planned constants</source>
-        <translation>die geplanten Konstanten des Chain-Lerners</translation>
-    </message>
-    <message>
         <source>custom constants</source>
         <translation>eigene Konstanten</translation>
     </message>

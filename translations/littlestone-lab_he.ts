@@ -2066,14 +2066,6 @@ If it tells the truth, who wins?</source>
         <translation>קבועי המאמר</translation>
     </message>
     <message>
-        <source>the lean learner’s planned constants</source>
-        <translation>הקבועים המתוכננים של הלומד הרזה</translation>
-    </message>
-    <message>
-        <source>the chain learner’s planned constants</source>
-        <translation>הקבועים המתוכננים של לומד השרשרת</translation>
-    </message>
-    <message>
         <source>custom constants</source>
         <translation>קבועים מותאמים</translation>
     </message>

@@ -406,8 +406,8 @@ void check_run_claims(const ui::Figure& figure, const std::shared_ptr<const Priv
   const QString text = title + u' ' + ui::without_markup(words.caption + QStringLiteral(" ") + words.alt);
   INFO(figure.name << ": " << text.toStdString());
   CHECK(denied_claim(text).toStdString().empty());
-  const bool planned = player_of(run->scenario) != LearnerKind::private_learner;
-  CHECK(words.parameters.contains(QStringLiteral("planned constants")) == planned);
+  const bool of_m = player_of(run->scenario) == LearnerKind::private_learner;
+  CHECK(words.parameters.contains(QStringLiteral("constants")) == of_m);  // none are M's otherwise
   if (!run->is_of_m() || run->result.ended != Ended::completed) return;
   const PrivateLearnerResult& result = run->result;
   const auto said = [&](const char* words_of_title) { return title.contains(QString::fromLatin1(words_of_title)); };

@@ -33,21 +33,19 @@ QString program_text() {
 // A text of a scenario that is no name: a distribution, the path of a file.
 QString shown_text(const std::string& text) { return QString::fromStdString(harmless(text)); }
 
-// Of the learner that plays: the constants of M say nothing of the others, which plan theirs.
-QString constants_of(const Scenario& scenario) {
-  const LearnerKind player = player_of(scenario);
-  if (player == LearnerKind::lean) return FigureText::tr("the lean learner’s planned constants");
-  if (player == LearnerKind::chain) return FigureText::tr("the chain learner’s planned constants");
+// Of M; none where another learner plays, whose constants follow from its promise.
+QStringList constants_of(const Scenario& scenario) {
+  if (player_of(scenario) != LearnerKind::private_learner) return {};
   const CustomConstants& c = scenario.constants;
   const QString sizes =
       QStringLiteral("$n$ = %1, $N$ = %2, $k$ = %3, $n′$ = %4")
           .arg(number_text(c.auxiliary), number_text(c.cap), number_text(c.batches), number_text(c.selection));
   switch (scenario.constants_kind) {
-    case ConstantsKind::sharp: return FigureText::tr("sharp constants") + QStringLiteral(": ") + isolated(sizes);
-    case ConstantsKind::paper: return FigureText::tr("the paper’s constants");
+    case ConstantsKind::sharp: return {FigureText::tr("sharp constants") + QStringLiteral(": ") + isolated(sizes)};
+    case ConstantsKind::paper: return {FigureText::tr("the paper’s constants")};
     case ConstantsKind::custom: break;
   }
-  return FigureText::tr("custom constants") + QStringLiteral(": ") + isolated(sizes);
+  return {FigureText::tr("custom constants") + QStringLiteral(": ") + isolated(sizes)};
 }
 
 QString learning_text(const Scenario& s, const Name& target) {
@@ -61,8 +59,9 @@ QString learning_text(const Scenario& s, const Name& target) {
                                      : QStringLiteral("$α$ = %1, $β$ = %2").arg(alpha, beta);
   const QString promise =
       isolated(QStringLiteral("$ε$ = %1, $δ$ = %2, %3").arg(rational_text(s.epsilon), rational_text(s.delta), goal));
-  return QStringList{subject, promise, constants_of(s), FigureText::tr("seed %1").arg(s.seed), program_text()}.join(
-      QStringLiteral("; "));
+  const QStringList parts = QStringList{subject, promise} + constants_of(s) +
+                            QStringList{FigureText::tr("seed %1").arg(s.seed), program_text()};
+  return parts.join(QStringLiteral("; "));
 }
 
 // The fields of a scenario's JSON one after another, by their last names: "epsilon 0.5".

@@ -25,8 +25,8 @@ class Worded {
 /// The words of any exhibit: its title, its picture's one sentence, and what its play says at the step.
 [[nodiscard]] FigureWords plain_words(const Exhibit& exhibit, int step);
 
-/// All that a scenario's pictures depend on, in one line of markup: subject, parameters, constants, seed, and this
-/// program's version. `target`: the name of the first chapter's target; empty: its row's number.
+/// All that a scenario's pictures depend on, in one line of markup: subject, parameters, M's constants where M plays,
+/// seed, and this program's version. `target`: the name of the first chapter's target; empty: its row's number.
 [[nodiscard]] QString parameters_text(const ChapterScenario& scenario, const Name& target = {});
 
 /// The named fields of a scenario of chapters II to V alone, in this order, by symbol or label: "m = 4; γ = 0.1". Those
