@@ -73,6 +73,12 @@ nlohmann::json pages_of(const Json& json) {
   return pages;
 }
 
+// With a byte-order mark at its beginning, which QString::fromUtf8 leaves out.
+QString whole_text(const std::string& bytes) {
+  QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+  return decoder(QByteArray::fromStdString(bytes));
+}
+
 // Its id; sessions of version 0.2.0 and before have its number.
 QString page_of(const Json& json) {
   static const std::array<const char*, 6> numbered = {"class", "tree", "tournament", "histogram", "selection", "loss"};
@@ -164,7 +170,7 @@ std::optional<Session> read_session(const QString& path) {
   }
   if (const auto file_name = json.find("file"); file_name != json.end()) {
     if (!file_name->is_string()) throw InputError("session", "file", rules::text());
-    session.file = QString::fromStdString(file_name->get<std::string>());
+    session.file = whole_text(file_name->get<std::string>());
   }
   if (const auto language = json.find("language"); language != json.end()) {
     if (!language->is_string()) throw InputError("session", "language", rules::text());
@@ -186,7 +192,7 @@ std::optional<Session> read_session(const QString& path) {
         throw InputError("session", "others", rules::session_version());
       }
       session.others.push_back({other_scenario_of(other, "scenario"), other_scenario_of(other, "opened"),
-                                QString::fromStdString(other.at("file").get<std::string>())});
+                                whole_text(other.at("file").get<std::string>())});
     }
   }
   return session;

@@ -113,7 +113,7 @@ ConceptClass read_inline_table(std::string_view text) {
     const std::string name = decoded_name(written, text);
     const auto encoded = static_cast<std::size_t>(std::count_if(name.begin(), name.end(), stands_encoded));
     const bool told_as_text = written.size() - name.size() > 2 * encoded;  // more is encoded than need be
-    names.add(name, !told_as_text && (is_without_letters(name) || looks_like_notation(name)));
+    names.add(name, is_without_letters(name) || (!told_as_text && looks_like_notation(name)));
   };
   GivenNames points;
   if (const std::size_t at = rest.find('@'); at != std::string_view::npos) {

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The readers of scenarios of the chapters II to V: what one takes is written to the same scenario again.
+// The readers of scenarios of the chapters II to V: what one takes is written to the same scenario again. Each
+// chapter's fields read every text; the reader of the whole file, which asks whether they fit together, too, reads
+// those of which the classes are small.
+#include <algorithm>
+
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/agnostic_chapter/scenario.hpp"
@@ -13,7 +17,6 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-// The fields only: whether they fit together is a computation with the class, which may be large.
 template <class Owner>
 void read_and_write(const std::vector<Field<Owner>>& fields, const Json& json) {
   const std::vector<std::string> head = {"version", "chapter", "$schema"};
@@ -30,6 +33,33 @@ void read_and_write(const std::vector<Field<Owner>>& fields, const Json& json) {
                "a scenario that was read is written as it reads");
 }
 
+// Whether classes that the text may name are made at once: none is of a file, and each number in a string is one digit.
+bool is_small(const Json& json) {
+  if (json.is_structured())
+    return std::all_of(json.begin(), json.end(), [](const Json& each) { return is_small(each); });
+  if (!json.is_string()) return true;
+  const auto& text = json.get_ref<const std::string&>();
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  for (std::size_t i = 0; i + 1 < text.size(); ++i) {
+    if (is_digit(text[i]) && is_digit(text[i + 1]) && text.find(':') != std::string::npos) return false;
+  }
+  return text.find("file:") == std::string::npos;
+}
+
+// The whole file.
+template <class Owner>
+void read_whole(Owner (*read)(const Json&, std::vector<InputError>&), Json (*write)(const Owner&), const Json& json) {
+  std::vector<InputError> problems;
+  const Owner owner = read(json, problems);
+  for (const InputError& problem : problems) (void)fuzz::takes([&] { throw InputError(problem); });
+  if (!problems.empty()) return;
+  fuzz::taken = true;
+  const Json written = write(owner);
+  const Owner again = read(parse_json("scenario", json_text(written)), problems);
+  fuzz::expect(problems.empty(), "a scenario that fits together is written as one that does");
+  fuzz::expect(write(again) == written, "a scenario is written as it reads");
+}
+
 }  // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -40,5 +70,11 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   read_and_write(prediction_fields(), json);
   read_and_write(agnostic_fields(), json);
   read_and_write(map_fields(), json);
+  fuzz::taken = false;  // by a whole reader
+  if (is_lower_bound_scenario(json)) read_whole(lower_bound_from_json, lower_bound_to_json, json);
+  if (json.contains("data") || !is_small(json)) return 0;
+  if (is_prediction_scenario(json)) read_whole(prediction_from_json, prediction_to_json, json);
+  if (is_agnostic_scenario(json)) read_whole(agnostic_from_json, agnostic_to_json, json);
+  if (is_map_scenario(json)) read_whole(map_from_json, map_to_json, json);
   return 0;
 }

@@ -29,6 +29,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
       plain = again.row(static_cast<HypothesisIndex>(h)) == concept_class.row(static_cast<HypothesisIndex>(h));
     }
   });
+  fuzz::taken = taken;
   fuzz::expect(plain, "the rows of a class that was read are a table of the same class");
   std::istringstream in(text);
   fuzz::expect(class_problems(in, "table", 50, limits).empty() == taken, "a table has problems iff it is refused");

@@ -35,6 +35,10 @@ bool takes(Read read) {
   }
 }
 
+/// Whether the input got past all that refuses. The driver counts such inputs: where there are few, changes reach no
+/// further than the syntax.
+inline bool taken = false;
+
 inline std::string text_of(const std::uint8_t* data, std::size_t size) {
   return {reinterpret_cast<const char*>(data), size};  // bytes are bytes
 }

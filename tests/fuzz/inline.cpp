@@ -9,7 +9,7 @@ using namespace littlestone;
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string text = fuzz::text_of(data, size);
-  (void)fuzz::takes([&] {
+  fuzz::taken = fuzz::takes([&] {
     const ConceptClass table = read_inline_table(text);
     const std::string spelled = inline_table(table);
     const ConceptClass again = read_inline_table(spelled);

@@ -47,6 +47,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const cli::Options options = cli::all_options(*command);
   cli::Words read;
   if (!fuzz::takes([&] { read = cli::read_words(command->name, options, words); })) return 0;
+  fuzz::taken = known;
   cli::Words again;
   fuzz::expect(fuzz::takes([&] { again = cli::read_words(command->name, options, spelled(options, read)); }),
                "words that were read can be spelled");

@@ -9,6 +9,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string text = fuzz::text_of(data, size);
   Rational value;
   if (!fuzz::takes([&] { value = parse_rational("number", text); })) return 0;
+  fuzz::taken = true;
   const std::string written = to_string(value);
   Rational again;
   fuzz::expect(fuzz::takes([&] { again = parse_rational("number", written); }),

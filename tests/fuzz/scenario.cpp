@@ -13,6 +13,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Scenario scenario;
   const bool taken = fuzz::takes([&] { scenario = scenario_fields_from_json(parse_json("scenario", text), problems); });
   if (!taken || !problems.empty()) return 0;
+  fuzz::taken = true;
   const auto json = scenario_to_json(scenario);
   std::vector<InputError> none;
   const Scenario again = scenario_fields_from_json(parse_json("scenario", json.dump()), none);
