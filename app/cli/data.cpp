@@ -27,6 +27,12 @@ bool names_columns(const Call& call) {
 
 std::size_t column_named(const Call& call, const char* option, const DataHeader& header, std::size_t otherwise) {
   if (!call.has(option)) return otherwise;
+  if (!header.named) {
+    const std::uint64_t number = call.whole(option);
+    if (number < 1 || number > LineCutter::longest)
+      throw InputError(option, call.text(option), rules::between(1, LineCutter::longest));
+    return number - 1;
+  }
   const auto at = std::find(header.columns.begin(), header.columns.end(), call.text(option));
   if (at != header.columns.end()) return static_cast<std::size_t>(at - header.columns.begin());
   throw InputError(option, call.text(option), unknown_word(call.text(option), header.columns));
@@ -42,8 +48,10 @@ void add_column_options(Options& options) {
              "Of --data: rising numbers, one fewer than points, that part the numbers of the point column: 25,32,39. "
              "They are public: choose them without a look at the lines.",
              "list");
-  add_flag(options, "no-header",
-           "Of --data: its first line is an example, too; columns are then named by their numbers, from 1.");
+  add_flag(
+      options, "no-header",
+      "Of --data: its first line is an example, too. Columns are then numbers from 1 (default 1 and 2), lines end in "
+      "LF or CRLF, and the text is UTF-8, whatever the first line holds.");
 }
 
 void check_column_options(const Call& call) {

@@ -32,6 +32,8 @@ enum class LineEnds {
   any,       // LF, CRLF or CR, wherever one of them stands
   as_first,  // CR where CR alone ends the first line; else LF, with a CR before it or without: so that what stands in a
              // later line cannot change what ends it
+  line_feed,  // LF, with a CR before it or without, and the text is UTF-8: nothing that stands in a line, also the first
+              // one, changes how another is read
 };
 
 /// Cuts a text into lines of UTF-8. A byte-order mark is left out; UTF-16 with such a mark is turned into UTF-8, where
@@ -107,6 +109,19 @@ inline constexpr std::string_view separators = ",;\t|";
 /// quotes around it. A double quote at the beginning of a cell begins a quotation, in which no separator counts and two
 /// double quotes are one [RFC 4180]; where it has no end it is a character like any other.
 [[nodiscard]] std::vector<std::string_view> split_cells(std::string_view line, char separator);
+
+/// The same cells one after another: for a line of which few are wanted, however many it has.
+class CellCutter {
+ public:
+  CellCutter(std::string_view line, char separator);
+  /// False behind the last one.
+  [[nodiscard]] bool next(std::string_view& cell);
+
+ private:
+  std::string_view line_;
+  char separator_;
+  std::size_t from_ = 0;  // beyond the line's size: no cell is left
+};
 
 /// The separator of a line that stands alone: the first of `separators` that it has outside quotes, else ' '.
 [[nodiscard]] char separator_of(std::string_view line);

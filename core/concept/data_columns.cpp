@@ -38,11 +38,18 @@ std::optional<double> number_of(std::string_view text) {
   return whole && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
+LineEnds ends_of(bool has_header) { return has_header ? LineEnds::as_first : LineEnds::line_feed; }
+
 /// A line as "point<tab>label"; a cell that cannot be used is left empty.
 std::string as_record(std::string_view line, char separator, const DataColumns& columns) {
-  const auto cells = split_cells(line, separator);
-  const auto cell = [&](std::size_t at) { return at < cells.size() ? cells[at] : std::string_view(); };
-  std::string point(cell(columns.point));
+  CellCutter cells(line, separator);
+  std::string point;
+  std::string label;
+  std::string_view cell;
+  for (std::size_t at = 0; at <= std::max(columns.point, columns.label) && cells.next(cell); ++at) {
+    if (at == columns.point) point = cell;
+    if (at == columns.label) label = cell;
+  }
   if (!columns.cuts.empty()) {
     const auto value = number_of(point);
     point.clear();
@@ -50,7 +57,6 @@ std::string as_record(std::string_view line, char separator, const DataColumns& 
       point = std::to_string(std::upper_bound(columns.cuts.begin(), columns.cuts.end(), *value) - columns.cuts.begin());
     }
   }
-  std::string label(cell(columns.label));
   if (!columns.plus.empty() && !label.empty()) label = cell_words(label) == columns.plus ? "1" : "0";
   return point + '\t' + label;
 }
@@ -58,18 +64,16 @@ std::string as_record(std::string_view line, char separator, const DataColumns& 
 }  // namespace
 
 DataHeader read_data_header(std::istream& in, const std::string& name, bool has_header) {
-  LineCutter lines(in, LineEnds::as_first);
+  LineCutter lines(in, ends_of(has_header));
   DataHeader header;
+  header.named = has_header;
+  if (has_header) header.columns = read_titles(lines, name).names;
   std::string line;
-  if (has_header) {
-    header.columns = read_titles(lines, name).names;
-  } else {
-    if (!lines.next(line)) throw InputError(name, "", rules::no_example());
-    const std::size_t cells = split_cells(line, separator_of(line)).size();
-    for (std::size_t i = 1; i <= cells; ++i) header.columns.push_back(std::to_string(i));
-    header.lines = 1;
-  }
   while (lines.next(line)) ++header.lines;
+  if (has_header) return header;
+  if (header.lines == 0) throw InputError(name, "", rules::no_example());
+  constexpr int columns = 64;
+  for (int i = 1; i <= columns; ++i) header.columns.push_back(std::to_string(i));
   return header;
 }
 
@@ -79,6 +83,7 @@ DataHeader read_data_header_file(const std::string& path, bool has_header) {
 }
 
 DataColumns usual_columns(const DataHeader& header) {
+  if (!header.named) return {0, 1, {}, {}, false};
   const auto place = [&](const char* title, std::size_t otherwise) {
     const auto at = std::find(header.columns.begin(), header.columns.end(), title);
     return at == header.columns.end() ? otherwise : static_cast<std::size_t>(at - header.columns.begin());
@@ -109,7 +114,7 @@ std::vector<double> parse_cuts(std::string_view text) {
 
 ImputedExamples read_imputed_columns(std::istream& in, const std::string& name, const DataColumns& columns,
                                      const IndexReader& points) {
-  LineCutter lines(in, LineEnds::as_first);
+  LineCutter lines(in, ends_of(columns.header));
   std::optional<char> separator;  // of the file; none: each line has its own
   if (columns.header) {
     const Titles titles = read_titles(lines, name);

@@ -12,11 +12,13 @@
 
 namespace littlestone {
 
-/// What is known of a data file before anything is spent: the names in its first line, and how many lines follow. Of a
-/// file without a header the columns are "1", "2", … as far as its first line has cells, and all lines are counted.
+/// What is known of a data file before anything is spent: the names in its first line, and how many lines follow. A file
+/// without a header tells the number of its lines alone, since each line is a record: its columns are "1" to "64",
+/// whatever it holds.
 struct DataHeader {
   std::vector<std::string> columns;
   std::uint64_t lines = 0;
+  bool named = true;  ///< by the first line
 
   friend bool operator==(const DataHeader&, const DataHeader&) = default;
 };
@@ -37,7 +39,8 @@ struct DataColumns {
   friend bool operator==(const DataColumns&, const DataColumns&) = default;
 };
 
-/// The columns "point" and "label" where the header has them; else the first and the last one, without cuts.
+/// The columns "point" and "label" where the header has them; else the first and the last one, without cuts. Without a
+/// header the first and the second one.
 [[nodiscard]] DataColumns usual_columns(const DataHeader& header);
 
 /// The numbers of "25 32 39" or "25, 32, 39"; empty for an empty text. Throws InputError (field "cuts") on what is no
@@ -47,7 +50,8 @@ struct DataColumns {
 /// Reads a data file as read_imputed_examples does, from these columns: every line after the header is one record, and
 /// one that has no such cells, no number where there are cuts, or no label counts as default_example. So one line
 /// changes one example. The separator of the header is that of the lines; in a file without a header no line is read by
-/// what another one holds, so each has the separator that it has itself, and no line is left out as a comment.
+/// what another one holds, so each has the separator that it has itself, no line is left out as a comment, LF alone (with
+/// a CR before it or without) ends a line, and the text is UTF-8. Of a line no more than the two cells are kept.
 /// Throws InputError (field `name`) where the header has no such columns, or there is no record;
 /// (field "cuts") unless there are points − 1 of them, or none. Beside the examples a copy of the two cells of each
 /// line.

@@ -21,12 +21,19 @@ struct Unusable {
 
 Rule point_rule(const IndexReader& points) { return rules::point_or_name(points.count() - 1); }
 
+// The first two cells, and of those behind them the first that is not empty: no more are kept, however many there are.
+std::vector<std::string_view> first_cells(std::string_view line, char separator) {
+  std::vector<std::string_view> cells;
+  CellCutter cutter(line, separator);
+  for (std::string_view cell; cells.size() < 3 && cutter.next(cell);)
+    if (cells.size() < 2 || !cell.empty()) cells.push_back(cell);
+  return cells;
+}
+
 // A record split at the header's separator; at its own where that is none of it.
 std::vector<std::string_view> cells_of(std::string_view line, char separator) {
-  auto cells = split_cells(line, separator);
-  if (cells.size() < 2) cells = split_cells(line, separator_of(line));
-  while (cells.size() > 2 && cells.back().empty()) cells.pop_back();
-  return cells;
+  auto cells = first_cells(line, separator);
+  return cells.size() < 2 ? first_cells(line, separator_of(line)) : cells;
 }
 
 std::variant<Example, Unusable> read_record(std::string_view line, bool too_long, char separator,

@@ -85,6 +85,12 @@ const std::vector<Release>& releases() {
       {{"relabel", "thresholds:8", "--subset", "30", "--learner", "tournament", "--learner-delta", "1e-6", "--batches",
         "2", "--cap", "10", "--auxiliary", "2", "--selection", "4"},
        30},
+      {{"learn", "thresholds:8", "--batches", "5", "--cap", "10", "--auxiliary", "2", "--selection", "6",
+        "--no-header"},
+       66},
+      {{"learn", "thresholds:8", "--learner", "lean", "--constants", "custom", "--rows", "20", "--batches", "2",
+        "--selection", "6", "--no-header", "--point-column", "1", "--label-column", "2"},
+       46},
   };
   return all;
 }
@@ -103,6 +109,15 @@ std::string any_record(Engine& engine) {
                                                "-1,+",
                                                "3,2",
                                                "3,+,+",
+                                               "3,+,",
+                                               "3\r,+",
+                                               "x",
+                                               "sep=;",
+                                               "\xff\xfe"
+                                               "3,+",
+                                               "\xfe\xff",
+                                               std::string(1'000'000, ','),
+                                               "3,+" + std::string(1'000'000, ','),
                                                "\r",
                                                "point,label",
                                                "3;+",
@@ -126,9 +141,13 @@ std::string any_record(Engine& engine) {
   }
 }
 
+bool has_header(const Release& release) {
+  return std::find(release.words.begin(), release.words.end(), "--no-header") == release.words.end();
+}
+
 // The file of these records, with a newline behind the last one or without.
-std::string file_of(const std::vector<std::string>& records, bool newline) {
-  std::string text = "point,label\n";
+std::string file_of(const std::vector<std::string>& records, bool newline, bool header) {
+  std::string text = header ? "point,label\n" : "";
   for (std::size_t i = 0; i < records.size(); ++i) text += records[i] + (i + 1 < records.size() || newline ? "\n" : "");
   return text;
 }
@@ -148,11 +167,12 @@ void try_neighbours(std::size_t count) {
     long most = 0;
     for (std::size_t i = 0; i < count; ++i) {
       std::vector<std::string> changed = records;
-      // The last record more often than another, and the least one there is among the first.
-      const std::size_t place = engine() % 3 == 0 ? records.size() - 1 : engine() % records.size();
+      // The last record and the first one more often than another, and the least one there is among the first files.
+      const std::size_t end = engine() % 6;
+      const std::size_t place = end < 2 ? records.size() - 1 : end == 2 ? 0 : engine() % records.size();
       if (i >= 4) changed[place] = any_record(engine);
       if (i >= 2 && i < 4) changed.back().clear();
-      const std::string data = folder.write("data.csv", file_of(changed, i % 2 == 0));
+      const std::string data = folder.write("data.csv", file_of(changed, i % 2 == 0, has_header(release)));
       std::vector<std::string> words = release.words;
       words.insert(words.end(), {"--data", data});
       const Ending ending = ending_of(words);
@@ -192,7 +212,7 @@ TEST_CASE("What a release says beside its answer is the same whatever the last r
         std::vector<std::string> records(release.records, "3,+");
         records[0] = "0,-";
         records.back() = last;
-        (void)folder.write("data.csv", file_of(records, newline));
+        (void)folder.write("data.csv", file_of(records, newline, has_header(release)));
         const Outcome outcome = call(words);
         CAPTURE(words, newline, last, outcome.err);
         REQUIRE(outcome.code == cli::exit_done);
@@ -202,6 +222,30 @@ TEST_CASE("What a release says beside its answer is the same whatever the last r
         if (first.is_null()) first = told;
         CHECK(told == first);
       }
+    }
+  }
+}
+
+TEST_CASE("In a file without a header no record decides how the others are read", "[cli][release][neighbours]") {
+  const TemporaryFolder folder;
+  std::vector<std::string> records;
+  for (int i = 0; i < 4000; ++i) {
+    const int point = (5 * i + 2) % 8;
+    records.push_back(std::to_string(point) + (point >= 3 ? ",+" : ",-"));
+  }
+  for (const char* first : {"3,+", "3,+,", "3", "", "3\r,+", "\xff\xfe", "a;b;c;d", "3\t+"}) {
+    records[0] = first;
+    const std::string data = folder.write("data.csv", file_of(records, true, false));
+    for (const std::vector<std::string>& columns :
+         {std::vector<std::string>{}, {"--point-column", "1", "--label-column", "2"}}) {
+      std::vector<std::string> words = {"learn",  "thresholds:8", "--learner", "lean",   "--alpha",
+                                        "0.2",    "--beta",       "0.2",       "--json", "--no-header",
+                                        "--data", data,           "--seed",    "1",      "--reveal"};
+      words.insert(words.end(), columns.begin(), columns.end());
+      const Outcome outcome = call(words);
+      CAPTURE(first, columns, outcome.err);
+      REQUIRE(outcome.code == cli::exit_done);
+      CHECK(nlohmann::json::parse(outcome.out)["replaced"] <= 1);
     }
   }
 }
@@ -217,9 +261,10 @@ TEST_CASE("A release that has a record too few says so whether a newline follows
     words.insert(words.end(), {"--data", folder.file("data.csv")});
     for (const bool newline : {true, false}) {
       CAPTURE(release.words, newline);
-      (void)folder.write("data.csv", file_of(std::vector<std::string>(enough - 2, "3,+"), newline));
+      (void)folder.write("data.csv",
+                         file_of(std::vector<std::string>(enough - 2, "3,+"), newline, has_header(release)));
       CHECK(call(words).code == cli::exit_bad_input);
-      (void)folder.write("data.csv", file_of(std::vector<std::string>(enough, "3,+"), newline));
+      (void)folder.write("data.csv", file_of(std::vector<std::string>(enough, "3,+"), newline, has_header(release)));
       CHECK(call(words).code == cli::exit_done);
     }
   }

@@ -96,8 +96,14 @@ TEST_CASE("in a file without a header every line is a record, read by itself", "
     std::istringstream in(text);
     return read_data_header(in, "data", false);
   };
-  CHECK(header("0,x,1\n1,y,0\n") == DataHeader{{"1", "2", "3"}, 2});
-  CHECK(header("# 1\n\n") == DataHeader{{"1", "2"}, 2});  // nothing stands before a header that is not there
+  const DataHeader two = header("0,x,1\n1,y,0\n");
+  CHECK(two.lines == 2);
+  CHECK(two.columns.size() == 64);
+  CHECK(two.columns.front() == "1");
+  CHECK(two.columns.back() == "64");
+  CHECK(header("# 1\n\n") == two);  // nothing stands before a header that is not there
+  CHECK(header("\xff\xfe\r0\n,,,\n") == two);
+  CHECK(usual_columns(two) == DataColumns{0, 1, {}, {}, false});
   CHECK_THROWS_AS(header(""), InputError);
   DataColumns columns{2, 0, {}, {}, false};
   const auto read = [&](const std::string& text) {
@@ -110,7 +116,8 @@ TEST_CASE("in a file without a header every line is a record, read by itself", "
   for (const std::string& line : lines) text += line + '\n';
   CHECK(read(text).sample == meant);
   // Whatever the first line is, the others mean what they mean alone.
-  for (const char* first : {"", "#", "sep=;", "a;b;c", "0", "point,label", "x\ty\tz"}) {
+  for (const char* first :
+       {"", "#", "sep=;", "a;b;c", "0", "point,label", "x\ty\tz", "\xff\xfe", "\xfe\xff", "yes\ru,1", "\r", "\r\r"}) {
     CAPTURE(first);
     const Sample sample = read(std::string(first) + '\n' + text).sample;
     REQUIRE(sample.size() == meant.size() + 1);
