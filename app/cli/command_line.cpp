@@ -178,6 +178,7 @@ Options all_options(const Subcommand& command) {
 
 void prepare_process() {
   begun = true;
+  open_standard_descriptors();
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is told as a full disk is
 }
 

@@ -23,7 +23,11 @@ namespace {
 
 void configure_dimension(Options& options) {
   add_output(options, "tree", "Write the shattered tree; .svg, .png, .pdf, .json or .dot by the ending.", "file");
-  add_output(options, "write", "Write the class; .cxt (a formal context) or .csv by the ending.", "file");
+  add_output(
+      options, "write",
+      "Write the class; .cxt (a formal context) or .csv by the ending. Names are written as they are: a spreadsheet "
+      "takes one that begins with =, +, - or @ for a formula.",
+      "file");
   add_seconds_option(options);
   add_option(options, "nodes", "Search at most about this many version spaces for the Littlestone dimension.", "n");
   add_option(options, "threads", "Threads of that search, 1 to 256 (default: as many as the machine has).", "T");

@@ -50,13 +50,9 @@ Scenario scenario_of(const Call& call) {
   call.expect_positionals(1);
   Scenario scenario = load_scenario_or_class(name);
   for (const FieldGroup group : of_scenario) read_field_options(call, group, scenario);
-  std::string text;
-  try {
-    text = json_text(scenario_to_json(scenario));
-  } catch (const Json::type_error&) {  // a table's name that is not UTF-8, which a results file cannot hold
-    throw InputError("class", scenario.class_text, rules::not_text());
-  }
-  scenario = parse_scenario(text);
+  const Json json = scenario_to_json(scenario);
+  expect_utf8("scenario", json);  // a file's name that a results file cannot hold
+  scenario = parse_scenario(json_text(json));
   if (scenario.sizes.empty()) throw InputError("sizes", "", rules::no_sizes());
   return scenario;
 }

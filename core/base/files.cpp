@@ -140,12 +140,11 @@ std::mutex guard_mutex;
 std::optional<Guarded> guarded;
 std::map<const FilesInUse*, std::vector<std::string>> in_use;
 
-// Whether this file is the one that the program's standard output goes to.
-bool is_standard_output(const std::string& path) {
-  struct stat printed {};
+// Whether this file is the one that the program's standard output or its errors and progress go to.
+bool is_printed_to(const std::string& path) {
   struct stat there {};
-  return ::fstat(STDOUT_FILENO, &printed) == 0 && S_ISREG(printed.st_mode) && ::stat(path.c_str(), &there) == 0 &&
-         printed.st_dev == there.st_dev && printed.st_ino == there.st_ino;
+  if (::stat(path.c_str(), &there) != 0 || !S_ISREG(there.st_mode)) return false;
+  return stands_at(STDOUT_FILENO, path) || stands_at(STDERR_FILENO, path);
 }
 
 // Whether the output's option says that a file of this name is written: its value, a file beside it whose name goes on
@@ -372,6 +371,9 @@ OutputGuard::OutputGuard(std::vector<CommandOutput> outputs) {
     for (const std::string& file : output.files) files.push_back({output.field, file});
   }
   expect_apart(files, {});
+  for (const NamedFile& file : files)
+    if (!file.path.empty() && is_printed_to(file.path))
+      throw InputError(file.field, file.path, rules::file_is_printed());
   const std::lock_guard lock(guard_mutex);
   if (guarded) throw std::logic_error("a second command while one runs");
   guarded = Guarded{std::move(outputs), {}};
@@ -397,7 +399,7 @@ void FilesInUse::set(std::vector<std::string> paths) {
 void expect_input(std::string_view field, const std::string& path) {
   const std::lock_guard lock(guard_mutex);
   if (!guarded || path.empty()) return;
-  if (is_standard_output(path)) throw InputError("output", path, rules::file_is_read());
+  if (is_printed_to(path)) throw InputError("output", path, rules::file_is_read());
   for (const CommandOutput& output : guarded->outputs) {
     for (const std::string& file : output.files) {
       if (!same_file(file, path)) continue;
@@ -409,6 +411,7 @@ void expect_input(std::string_view field, const std::string& path) {
 }
 
 void expect_output(std::string_view field, const std::string& path) {
+  if (path.empty()) throw InputError(field, path, rules::is_missing());
   const std::lock_guard lock(guard_mutex);
   for (const auto& [owner, paths] : in_use) expect_apart({{std::string(field), path}}, paths);
   if (!guarded) return;
@@ -416,6 +419,14 @@ void expect_output(std::string_view field, const std::string& path) {
                                     [&](const CommandOutput& output) { return belongs_to(path, output); });
   if (!declared) throw std::logic_error("no option of this command says that it writes " + path);
   expect_apart({{std::string(field), path}}, guarded->inputs);
+}
+
+void open_standard_descriptors() {
+  for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    if (::fcntl(descriptor, F_GETFD) != -1) continue;
+    const int mode = descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY;
+    if (::open("/dev/null", mode) < 0) return;  // the lowest that is free, which is this one
+  }
 }
 
 bool write_all(int descriptor, std::string_view bytes) {

@@ -104,7 +104,8 @@ struct CommandOutput {
 
 /// While it lives, the outputs of the command that runs. Every file that is read through InputFile, or that a scenario
 /// names, is checked against them, and every file that is written must belong to one of them: so no command has to say
-/// which files it reads. One at a time; without one nothing is checked.
+/// which files it reads. Nor may one of them be the file that the command prints to. One at a time; without one nothing
+/// is checked.
 class OutputGuard {
  public:
   /// Throws InputError where two outputs are one file.
@@ -127,12 +128,16 @@ class FilesInUse {
 };
 
 /// Before a file is read, by the field that names it, and of a file that something read only names: throws InputError,
-/// with the output's field and path, where it is an output of the command that runs, its standard output among them. An
-/// empty path is no file.
+/// with the output's field and path, where it is an output of the command that runs, or what it prints, errors among
+/// them, goes there. An empty path is no file.
 void expect_input(std::string_view field, const std::string& path);
 /// Before a file is written: throws InputError(field, path, …) where it is in use (FilesInUse), or the command that runs
 /// has read it or read its name; and std::logic_error where none of the command's outputs says that it is written.
 void expect_output(std::string_view field, const std::string& path);
+
+/// Opens a device in the place of each of the descriptors 0 to 2 that is closed, so that no file that is opened later is
+/// printed to. What is written to a standard output that was closed fails, as it did. Before any file is opened.
+void open_standard_descriptors();
 
 /// Writes all bytes to an open file; false, with errno set, where the system refuses.
 [[nodiscard]] bool write_all(int descriptor, std::string_view bytes);

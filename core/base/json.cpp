@@ -6,7 +6,9 @@
 #include <charconv>
 #include <cstdint>
 #include <cstdio>
+#include <set>
 #include <string>
+#include <vector>
 
 #include "core/base/error.hpp"
 #include "core/base/name.hpp"
@@ -119,12 +121,45 @@ std::string json_text(const Json& json, int indent) { return text_of(json, inden
 
 std::string json_text(const nlohmann::json& json, int indent) { return text_of(json, indent); }
 
+namespace {
+
+// Sees each object's keys as they are parsed, and refuses one that is given twice: which of the two is meant is not
+// known.
+class KeysOnce {
+ public:
+  explicit KeysOnce(std::string_view field) : field_(field) {}
+  bool operator()(int /*depth*/, Json::parse_event_t event, Json& parsed) {
+    if (event == Json::parse_event_t::object_start) open_.emplace_back();
+    if (event == Json::parse_event_t::object_end) open_.pop_back();
+    if (event == Json::parse_event_t::key && !open_.back().insert(parsed.get<std::string>()).second)
+      throw InputError(field_, one_line(parsed.get<std::string>()), rules::given_twice());
+    return true;
+  }
+
+ private:
+  std::string field_;
+  std::vector<std::set<std::string>> open_;
+};
+
+}  // namespace
+
+void expect_utf8(std::string_view field, const Json& json) {
+  if (json.is_object()) {
+    for (const auto& [key, value] : json.items()) expect_utf8(key, value);
+  } else if (json.is_array()) {
+    for (const Json& value : json) expect_utf8(field, value);
+  } else if (json.is_string()) {
+    const auto& text = json.get_ref<const std::string&>();
+    if (const auto flaw = utf8_flaw(text)) throw InputError(field, text, *flaw);
+  }
+}
+
 Json parse_json(std::string_view field, std::string_view text) {
   if (const std::size_t at = too_deep(text); at != std::string_view::npos) {
     throw InputError(field, rules::value_byte(at + 1), rules::json_depth(deepest_json));
   }
   try {
-    return Json::parse(text);
+    return Json::parse(text, KeysOnce(field));
   } catch (const Json::parse_error& error) {
     throw InputError(field, rules::value_byte(error.byte), rules::not_json());
   } catch (const Json::out_of_range& error) {

@@ -72,6 +72,16 @@ std::optional<Rule> name_flaw(std::string_view text) {
   return std::nullopt;
 }
 
+std::optional<Rule> utf8_flaw(std::string_view text) {
+  for (std::size_t place = 1; !text.empty(); ++place) {
+    const Character first = first_character(text);
+    if (first.length == 0)
+      return rules::byte_not_utf8(in_hexadecimal(static_cast<unsigned char>(text.front()), 2), place);
+    text.remove_prefix(first.length);
+  }
+  return std::nullopt;
+}
+
 std::string_view expect_name(std::string_view field, std::string_view text) {
   if (const auto flaw = name_flaw(text)) throw InputError(field, text, *flaw);
   return text;

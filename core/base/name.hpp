@@ -25,6 +25,9 @@ inline constexpr std::size_t longest_name = 2000;
 /// from 1. Linear in the text.
 [[nodiscard]] std::optional<Rule> name_flaw(std::string_view text);
 
+/// The first byte of `text` that is not UTF-8, with its place in characters; none where all are. Linear in the text.
+[[nodiscard]] std::optional<Rule> utf8_flaw(std::string_view text);
+
 /// `text`; throws InputError (field, text, name_flaw(text)) where it is no name.
 [[nodiscard]] std::string_view expect_name(std::string_view field, std::string_view text);
 

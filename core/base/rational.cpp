@@ -114,6 +114,9 @@ Rational parse_rational(std::string_view field, std::string_view text) {
 double to_double(const Rational& value) { return value.convert_to<double>(); }
 
 std::string to_string(const Rational& value) {
+  constexpr std::int64_t plain = 1'000'000'000'000'000;
+  if (denominator(value) == 1 && value < plain && value > -plain)
+    return BigInteger(numerator(value)).str();  // not 5e+1
   const double nearest = to_double(value);
   if (std::isfinite(nearest)) {
     for (int digits = 1; digits <= 17; ++digits) {

@@ -100,6 +100,7 @@ LineCutter::LineCutter(std::istream& in, LineEnds ends) : buffer_(in.rdbuf()), e
     held_ += static_cast<char>(c);
   }
   if (held_ == mark) at_ = held_.size();
+  if (ends == LineEnds::line_feed) return;
   if (held_ == "\xff\xfe") coding_ = Coding::utf16_little;
   if (held_ == "\xfe\xff") coding_ = Coding::utf16_big;
   if (coding_ != Coding::utf8) held_.clear();
@@ -162,7 +163,8 @@ int LineCutter::byte() {
 // Whether `c` ends the line; takes the LF behind a CR.
 bool LineCutter::ends_line(int c) {
   if (c == '\n') return !cr_alone_;
-  if (c != '\r' || (ends_ == LineEnds::as_first && !first_)) return c == '\r' && cr_alone_;
+  const bool may_end = ends_ == LineEnds::any || (ends_ == LineEnds::as_first && first_);
+  if (c != '\r' || !may_end) return c == '\r' && cr_alone_;
   const bool fresh = coding_ == Coding::utf8 && at_ == held_.size();
   const int behind = byte();
   if (behind == '\n') return true;
@@ -212,10 +214,11 @@ std::optional<std::string> LineReader::next() {
 }
 
 std::optional<Rule> why_no_text(std::string_view line) {
-  for (std::size_t i = 0; i < line.size();) {
+  std::size_t place = 1;
+  for (std::size_t i = 0; i < line.size(); ++place) {
     const auto byte = static_cast<unsigned char>(line[i]);
-    if (byte == 0) return rules::not_text_zero();
-    if (byte < 0x20 && line[i] != '\t' && line[i] != '\r') return rules::not_text();
+    if (byte == 0) return rules::not_text_zero(place);
+    if (byte < 0x20 && line[i] != '\t' && line[i] != '\r') return rules::character("U+00" + hex_byte(line[i]), place);
     const std::size_t length = byte < 0x80 ? 1 : sequence_length(line.substr(i));
     if (length == 0) return rules::not_utf8(i + 1, hex_byte(line[i]));
     i += length;
@@ -237,23 +240,30 @@ std::string small_letters(std::string_view text) {
   return small;
 }
 
+CellCutter::CellCutter(std::string_view line, char separator) : line_(line), separator_(separator) {}
+
+bool CellCutter::next(std::string_view& cell) {
+  if (separator_ == ' ') {
+    line_ = trimmed(line_);
+    if (line_.empty()) return false;
+    std::size_t to = line_.front() == '"' ? behind_quotation(line_, 0) : 0;
+    if (to == std::string_view::npos) to = 0;
+    while (to < line_.size() && space_at(line_.substr(to), false) == 0) ++to;
+    cell = without_quotes(line_.substr(0, to));
+    line_.remove_prefix(to);
+    return true;
+  }
+  if (from_ > line_.size()) return false;
+  const std::size_t to = end_of_cell(line_, from_, separator_);
+  cell = without_quotes(trimmed(line_.substr(from_, to - from_)));
+  from_ = to + 1;
+  return true;
+}
+
 std::vector<std::string_view> split_cells(std::string_view line, char separator) {
   std::vector<std::string_view> cells;
-  if (separator == ' ') {
-    for (line = trimmed(line); !line.empty(); line = trimmed(line)) {
-      std::size_t to = line.front() == '"' ? behind_quotation(line, 0) : 0;
-      if (to == std::string_view::npos) to = 0;
-      while (to < line.size() && space_at(line.substr(to), false) == 0) ++to;
-      cells.push_back(without_quotes(line.substr(0, to)));
-      line.remove_prefix(to);
-    }
-    return cells;
-  }
-  for (std::size_t from = 0; from <= line.size();) {
-    const std::size_t to = end_of_cell(line, from, separator);
-    cells.push_back(without_quotes(trimmed(line.substr(from, to - from))));
-    from = to + 1;
-  }
+  CellCutter cutter(line, separator);
+  for (std::string_view cell; cutter.next(cell);) cells.push_back(cell);
   return cells;
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <system_error>
 #include <utility>
 
 namespace littlestone {
@@ -45,6 +46,15 @@ void Workers::start(Work work) {
   } catch (...) {  // the system has no thread left
     left();
     throw;
+  }
+}
+
+bool Workers::try_start(Work work) {
+  try {
+    start(std::move(work));
+    return true;
+  } catch (const std::system_error&) {
+    return false;
   }
 }
 

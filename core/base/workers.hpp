@@ -31,6 +31,8 @@ class Workers {
   using Work = std::function<void(Workers& group, unsigned number)>;
   /// Starts one more worker. What it throws is kept for finish(), and asks the others to stop.
   void start(Work work);
+  /// The same; false where the system has no thread left, for work that fewer workers do as well.
+  [[nodiscard]] bool try_start(Work work);
   /// Runs `work` on the calling thread by the same rules.
   void run_here(const std::function<void()>& work);
 

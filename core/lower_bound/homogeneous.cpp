@@ -425,7 +425,8 @@ bool Search::from(std::size_t first, std::size_t goal, std::vector<std::size_t>&
   // The branches of a short list are done before a thread has started.
   const unsigned helpers = candidates_.size() - first < 24 ? 0 : threads_ - 1;
   Workers group;
-  for (unsigned i = 0; i < helpers; ++i) group.start([&worker](Workers& /*group*/, unsigned /*number*/) { worker(); });
+  for (unsigned i = 0; i < helpers; ++i)
+    if (!group.try_start([&worker](Workers& /*group*/, unsigned /*number*/) { worker(); })) break;
   group.run_here(worker);
   group.finish();
   return best_branch_ != std::numeric_limits<std::size_t>::max();

@@ -33,7 +33,7 @@ SharedColumns* SearchPool::offered(const SharedColumns* root) const {
 }
 
 void SearchPool::start_helpers() {
-  for (; started_ < helpers_; ++started_) threads_.start([this](Workers&, unsigned) { help(); });
+  while (started_ < helpers_ && threads_.try_start([this](Workers&, unsigned) { help(); })) ++started_;
 }
 
 void SearchPool::Operation::work_on() {

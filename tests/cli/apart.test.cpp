@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Outputs never touch inputs, nor each other: every output of every subcommand against every file that its calls read,
 // under every name that the file has.
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
@@ -11,6 +15,7 @@
 #include <string>
 
 #include "app/cli/subcommand.hpp"
+#include "core/base/files.hpp"
 #include "desk.test.hpp"
 
 using namespace littlestone::cli;
@@ -301,4 +306,47 @@ TEST_CASE("No two outputs of a call are one file", "[cli][files]") {
     }
   }
   CHECK(pairs >= (test::program().drawing != nullptr ? 7 : 1));
+}
+
+TEST_CASE("What a call prints, its errors among it, goes into no file that it reads or writes", "[cli][files]") {
+  const TemporaryFolder folder;
+  const std::string table = folder.write("table.csv", table_bytes);
+  const std::string written = folder.write("written.csv", "old\n");
+  // The exit code of a call whose descriptor goes on at the end of a file.
+  const auto code_with = [](int descriptor, const std::string& path, const std::vector<std::string>& words) {
+    const pid_t child = ::fork();
+    REQUIRE(child >= 0);
+    if (child == 0) {
+      const int file = ::open(path.c_str(), O_WRONLY | O_APPEND);
+      ::_exit(file >= 0 && ::dup2(file, descriptor) == descriptor ? call(words).code : 99);
+    }
+    int status = 0;
+    REQUIRE(::waitpid(child, &status, 0) == child);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  };
+  for (const int descriptor : {STDOUT_FILENO, STDERR_FILENO}) {
+    CAPTURE(descriptor);
+    CHECK(code_with(descriptor, table, {"dimension", "file:" + table}) == exit_bad_input);
+    CHECK(code_with(descriptor, written, {"dimension", "thresholds:2", "--write", written}) == exit_bad_input);
+    CHECK(code_with(descriptor, folder.write("other", ""), {"dimension", "file:" + table}) == exit_done);
+  }
+  CHECK(bytes_of(table) == table_bytes);
+  CHECK(bytes_of(written) == "old\n");
+}
+
+TEST_CASE("No file is opened in the place of a closed standard stream", "[cli][files]") {
+  const pid_t child = ::fork();
+  REQUIRE(child >= 0);
+  if (child == 0) {
+    for (const int descriptor : {0, 1, 2}) ::close(descriptor);
+    littlestone::open_standard_descriptors();
+    const int next = ::open("/dev/null", O_RDONLY);
+    const bool printed = ::write(STDOUT_FILENO, "x", 1) == 1;  // what is lost must not look written
+    const bool told = ::write(STDERR_FILENO, "x", 1) == 1;
+    ::_exit(next > 2 && !printed && told ? 0 : 1);
+  }
+  int status = 0;
+  REQUIRE(::waitpid(child, &status, 0) == child);
+  CHECK(WIFEXITED(status));
+  CHECK(WEXITSTATUS(status) == 0);
 }

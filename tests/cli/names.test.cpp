@@ -38,7 +38,7 @@ TEST_CASE("every name is printed as it is, as text, as JSON and as a graph", "[c
   const support::TemporaryFolder folder;
   const std::string dot = folder.file("tree.dot");
   const std::vector<std::string> names = awkward_names(3000, 41);
-  for (std::size_t i = 0; i + 4 <= names.size(); i += 40) {
+  for (std::size_t i = 0; i + 4 <= names.size(); i += 4) {
     const std::vector<std::string> four(names.begin() + static_cast<std::ptrdiff_t>(i),
                                         names.begin() + static_cast<std::ptrdiff_t>(i + 4));
     CAPTURE(four);
@@ -47,6 +47,7 @@ TEST_CASE("every name is printed as it is, as text, as JSON and as a graph", "[c
     REQUIRE(said.code == cli::exit_done);
     CHECK(said.out.find("point " + four[1] + ":") != std::string::npos);
     CHECK(is_harmless(said.out));
+    if (i % 40 != 0) continue;  // the graph takes longer, and its writer has a test of its own
     const auto json = call_json({"dimension", table, "--tree", dot});
     CHECK(json["class"] == table);
     const std::string graph = support::bytes_of(dot);

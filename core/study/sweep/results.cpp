@@ -17,6 +17,7 @@
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/json.hpp"
+#include "core/base/name.hpp"
 #include "core/base/rules.hpp"
 #include "core/base/text.hpp"
 
@@ -194,8 +195,11 @@ SweepFile parameters_from_json(const Json& json) {
     throw InputError("version", one_line(json.at("version").dump()), rules::other_version(format_version));
   }
   SweepFile file;
-  file.program = json.at("program").get<std::string>();
-  file.fingerprint = json.at("class_fingerprint").get<std::string>();
+  const auto name = [&](const char* key) {
+    return std::string(expect_name(key, json.at(key).get_ref<const std::string&>()));
+  };
+  file.program = name("program");
+  file.fingerprint = name("class_fingerprint");
   constexpr std::uint64_t most_dimension = 64;  // a class has fewer than 2^64 hypotheses
   file.dimension = static_cast<int>(whole_of(json, "dimension", most_dimension));
   std::vector<InputError> problems;
@@ -205,7 +209,7 @@ SweepFile parameters_from_json(const Json& json) {
   const Json& theorem = json.at("theorem");
   file.theorem.paper = large_from_json(theorem.at("paper"));
   if (!theorem.at("sharp").is_null()) file.theorem.sharp = large_from_json(theorem.at("sharp"));
-  file.theorem.sharp_missing = theorem.value("sharp_missing", std::string());
+  file.theorem.sharp_missing = expect_name("sharp_missing", theorem.value("sharp_missing", std::string()));
   if (theorem.contains("lean")) file.theorem.lean = large_from_json(theorem["lean"]);
   if (theorem.contains("chain")) file.theorem.chain = large_from_json(theorem["chain"]);
   if (theorem.contains("agnostic")) file.theorem.agnostic = large_from_json(theorem["agnostic"]);

@@ -142,3 +142,32 @@ TEST_CASE("3000 names are read back from JSON by Python's own reader", "[base][j
   const std::string command = "python3 '" + script + "' '" + written + "' '" + wanted + "'";
   CHECK(std::system(command.c_str()) == 0);  // NOLINT(*): names of our own
 }
+
+TEST_CASE("a key that is given twice in one object is refused, and the same key in two objects is not",
+          "[base][json]") {
+  for (const char* text : {R"({"a": 1, "a": 2})", R"([{"b": {"a": 1, "c": 2, "a": 1}}])", R"({"a": 1, "\u0061": 1})"}) {
+    CAPTURE(text);
+    try {
+      (void)parse_json("file", text);
+      FAIL("taken");
+    } catch (const InputError& error) {
+      CHECK(error.field() == "file");
+      CHECK(error.value() == "a");
+      CHECK(error.rule().text() == "is given twice");
+    }
+  }
+  CHECK_NOTHROW(parse_json("file", R"({"a": {"a": [{"a": 1}, {"a": 2}]}, "b": {"a": 1}})"));
+}
+
+TEST_CASE("a text that is not UTF-8 is told with its key before it is written", "[base][json]") {
+  nlohmann::ordered_json json = {{"list", {{{"class", "file:\xc3\xa9"}}, 1}}, {"title", "ok"}};
+  CHECK_NOTHROW(expect_utf8("scenario", json));
+  json["list"][0]["class"] = "file:\xc3\xa9\xff.csv";
+  try {
+    expect_utf8("scenario", json);
+    FAIL("taken");
+  } catch (const InputError& error) {
+    CHECK(error.field() == "class");
+    CHECK(error.rule().text() == "has the byte FF at place 7, which is not UTF-8");
+  }
+}

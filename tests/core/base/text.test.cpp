@@ -33,6 +33,11 @@ TEST_CASE("A line ends with LF, CRLF or CR, or in a data file as the first line 
   CHECK(lines_of("a\nb\rc\r\nd", LineEnds::as_first) == Lines{"a", "b\rc", "d"});
   CHECK(lines_of("a\r\nb\rc\n", LineEnds::as_first) == Lines{"a", "b\rc"});
   CHECK(lines_of("a\rb\nc\r", LineEnds::as_first) == Lines{"a", "b\nc"});
+  CHECK(lines_of("a\rb\r\nc\rd\n\n", LineEnds::line_feed) == Lines{"a\rb", "c\rd", ""});
+  CHECK(lines_of("\xff\xfe\n\xfe\xff", LineEnds::line_feed) == Lines{"\xff\xfe", "\xfe\xff"});
+  CHECK(lines_of("\xef\xbb\xbf"
+                 "a\nb",
+                 LineEnds::line_feed) == Lines{"a", "b"});
   CHECK(lines_of("", LineEnds::any).empty());
   CHECK(lines_of("\n", LineEnds::as_first) == Lines{""});
   CHECK(lines_of("\r", LineEnds::any) == Lines{""});

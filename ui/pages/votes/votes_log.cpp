@@ -104,6 +104,9 @@ VotesLog VotesLog::from_json(const nlohmann::json& json) {
     const nlohmann::json& answers = json.at("answers");
     if (!answers.is_array() || answers.size() > most) throw InputError(field, "answers", rules::more_than(most));
     for (const nlohmann::json& one : answers) {
+      for (const char* whole : {"point", "blocks"})
+        if (!one.at(whole).is_number_integer() || one.at(whole) < 0)
+          throw InputError(field, whole, rules::whole_from_0());
       VotesQuestion question;
       question.point = one.at("point").get<PointIndex>();
       question.answer = label_of(one.at("answer").get<std::string>() == "+");
