@@ -108,20 +108,26 @@ int run_compose_command(const Call& call) {
   if (call.has("ledger")) of_ledger = read_ledger_runs(call);
   const std::vector<PrivacyPromise> runs = of_ledger ? of_ledger->runs : read_runs(call);
   const std::uint64_t number = of_ledger ? counted_runs(of_ledger->ledger) : runs.size();
-  const std::string method = call.text("method", runs.empty() ? "basic" : "exact");
+  std::string method = call.text("method", runs.empty() ? "basic" : "exact");
   const PrivacyPromise basic = of_ledger ? spent(of_ledger->ledger) : basic_composition(runs);
   Rational delta = default_delta(basic);
   if (call.has("at")) delta = parse_rational("at", call.text("at"));
   if (method != "basic" && (delta < 0 || delta >= 1)) throw InputError("at", to_string(delta), rules::delta_below_1());
   Json epsilon;
+  if (method == "exact") {
+    try {
+      epsilon = exact_epsilon(runs, delta);
+    } catch (const InputError& error) {
+      if (call.has("method") || error.field() != "epsilon") throw;
+      method = delta > basic.delta ? "advanced" : "basic";  // too many different sums, and exact was not asked for
+    }
+  }
   if (method == "basic") {
     epsilon = to_string(basic.epsilon);
     delta = basic.delta;
   } else if (method == "advanced") {
     epsilon = advanced_epsilon(runs, delta);
-  } else if (method == "exact") {
-    epsilon = exact_epsilon(runs, delta);
-  } else {
+  } else if (method != "exact") {
     throw InputError("method", method, unknown_word(method, {"exact", "advanced", "basic"}));
   }
   if (call.json()) {

@@ -114,9 +114,8 @@ std::string number_of(const Json& json) { return json.is_string() ? json.get<std
 void print_composition(std::ostream& out, const Json& promised) {
   const auto said = [](const Json& at) -> std::string {
     if (at.is_null() || (at.is_object() && at.at("epsilon").is_null())) return "no finite epsilon";
-    const bool pair = at.is_object();
-    return (pair ? "(" + number_of(at.at("epsilon")) + ", " + number_of(at.at("delta")) + ")" : number_of(at)) +
-           "-private";
+    if (!at.is_object()) return "epsilon " + number_of(at);
+    return "epsilon " + number_of(at.at("epsilon")) + ", delta " + number_of(at.at("delta"));
   };
   out << "one answer: " << said(promised.at("one")) << '\n'
       << promised.at("answers").dump() << " answers together: " << said(promised.at("basic"))

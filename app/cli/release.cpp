@@ -92,6 +92,14 @@ Json guarantee_json(const Released& released, bool accurate, const std::string& 
       {"private", released.claim.is_private()}, {"why_private", released.why}, {"accurate", accurate}, {"why", why}};
 }
 
+void put_claim(Json& json, const Released& released) {
+  const auto& promise = released.claim.promise;
+  json["epsilon"] = promise ? Json(to_string(promise->epsilon)) : Json(nullptr);
+  json["delta"] = promise ? Json(to_string(promise->delta)) : Json(nullptr);
+  json["private"] = released.claim.is_private();
+  json["why_private"] = released.why;
+}
+
 void put_ledger(Json& json, const Released& released) {
   if (!released.ledger) return;
   const PrivacyPromise sum = spent(*released.ledger);
@@ -108,7 +116,7 @@ void print_ledger(std::ostream& out, const Released& released) {
 }
 
 Json head_of_draws(const Call& call, const Released& released) {
-  const bool on_data = call.has("data") && is_release(call);
+  const bool on_data = !released.nobodys && is_release(call) && call.has("draws");
   if (!on_data && !released.ledger) return nullptr;
   const SpentBudget& all = released.all;
   const bool promised = released.claim.promise.has_value();

@@ -59,6 +59,9 @@ void print_privacy(std::ostream& out, const Released& released);
 /// {"private", "why_private", "accurate", "why"}.
 [[nodiscard]] Json guarantee_json(const Released& released, bool accurate, const std::string& why);
 
+/// Puts "epsilon" and "delta" of all runs together (null where nothing is promised), "private" and "why_private".
+void put_claim(Json& json, const Released& released);
+
 /// Puts "ledger" {"runs", "epsilon", "delta"} into `json`, where there is one.
 void put_ledger(Json& json, const Released& released);
 /// "ledger:      3 runs, epsilon 3, delta 3e-6 together", where there is one.

@@ -120,7 +120,7 @@ std::string ledger_text(const Json& json, const char* key) { return json.at(key)
 LedgerEntry entry_of(const Json& json) {
   LedgerEntry entry;
   entry.promise = promise_of(ledger_text(json, "epsilon"), ledger_text(json, "delta"));
-  entry.runs = runs_of(std::to_string(json.at("runs").get<std::uint64_t>()));
+  entry.runs = runs_of(json.at("runs").dump());
   entry.release = json.at("release").get<bool>();
   entry.time = ledger_text(json, "time");
   entry.run = ledger_text(json, "run");
@@ -195,7 +195,7 @@ class Locked {
       throw InputError(field_, path_, rules::not_written_because(std::strerror(why)));
     }
     if (::fsync(descriptor_) != 0) throw InputError(field_, path_, rules::not_written_because(std::strerror(errno)));
-    if (length == 0) sync_folder_of(path_);
+    sync_folder_of(path_);  // also of a file that another process has made, and perhaps not put there yet
   }
 
  private:
@@ -205,6 +205,7 @@ class Locked {
     struct stat what {};
     if (::fstat(descriptor_, &what) != 0) refuse(errno);
     if (!S_ISREG(what.st_mode)) give_up(rules::no_plain_file());
+    if ((flags & O_CREAT) != 0) (void)::fchmod(descriptor_, 0600);  // also one that was made before: its owner's alone
   }
   [[noreturn]] void refuse(int why) { give_up(rules::not_opened_because(std::strerror(why))); }
   [[noreturn]] void give_up(const Rule& rule) {

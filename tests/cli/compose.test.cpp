@@ -92,3 +92,18 @@ TEST_CASE("privacy's loss distributions say what privacy says, as dp_accounting 
   }
   CHECK(call({"privacy", "thresholds:2", "--pld", "--interval", "1e-9"}).code == cli::exit_bad_input);
 }
+
+TEST_CASE("runs with too many different sums are composed by the best method that is left, unless exact is asked for",
+          "[cli][compose]") {
+  std::vector<std::string> words = {"compose"};
+  for (int i = 1; i <= 21; ++i) {
+    words.emplace_back("--epsilon");
+    words.push_back(std::to_string(1U << static_cast<unsigned>(i)) + "e-9");
+  }
+  CHECK(call_json(words)["method"] == "advanced");
+  std::vector<std::string> with_delta = words;
+  with_delta.insert(with_delta.end(), {"--delta", "0.001", "--at", "0.021"});
+  CHECK(call_json(with_delta)["method"] == "basic");  // nothing is left of delta for advanced composition
+  words.insert(words.end(), {"--method", "exact"});
+  CHECK(call(words).code == cli::exit_bad_input);
+}

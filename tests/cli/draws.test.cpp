@@ -135,11 +135,22 @@ TEST_CASE("draws end soon after their output cannot be written", "[cli][draws]")
 }
 
 TEST_CASE("draws of a release have no seed and nothing from before the boundary", "[cli][draws]") {
-  for (const Json& answer : lines({"histogram", "--counts", "40,3", "--release", "--draws", "3"})) {
-    CHECK(answer.size() == 1);
-    CHECK(answer["released"].size() == 2);
+  const auto three = lines({"histogram", "--counts", "40,3", "--epsilon", "1", "--release", "--draws", "3"});
+  REQUIRE(three.size() == 4);
+  CHECK(three[0]["runs"] == 3);  // first what all of them promise together
+  CHECK(three[0]["epsilon"] == "3");
+  CHECK(three[0]["private"] == true);
+  for (std::size_t i = 1; i < three.size(); ++i) {
+    CHECK(three[i].size() == 1);
+    CHECK(three[i]["released"].size() == 2);
   }
-  CHECK(lines({"select", "--errors", "3,5", "--release"}).size() == 1);
+  const auto one = lines({"select", "--errors", "3,5", "--epsilon", "50", "--release"});
+  REQUIRE(one.size() == 1);
+  CHECK(one[0]["epsilon"] == "50");
+  CHECK(one[0]["delta"] == "0");
+  CHECK(one[0]["private"] == false);
+  CHECK_FALSE(one[0]["why_private"].get<std::string>().empty());
+  CHECK_FALSE(one[0].contains("probabilities"));
 }
 
 TEST_CASE("draws are refused in one line where they cannot be", "[cli][draws]") {

@@ -266,6 +266,24 @@ TEST_CASE("what is no release or cannot be run spends nothing", "[cli][release][
   }
 }
 
+TEST_CASE("a ledger is its owner's alone, also one that was made for others to read", "[cli][release][ledger]") {
+  const Releases of;
+  const std::string ledger = of.folder.file("ledger");
+  const auto mode = [&] {
+    struct stat what {};
+    REQUIRE(::stat(ledger.c_str(), &what) == 0);
+    return what.st_mode & 0777U;
+  };
+  REQUIRE(call(with(of.learn, {"--ledger", ledger})).code == cli::exit_done);
+  CHECK(mode() == 0600);
+  REQUIRE(::chmod(ledger.c_str(), 0644) == 0);
+  REQUIRE(call(with(of.learn, {"--ledger", ledger})).code == cli::exit_done);
+  CHECK(mode() == 0600);
+  const auto unnamed = call(with(of.learn, {"--ledger", ""}));
+  CHECK(unnamed.code == cli::exit_bad_input);
+  CHECK(unnamed.err.starts_with("error: ledger: "));
+}
+
 TEST_CASE("what cannot be written into the ledger is not released", "[cli][release][ledger]") {
   const Releases of;
   const std::string ledger = of.folder.file("ledger");
