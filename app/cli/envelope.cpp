@@ -41,7 +41,10 @@ std::string count_text(const LargeCount& count) {
 void print_row(std::ostream& out, const EnvelopeRow& row) {
   out << "  " << std::left << std::setw(32) << row.name << std::setw(18)
       << (row.examples ? count_text(*row.examples) : std::string("-")) << to_string(row.kind) << ", "
-      << (row.is_private ? "private" : "not private") << (row.agnostic ? ", agnostic" : "") << "; " << row.source;
+      << (row.called_private ? "private"
+          : row.is_private   ? "epsilon, delta too large to be called private"
+                             : "not private")
+      << (row.agnostic ? ", agnostic" : "") << "; " << row.source;
   if (!row.missing.empty()) out << " (" << row.missing << ')';
   out << '\n';
 }
@@ -75,7 +78,8 @@ int show_class(const Call& call) {
       << study.facts.littlestone.lower << ", VC " << study.facts.vc.lower << '\n';
   for (const EnvelopeRow& row : study.rows) print_row(out, row);
   if (const EnvelopeRow* best = cheapest_private(study.rows))
-    out << "the cheapest that is private: " << best->name << '\n';
+    out << (best->called_private ? "the cheapest that is private: " : "the cheapest that promises epsilon and delta: ")
+        << best->name << '\n';
   return exit_done;
 }
 
@@ -150,7 +154,7 @@ int show_curves(const Call& call) {
     out << to_string(curve.family) << " along " << to_string(options.across) << '\n';
     for (const SampleSizesPoint& point : curve.points) {
       out << "  " << (options.across == CurveAcross::points ? "2^" : "") << point.at << ": ";
-      for (const char* name : {"exponential-mechanism", "lean", "chain", "m-sharp", "consistent"}) {
+      for (const char* name : {"exponential-mechanism", "permute-and-flip", "lean", "chain", "m-sharp", "consistent"}) {
         for (const EnvelopeRow& row : point.rows) {
           if (row.name == name) out << name << ' ' << (row.examples ? count_text(*row.examples) : "-") << "; ";
         }

@@ -118,7 +118,9 @@ void print_envelope(std::ostream& out, const PlanStudy& study) {
       out << *row.examples->exact << " examples";
     else
       out << "about 10^" << upper_text(row.examples->log10) << " examples";
-    out << (&row == best ? " (the cheapest that is private)\n" : "\n");
+    const char* cheapest =
+        row.called_private ? " (the cheapest that is private)" : " (the cheapest with such a promise)";
+    out << (&row == best ? cheapest : "") << '\n';
   }
 }
 

@@ -22,8 +22,24 @@ Wide ln_of(const HypothesisCount& hypotheses) {
                                : Wide(Wide(hypotheses.log2) * mp::log(Wide(2)));
 }
 
+// ln(|H| − 1) of two hypotheses or more.
+Wide ln_of_others(const HypothesisCount& hypotheses) {
+  if (hypotheses.number > 0) return mp::log(wide(BigInteger(hypotheses.number - 1)));
+  const Wide ln = ln_of(hypotheses);
+  constexpr int beyond_the_digits = 200;
+  return ln > beyond_the_digits ? ln : Wide(ln + mp::log1p(-mp::exp(-ln)));
+}
+
 // The least whole number that is at least the value, which carries 50 digits.
 LargeCount counted_up(const Wide& value) { return count_of(BigInteger(mp::ceil(Wide(value * (1 + Wide("1e-40")))))); }
+
+// The least n for which the other hypotheses weigh at most so much in the mean: (|H| − 1)·φⁿ ≤ weight.
+LargeCount weighed_down(const HypothesisCount& hypotheses, const ErrorGoal& goal, const Rational& weight) {
+  if (hypotheses.one()) return count_of(0);
+  const Wide per_example = -mp::log1p(wide(goal.alpha) * mp::expm1(-wide(goal.epsilon) / 2));
+  const Wide above = ln_of_others(hypotheses) - mp::log(wide(weight));
+  return above > 0 ? counted_up(above / per_example) : count_of(0);
+}
 
 }  // namespace
 
@@ -43,9 +59,15 @@ void ErrorGoal::validate() const {
 
 LargeCount mechanism_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal) {
   goal.validate();
-  if (hypotheses.one()) return count_of(0);
-  const Wide per_example = -mp::log1p(wide(goal.alpha) * mp::expm1(-wide(goal.epsilon) / 2));
-  return counted_up((ln_of(hypotheses) - mp::log(wide(goal.beta))) / per_example);
+  return weighed_down(hypotheses, goal, goal.beta / (1 - goal.beta));
+}
+
+LargeCount permute_and_flip_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal) {
+  goal.validate();
+  // h(weight) = β, between k and k + 1.
+  const Rational odds = goal.beta / (1 - goal.beta);
+  const Rational k = Rational(mp::numerator(odds) / mp::denominator(odds));
+  return weighed_down(hypotheses, goal, k + (goal.beta * (k + 1) - k) * (k + 2));
 }
 
 LargeCount agnostic_mechanism_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal) {

@@ -31,10 +31,16 @@ struct ErrorGoal {
   void validate() const;
 };
 
-/// The exponential mechanism over H, ε-private, on labels that a target in H gives: ⌈ln(|H|/β)/−ln(1 − α(1 −
-/// e^{−ε/2}))⌉ examples, 0 for one hypothesis. A hypothesis of loss above α is chosen with at most the mean of
-/// e^{−ε·errors/2}, which is (1 − α(1 − e^{−ε/2}))^n. [MATH §D1]
+/// The exponential mechanism over H, ε-private, on labels that a target in H gives: the least n ≥ 0 with (|H| − 1)·φⁿ ≤
+/// β/(1 − β), φ = 1 − α(1 − e^{−ε/2}); 0 for one hypothesis. Beside the target's weight 1 the hypotheses of loss above α
+/// have together a weight W with E W ≤ (|H| − 1)·φⁿ, and one of them is chosen with probability W/(1 + W) at most, which
+/// is concave. [LEAN-2 §7; resources/help/mathematics.md §D1]
 [[nodiscard]] LargeCount mechanism_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal);
+
+/// The same for permute-and-flip [MS20]: the least n ≥ 0 with h((|H| − 1)·φⁿ) ≤ β, where h is k/(k + 1) at each whole
+/// number k and linear between: below β = ½, (|H| − 1)·φⁿ ≤ 2β. Never more than mechanism_examples, about ln(2(1 −
+/// β))/−ln φ fewer. [resources/help/mathematics.md §D1]
+[[nodiscard]] LargeCount permute_and_flip_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal);
 
 /// The same for any labels, excess over the best of H at most α: 2·ln(2|H|/β)/(εn) + 2·√(ln(4|H|/β)/(2n)) ≤ α.
 /// [textbook]

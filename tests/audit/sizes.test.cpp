@@ -345,8 +345,11 @@ TEST_CASE("envelope and boost: closed formulas are the least numbers they allow,
     std::map<std::string, Json> rows;
     const Json told_rows = ask(words)["rows"];
     for (const Json& row : told_rows) rows[row["name"].get<std::string>()] = row["examples"];
+    const Real per_example = -log(Real(1 - alpha * (1 - exp(-e / 2))));
     AUDIT(rows["exponential-mechanism"] ==
-          least_whole(log(Real(h / beta)) / -log(Real(1 - alpha * (1 - exp(-e / 2))))).convert_to<std::uint64_t>());
+          least_whole(log(Real((h - 1) * (1 - beta) / beta)) / per_example).convert_to<std::uint64_t>());
+    AUDIT(rows["permute-and-flip"] ==
+          least_whole(log(Real((h - 1) / (2 * beta))) / per_example).convert_to<std::uint64_t>());
     AUDIT(rows["consistent"] == least_whole(log(Real(h / beta)) / alpha).convert_to<std::uint64_t>());
     const std::uint64_t vc = cube ? d : 1;
     AUDIT(rows["vc"] == least_whole((vc - 1) / (32 * alpha)).convert_to<std::uint64_t>());

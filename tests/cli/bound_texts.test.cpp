@@ -205,11 +205,12 @@ const std::vector<Phrase>& phrases() {
   static const std::string number = "((?:[0-9]+/[0-9]+|[0-9]+(?:\\.[0-9]+)?(?:e[+-]?[0-9]+)?))(?![0-9.]*[0-9/^])";
   static const std::vector<Phrase> all = [] {
     std::vector<Phrase> made;
-    for (const char* words : {"(?:[^\\^a-zD] ?|^)(?:epsilon[012]?|delta|gamma)(?: is)? @", "@-private", "@-stable",
-                              "\\(@, [0-9./e+-]+\\)-private", "\\([0-9./e+-]+, @\\)-private", "at most @",
-                              "left over +@", "delta needed +@", "promised @", "@ examples", "needs? @", "asks for @",
-                              "@ rows suffice", "10\\^@", "exactly: @", "by more than @",
-                              "(?:exponential-mechanism|m-sharp|m-paper|lean|consistent)(?:-agnostic)? +@"}) {
+    for (const char* words :
+         {"(?:[^\\^a-zD] ?|^)(?:epsilon[012]?|delta|gamma)(?: is)? @", "@-private", "@-stable",
+          "\\(@, [0-9./e+-]+\\)-private", "\\([0-9./e+-]+, @\\)-private", "at most @", "left over +@",
+          "delta needed +@", "promised @", "@ examples", "needs? @", "asks for @", "@ rows suffice", "10\\^@",
+          "exactly: @", "by more than @",
+          "(?:exponential-mechanism|permute-and-flip|m-sharp|m-paper|lean|consistent)(?:-agnostic)? +@"}) {
       const std::string text = words;
       const std::size_t at = text.find('@');
       made.push_back({std::regex(text.substr(0, at) + number + text.substr(at + 1)), Bound::above});

@@ -30,7 +30,7 @@ TEST_CASE("boost gives the keys of the contract and calls no weak learner", "[cl
 TEST_CASE("envelope gives the rows of the contract with their kinds", "[cli][envelope]") {
   const Json json = call_json({"envelope", "points:8", "--no-agnostic"});
   CHECK(json["dimension"] == 1);
-  CHECK(json["cheapest"] == "exponential-mechanism");
+  CHECK(json["cheapest"] == "permute-and-flip");
   for (const Json& row : json["rows"]) {
     CHECK(row["name"].is_string());
     CHECK((row.contains("examples") || row.contains("log10_examples")));
@@ -53,9 +53,9 @@ TEST_CASE("envelope shows both worlds and curves across a family", "[cli][envelo
   CHECK(curves["curves"].size() == 1);
   CHECK(curves["curves"][0]["points"].size() == 3);
   CHECK(curves["curves"][0]["reach"]["private_any_points"] == true);
-  CHECK(curves["curves"][0]["crossing"]["points"] == 375);
+  CHECK(curves["curves"][0]["crossing"]["points"] == 751);
   CHECK(call({"envelope", "points", "--across", "points", "--at", "1,100", "--no-agnostic"})
-            .out.find("lean is the cheapest from 375 points on") != std::string::npos);
+            .out.find("lean is the cheapest from 751 points on") != std::string::npos);
   CHECK(call({"envelope", "points", "--across", "beta", "--at", "1e-30,0.1", "--no-agnostic"}).code == 0);
   CHECK(call({"envelope", "lines", "--across", "points"}).err ==
         "error: family: lines: must be one of points, thresholds, cube\n");

@@ -153,7 +153,7 @@ constexpr std::array<KindWords, 2> lettered_kinds = {{
     {"Appendix", "Appendix|App\\.|Anhang|Anh\\.|נספח"},
 }};
 // What is named without a number.
-constexpr std::array<std::pair<const char*, const char*>, 18> named_entries = {{
+constexpr std::array<std::pair<const char*, const char*>, 19> named_entries = {{
     {"D̃", "ABLMM Definition D̃"},
     {"SOA", "ABLMM SOA"},
     {"Hist,", "ABLMM Lemma 28"},
@@ -169,6 +169,7 @@ constexpr std::array<std::pair<const char*, const char*>, 18> named_entries = {{
     {"Occam's bound", "Occam's bound"},
     {"Occams Schranke", "Occam's bound"},
     {"חסם אוקהם", "Occam's bound"},
+    {"permute-and-flip", "Permute-and-flip"},
     {"exponential mechanism", "Exponential mechanism"},
     {"Exponentialmechanismus", "Exponential mechanism"},
     {"מנגנון מעריכי", "Exponential mechanism"},

@@ -16,6 +16,7 @@ QString learner_words(std::string_view row) {
   if (row == "lean") return LearnerWords::tr("the lean learner");
   if (row == "chain") return LearnerWords::tr("the chain learner");
   if (row == "exponential-mechanism") return LearnerWords::tr("the exponential mechanism");
+  if (row == "permute-and-flip") return LearnerWords::tr("permute-and-flip");
   return row == "m-paper" ? LearnerWords::tr("M with the paper's constants") : LearnerWords::tr("M");
 }
 
@@ -23,13 +24,14 @@ QString lone_learner(std::string_view row) {
   if (row == "lean") return LearnerWords::tr("lean learner");
   if (row == "chain") return LearnerWords::tr("chain learner");
   if (row == "exponential-mechanism") return LearnerWords::tr("exponential mechanism");
+  if (row == "permute-and-flip") return LearnerWords::tr("permute-and-flip");
   return row == "m-paper" ? LearnerWords::tr("M, paper's constants") : LearnerWords::tr("M");
 }
 
 QString short_learner(std::string_view row) {
   if (row == "lean") return LearnerWords::tr("lean");
   if (row == "chain") return LearnerWords::tr("chain");
-  return row == "exponential-mechanism" ? LearnerWords::tr("mechanism") : LearnerWords::tr("M");
+  return row == "permute-and-flip" ? LearnerWords::tr("flip") : LearnerWords::tr("M");
 }
 
 }  // namespace littlestone::ui

@@ -11,6 +11,7 @@
 #include "core/learner/lean_constants.hpp"
 #include "core/learner/wide.hpp"
 #include "core/lower_bound/consequence.hpp"
+#include "core/privacy/claim.hpp"
 #include "core/study/count_json.hpp"
 
 namespace littlestone {
@@ -40,6 +41,8 @@ class Rows {
     const ErrorGoal errors{goal_.epsilon, goal_.alpha, goal_.beta};
     add({"exponential-mechanism", BoundKind::theorem, true, false, mechanism_examples(shape_.hypotheses, errors), "",
          "exponential mechanism over H [KLN+11]"});
+    add({"permute-and-flip", BoundKind::theorem, true, false, permute_and_flip_examples(shape_.hypotheses, errors), "",
+         "permute-and-flip over H [MS20]"});
     for (const EnvelopeRow& row : planned) add(row);
     add({"exponential-mechanism-agnostic", BoundKind::theorem, true, true,
          agnostic_mechanism_examples(shape_.hypotheses, errors), "", "exponential mechanism over H [KLN+11]"});
@@ -59,6 +62,9 @@ class Rows {
  private:
   void add(EnvelopeRow row) {
     if (stop_requested(observer_, {"envelope", rows_.size(), 0})) throw Stopped();
+    const bool pure = row.name.starts_with("exponential-mechanism") || row.name == "permute-and-flip";
+    const PrivacyPromise promise{goal_.epsilon, pure ? Rational(0) : goal_.delta};
+    row.called_private = row.is_private && privacy_claim(promise, true, 0).is_private();
     rows_.push_back(std::move(row));
   }
 
@@ -285,7 +291,7 @@ Json envelope_row_to_json(const EnvelopeRow& row) {
   }
   if (!row.missing.empty()) json[row.examples ? "note" : "why_not"] = row.missing;
   json["kind"] = to_string(row.kind);
-  json["private"] = row.is_private;
+  json["private"] = row.called_private;
   json["agnostic"] = row.agnostic;
   json["source"] = row.source;
   return json;

@@ -43,12 +43,13 @@ struct EnvelopeClass {
 struct EnvelopeRow {
   std::string name;
   BoundKind kind = BoundKind::theorem;
-  bool is_private = true;
+  bool is_private = true;              // promises (ε, δ)-privacy, the mechanisms over H with δ = 0
   bool agnostic = false;               // no target is assumed, and the excess is at most α
   std::optional<LargeCount> examples;  // none: then `missing` says why
   std::string missing;
   std::string source;
   std::optional<double> formula = std::nullopt;  // of an unknown constant: the formula's value with the constant 1
+  bool called_private = false;  // is_private, and its ε and δ are small enough for that word (core/privacy/claim.hpp)
 };
 
 /// Which rows are worked out.
@@ -59,7 +60,7 @@ struct EnvelopeRows {
   bool chain = false;      // the chain learner's takes a second to plan
 };
 
-/// All rows: exponential-mechanism, m-sharp, m-paper, lean, chain where it is asked for, m-agnostic,
+/// All rows: exponential-mechanism, permute-and-flip, m-sharp, m-paper, lean, chain where it is asked for, m-agnostic,
 /// exponential-mechanism-agnostic, consistent, vc, refuted, and with unknown constants lyu, ggkm, and for thresholds
 /// thresholds-upper, thresholds-lower, for VC 1 vc-1. Throws InputError as EnvelopeGoal::validate; Stopped (stage "envelope"). Time: sharp_constants,
 /// lean_constants, plan_agnostic and consequence.
@@ -93,8 +94,8 @@ struct EnvelopeStudy {
 
 [[nodiscard]] EnvelopeStudy run_envelope(const EnvelopeOptions& options, const Observer& observer = {});
 
-/// {"name", "examples" (as put_count; a number with an unknown constant), "kind", "private", "agnostic", "source"},
-/// and "why_not" without examples.
+/// {"name", "examples" (as put_count; a number with an unknown constant), "kind", "private" (called_private),
+/// "agnostic", "source"}, and "why_not" without examples.
 [[nodiscard]] nlohmann::ordered_json envelope_row_to_json(const EnvelopeRow& row);
 /// "class", "hypotheses", "points", "dimension", "vc" (null where not known), the goal, "rows"[], "cheapest" (a
 /// name, or null).

@@ -111,12 +111,12 @@ void find_rows_of_dimension(SampleSizesCurve& curve, const SampleSizesOptions& o
   }
 }
 
-// The least |H| for which the mechanism asks for more than so many examples; none below 2^(10^15). A whole number up to
-// 2^60, beyond it a power of two.
-std::optional<HypothesisCount> mechanism_passes(const BigInteger& examples, const ErrorGoal& errors) {
+// The least |H| for which permute-and-flip asks for more than so many examples; none below 2^(10^15). A whole number up
+// to 2^60, beyond it a power of two.
+std::optional<HypothesisCount> permute_and_flip_passes(const BigInteger& examples, const ErrorGoal& errors) {
   constexpr double most_whole = 60;
   const auto below = largest_exponent(
-      examples, [&](const HypothesisCount& hypotheses) { return mechanism_examples(hypotheses, errors); });
+      examples, [&](const HypothesisCount& hypotheses) { return permute_and_flip_examples(hypotheses, errors); });
   if (!below) return HypothesisCount::of(1);
   if (!std::isfinite(*below)) return std::nullopt;
   if (*below >= most_whole) return HypothesisCount::power_of_two(*below + 1);
@@ -124,13 +124,13 @@ std::optional<HypothesisCount> mechanism_passes(const BigInteger& examples, cons
   BigInteger bad = good * 2;
   while (bad - good > 1) {
     const BigInteger middle = (good + bad) / 2;
-    const bool fits = *mechanism_examples(HypothesisCount::of(middle), errors).exact <= examples;
+    const bool fits = *permute_and_flip_examples(HypothesisCount::of(middle), errors).exact <= examples;
     (fits ? good : bad) = middle;
   }
   return HypothesisCount::of(bad);
 }
 
-// Where the mechanism's examples, which rise with |X|, pass those of a learner that pays for d alone. Its own rise in
+// Where permute-and-flip's examples, which rise with |X|, pass those of a learner that pays for d alone. Its own rise in
 // steps: each whole step of Ldim is looked at by itself.
 void find_crossing(SampleSizesCurve& curve, const SampleSizesOptions& options) {
   const ErrorGoal errors{options.goal.epsilon, options.goal.alpha, options.goal.beta};
@@ -140,7 +140,7 @@ void find_crossing(SampleSizesCurve& curve, const SampleSizesOptions& options) {
   }
   for (std::size_t i = 0; i < curve.of_dimension.size(); ++i) {
     const EnvelopeRow& row = curve.of_dimension[i];
-    const auto passes = mechanism_passes(*row.examples->exact, errors);
+    const auto passes = permute_and_flip_passes(*row.examples->exact, errors);
     if (!passes) continue;
     const int d = static_cast<int>(i) + 1;
     const HypothesisCount first = HypothesisCount::of(BigInteger(1) << static_cast<unsigned>(d));
@@ -287,8 +287,8 @@ SampleSizesReach reach_along_points(const SampleSizesCurve& curve, const Envelop
   const ErrorGoal errors{goal.epsilon, goal.alpha, goal.beta};
   SampleSizesReach reach;
   reach.privately = largest_exponent(
-      budget, [&](const HypothesisCount& hypotheses) { return mechanism_examples(hypotheses, errors); });
-  if (reach.privately) reach.learner = "exponential-mechanism";
+      budget, [&](const HypothesisCount& hypotheses) { return permute_and_flip_examples(hypotheses, errors); });
+  if (reach.privately) reach.learner = "permute-and-flip";
   reach.plainly = largest_exponent(
       budget, [&](const HypothesisCount& hypotheses) { return consistent_examples(hypotheses, errors); });
   for (std::size_t i = 0; i < curve.of_dimension.size(); ++i) {

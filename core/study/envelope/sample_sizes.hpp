@@ -54,7 +54,7 @@ struct SampleSizesPoint {
 
 /// Where a learner that pays for d alone becomes the cheapest along |X|.
 struct SampleSizesCrossing {
-  HypothesisCount points;  // from here on the exponential mechanism asks for more than it, and below it for no more
+  HypothesisCount points;  // from here on permute-and-flip asks for more than it, and below it for no more
   std::string learner;     // the name of its row
   LargeCount examples;     // that it asks for, there
 };
@@ -89,7 +89,7 @@ struct SampleSizesStudy {
 [[nodiscard]] SampleSizesStudy run_sample_sizes(const SampleSizesOptions& options, const Observer& observer = {},
                                                 PlannedRows* planned = nullptr);
 
-/// What a budget reaches of the family of `curve` along |X|: with the exponential mechanism, with a learner of
+/// What a budget reaches of the family of `curve` along |X|: with permute-and-flip, with a learner of
 /// curve.of_dimension, without privacy. Throws InputError as ErrorGoal::validate.
 [[nodiscard]] SampleSizesReach reach_along_points(const SampleSizesCurve& curve, const EnvelopeGoal& goal,
                                                   const BigInteger& budget);

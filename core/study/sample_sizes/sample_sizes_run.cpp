@@ -62,11 +62,11 @@ SizesReach reach_of(const SampleSizesCurve& curve, const MapScenario& scenario) 
     if (scenario.across == CurveAcross::beta) errors.beta = value;
     return errors;
   };
-  SizesReach reach{least_value(budget, first, last,
-                               [&](const Rational& value) { return mechanism_examples(hypotheses, errors_at(value)); }),
-                   least_value(budget, first, last, [&](const Rational& value) {
-                     return consistent_examples(hypotheses, errors_at(value));
-                   })};
+  SizesReach reach{
+      least_value(budget, first, last,
+                  [&](const Rational& value) { return permute_and_flip_examples(hypotheses, errors_at(value)); }),
+      least_value(budget, first, last,
+                  [&](const Rational& value) { return consistent_examples(hypotheses, errors_at(value)); })};
   // A learner that is planned is known at the places of the axis alone.
   for (const SampleSizesPoint& point : curve.points) {
     const EnvelopeRow* best = cheapest_private(point.rows);

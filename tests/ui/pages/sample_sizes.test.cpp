@@ -49,9 +49,10 @@ bool sizes_say(const Picture& picture, const std::string& words) {
   return test::read_aloud(picture).toStdString().find(words) != std::string::npos;
 }
 
-/// The exponential mechanism's examples for 2^e hypotheses, by the formula of the proof.
-double mechanism_by_formula(double exponent, double epsilon, double alpha, double beta) {
-  return std::ceil((exponent * std::log(2.0) - std::log(beta)) / -std::log(1 - alpha * (1 - std::exp(-epsilon / 2))));
+/// The examples of permute-and-flip for 2^e hypotheses, by the formula of the proof; beta is below a half.
+double flip_by_formula(double exponent, double epsilon, double alpha, double beta) {
+  const double ln_others = exponent < 60 ? std::log(std::exp2(exponent) - 1) : exponent * std::log(2.0);
+  return std::ceil((ln_others - std::log(2 * beta)) / -std::log(1 - alpha * (1 - std::exp(-epsilon / 2))));
 }
 
 /// A page that has computed the scenario, as the chapter has it do, and what it asks to be edited.
@@ -73,14 +74,14 @@ struct OpenedSizes {
 
 TEST_CASE("A budget reaches on the page what the formulas of the bounds say", "[sample-sizes]") {
   const auto run = quick_run();
-  // Of points the lean learner's 205 are enough, however many there are. Of thresholds 2^575 take at most 10 000
-  // examples, 2^576 more; without privacy 2^1439 and 2^1440.
+  // Of points the lean learner's 205 are enough, however many there are. Of thresholds 2^576 take at most 10 000
+  // examples, 2^577 more; without privacy 2^1439 and 2^1440.
   CHECK(run->reach[0].privately == HUGE_VAL);
   const auto& thresholds = run->reach[1].privately;
   REQUIRE(thresholds);
   REQUIRE(run->reach[0].plainly);
-  CHECK(mechanism_by_formula(*thresholds, 1, 0.1, 0.1) <= 10'000);
-  CHECK(mechanism_by_formula(*thresholds + 1, 1, 0.1, 0.1) > 10'000);
+  CHECK(flip_by_formula(*thresholds, 1, 0.1, 0.1) <= 10'000);
+  CHECK(flip_by_formula(*thresholds + 1, 1, 0.1, 0.1) > 10'000);
   CHECK(std::ceil((*run->reach[0].plainly * std::log(2.0) + std::log(10.0)) / 0.1) <= 10'000);
   CHECK(std::ceil(((*run->reach[0].plainly + 1) * std::log(2.0) + std::log(10.0)) / 0.1) > 10'000);
   CHECK(run->reach[0].plainly == run->reach[1].plainly);
@@ -88,18 +89,18 @@ TEST_CASE("A budget reaches on the page what the formulas of the bounds say", "[
   REQUIRE(readouts.size() == 4);
   CHECK(readouts[0].value == "∞");
   CHECK(readouts[0].caption == "points");
-  CHECK(readouts[1].value == "$2^{575}$");
+  CHECK(readouts[1].value == "$2^{576}$");
   CHECK(readouts[1].caption == "thresholds");
   CHECK(readouts[2].value == "$2^{1439}$");
-  CHECK(readouts[2].caption == "thresholds: 864 bits more");
+  CHECK(readouts[2].caption == "thresholds: 863 bits more");
   const EnvelopeRow* lean = row_at(run->curve(0).points.front(), "lean");
   CHECK(readouts[3].value == asked_text(*lean->examples));
   CHECK(*lean->examples->exact == 205);
   // Another budget is worked out without the curves.
   MapScenario other = run->scenario;
-  other.budget = 50;
+  other.budget = 40;
   const auto small = with_budget(*run, other);
-  CHECK(mechanism_by_formula(0, 1, 0.1, 0.1) > 50);
+  CHECK(flip_by_formula(1, 1, 0.1, 0.1) > 40);
   CHECK_FALSE(small->reach[0].privately);
   CHECK(size_readouts(*small)[0].value == "none");
   CHECK(same_curves(run->scenario, other));
@@ -114,8 +115,8 @@ TEST_CASE("Along another axis a budget reaches the least value of three digits t
   const auto run = compute_sample_sizes(scenario, {}, {.whole = false, .most_dimension = 1, .at = {0.05, 1, 10}});
   REQUIRE(run->reach[0].privately);
   const double least = *run->reach[0].privately;
-  CHECK(mechanism_by_formula(3, least, 0.1, 0.1) <= 200);
-  CHECK(mechanism_by_formula(3, least - 0.001, 0.1, 0.1) > 200);
+  CHECK(flip_by_formula(3, least, 0.1, 0.1) <= 200);
+  CHECK(flip_by_formula(3, least - 0.001, 0.1, 0.1) > 200);
   CHECK(std::abs(least * 1000 - std::round(least * 1000)) < 1e-9);
   CHECK(run->reach[0].plainly == 0.0);  // ε does not matter without privacy
   scenario.budget = 5;
@@ -129,24 +130,24 @@ TEST_CASE("Along another axis a budget reaches the least value of three digits t
 TEST_CASE("The picture of Sample sizes writes the crossing and the readouts that the study has", "[sample-sizes]") {
   const auto run = quick_run();
   REQUIRE(run->curve(0).crossing);
-  CHECK(run->curve(0).crossing->points.number == 375);
+  CHECK(run->curve(0).crossing->points.number == 751);
   const SampleSizesPicture last(run, 6, 1);
-  CHECK(sizes_say(last, "from375pointson,"));
+  CHECK(sizes_say(last, "from751pointson,"));
   CHECK(sizes_say(last, "theleanlearneristhecheapest"));
-  CHECK(sizes_say(last, "2575"));
-  CHECK(sizes_say(last, "864bits"));
+  CHECK(sizes_say(last, "2576"));
+  CHECK(sizes_say(last, "863bits"));
   CHECK(sizes_say(last, "yourbudget10000"));
   // Each step adds something, and what comes later is not there before.
-  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 0, 1), "exponentialmechanism"));
-  CHECK(sizes_say(SampleSizesPicture(run, 1, 1), "exponentialmechanism"));
+  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 0, 1), "permute-and-flip"));
+  CHECK(sizes_say(SampleSizesPicture(run, 1, 1), "permute-and-flip"));
   CHECK_FALSE(sizes_say(SampleSizesPicture(run, 2, 1), "isthecheapest"));
   CHECK(sizes_say(SampleSizesPicture(run, 3, 1), "isthecheapest"));
   CHECK_FALSE(sizes_say(SampleSizesPicture(run, 4, 1), "yourbudget"));
-  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 5, 1), "864bits"));
+  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 5, 1), "863bits"));
   // The crossing is where the mechanism passes the lean learner.
   const double lean = run->curve(0).crossing->examples.exact->convert_to<double>();
-  CHECK(mechanism_by_formula(std::log2(375), 1, 0.1, 0.1) > lean);
-  CHECK(mechanism_by_formula(std::log2(374), 1, 0.1, 0.1) <= lean);
+  CHECK(flip_by_formula(std::log2(751), 1, 0.1, 0.1) > lean);
+  CHECK(flip_by_formula(std::log2(750), 1, 0.1, 0.1) <= lean);
 }
 
 TEST_CASE("Words of Sample sizes keep clear of each other and within the picture whatever is drawn", "[sample-sizes]") {
@@ -213,9 +214,9 @@ TEST_CASE("The table of Sample sizes has one row a family and bound and place wi
   std::size_t mechanism = 0;
   for (const auto& row : table.rows) {
     REQUIRE(row.size() == table.columns.size());
-    if (row[1].data != "exponential-mechanism") continue;
+    if (row[1].data != "permute-and-flip") continue;
     ++mechanism;
-    CHECK(row[4].data.get<double>() == mechanism_by_formula(row[2].data.get<double>(), 1, 0.1, 0.1));
+    CHECK(row[4].data.get<double>() == flip_by_formula(row[2].data.get<double>(), 1, 0.1, 0.1));
     CHECK(row[6].data == true);
   }
   CHECK(mechanism == 14);
@@ -243,8 +244,8 @@ TEST_CASE("Each step of Sample sizes has a short sentence and a reference in eve
     }
     CHECK(sample_sizes_notes(*run).size() <= 3);
   }
-  CHECK(sample_sizes_script(*quick_run())->sentence(5).contains(QStringLiteral("2⁵⁷⁵")));
-  CHECK(sample_sizes_script(*quick_run())->sentence(6).contains(QStringLiteral("864")));
+  CHECK(sample_sizes_script(*quick_run())->sentence(5).contains(QStringLiteral("2⁵⁷⁶")));
+  CHECK(sample_sizes_script(*quick_run())->sentence(6).contains(QStringLiteral("863")));
 }
 
 TEST_CASE("The page of Sample sizes edits the budget by drag and key and shows all again by a click",
@@ -340,26 +341,26 @@ TEST_CASE("Sample sizes shows the chain learner where it is proved, once the who
 }
 
 TEST_CASE("What the lessons of Sample sizes' gallery say is true of their scenarios", "[sample-sizes][gallery]") {
-  // Where d stays, the lean learner is the cheapest from 375 points on; where d grows with |X|, counting rows is.
+  // Where d stays, the lean learner is the cheapest from 751 points on; where d grows with |X|, counting rows is.
   const auto when = quick_run();
   CHECK(when->scenario.left == CurveFamily::points);
   CHECK(when->curve(0).crossing.has_value());
-  CHECK(when->curve(0).crossing->points.number == 375);
+  CHECK(when->curve(0).crossing->points.number == 751);
   CHECK(when->curve(0).points.back().cheapest == "lean");
   CHECK_FALSE(when->curve(1).crossing.has_value());
-  for (const SampleSizesPoint& point : when->curve(1).points) CHECK(point.cheapest == "exponential-mechanism");
+  for (const SampleSizesPoint& point : when->curve(1).points) CHECK(point.cheapest == "permute-and-flip");
   // Half of a small ε doubles what the mechanism asks for.
   const MapScenario price = shipped_sizes("the-price-of-epsilon");
   CHECK(price.across == CurveAcross::epsilon);
   CHECK(price.log2_points == 3);
-  CHECK(mechanism_by_formula(3, 0.05, 0.1, 0.1) / mechanism_by_formula(3, 0.1, 0.1, 0.1) == Approx(2).epsilon(0.03));
+  CHECK(flip_by_formula(3, 0.05, 0.1, 0.1) / flip_by_formula(3, 0.1, 0.1, 0.1) == Approx(2).epsilon(0.03));
   // Of the cube the mechanism stays the cheapest.
   const MapScenario cube = shipped_sizes("nothing-known-beats-rows");
   const auto run = compute_sample_sizes(cube, {}, {.whole = false, .most_dimension = 1, .at = {1, 2, 3, 24}});
   for (const SampleSizesPoint& point : run->curve(1).points) {
     CHECK(*point.shape.dimension == static_cast<int>(std::exp2(point.at)));
     CHECK(point.shape.hypotheses.log2 == Approx(std::exp2(point.at)));
-    CHECK(point.cheapest == "exponential-mechanism");
+    CHECK(point.cheapest == "permute-and-flip");
   }
 }
 
@@ -379,7 +380,7 @@ TEST_CASE("What is said to be the cheapest is so among all private learners, wha
       const double m = std::min(sharp_constants(goal).total.exact->convert_to<double>(),
                                 std::pow(10, paper_constants(goal).total.log10));
       const auto mechanism = [&](double points) {
-        return mechanism_by_formula(std::log2(points), to_double(epsilon), to_double(alpha), to_double(scenario.beta));
+        return flip_by_formula(std::log2(points), to_double(epsilon), to_double(alpha), to_double(scenario.beta));
       };
       const QString title = sample_sizes_title(*run);
       CAPTURE(title.toStdString());
@@ -395,7 +396,7 @@ TEST_CASE("What is said to be the cheapest is so among all private learners, wha
       ++crossings;
       for (const SampleSizesPoint& point : run->curve(0).points) {
         const bool few = point.at < 60 && std::exp2(point.at) < from;
-        CHECK(*point.cheapest == (few ? "exponential-mechanism" : "lean"));
+        CHECK(*point.cheapest == (few ? "permute-and-flip" : "lean"));
       }
     }
   }

@@ -99,8 +99,8 @@ TEST_CASE("The picture of Two worlds writes out the class of the step with the s
   CHECK(picture.pointed() == 4);  // thresholds:8
   CHECK(worlds_say(picture, "SOA3"));
   CHECK(worlds_say(picture, "1.5bycoin"));
-  const double mechanism = std::ceil(std::log(8 / 0.1) / -std::log(1 - 0.1 * (1 - std::exp(-0.5))));
-  CHECK(worlds_say(picture, "EM" + QString::number(mechanism).toStdString()));
+  const double flipped = std::ceil(std::log(7 / 0.2) / -std::log(1 - 0.1 * (1 - std::exp(-0.5))));
+  CHECK(worlds_say(picture, "PF" + QString::number(flipped).toStdString()));
   CHECK(worlds_say(picture, "lean" + QString::number(worlds_examples(run->study.rows[4], "lean")).toStdString()));
   CHECK(worlds_say(picture, "chain" + QString::number(worlds_examples(run->study.rows[4], "chain")).toStdString()));
   CHECK(worlds_say(picture, "thresholdsonℝ"));
@@ -261,12 +261,12 @@ TEST_CASE("A list of classes that cannot be is refused at its field", "[two-worl
 }
 
 TEST_CASE("What the lessons of Two worlds' gallery say is true of their scenarios", "[two-worlds][gallery]") {
-  // 3.7 times as many rows' examples, and M the same.
+  // 4.3 times as many rows' examples, and M the same.
   const auto same = compute_two_worlds(shipped_worlds("same-d-other-size"), {}, {.most_dimension = 1, .chain = false});
   REQUIRE(same->groups.size() == 1);
-  const double many = worlds_examples(same->study.rows[0], "exponential-mechanism");
-  const double few = worlds_examples(same->study.rows[1], "exponential-mechanism");
-  CHECK(QString::number(many / few, 'f', 1) == "3.7");
+  const double many = worlds_examples(same->study.rows[0], "permute-and-flip");
+  const double few = worlds_examples(same->study.rows[1], "permute-and-flip");
+  CHECK(QString::number(many / few, 'f', 1) == "4.3");
   CHECK(worlds_examples(same->study.rows[0], "m-sharp") == worlds_examples(same->study.rows[1], "m-sharp"));
   CHECK(worlds_examples(same->study.rows[0], "lean") == worlds_examples(same->study.rows[1], "lean"));
   // R = 2 of d = 4; 501/256 of 2.

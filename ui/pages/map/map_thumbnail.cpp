@@ -37,7 +37,7 @@ class SizesCard final : public CardPicture {
       for (std::size_t i = 0; i < found->points.size(); ++i) {
         const double share = static_cast<double>(i) / std::max(1.0, static_cast<double>(found->points.size()) - 1);
         for (const EnvelopeRow& row : found->points[i].rows) {
-          if (row.name == "exponential-mechanism") curve.mechanism.push_back(row.examples->log10);
+          if (row.name == "permute-and-flip") curve.mechanism.push_back(row.examples->log10);
           if (row.name == "consistent") curve.plain.push_back(row.examples->log10);
           if (row.name != "m-sharp") continue;
           if (row.examples)

@@ -148,7 +148,7 @@ inline constexpr std::array<NamedLine, 15> all_lines = {
      {"exponential-mechanism-agnostic", LineLook::mechanism_thin, 4},
      {"m-agnostic", LineLook::m_thin, 4},
      {"m-sharp", LineLook::m, 2},
-     {"exponential-mechanism", LineLook::mechanism, 1},
+     {"permute-and-flip", LineLook::mechanism, 1},
      {"lean", LineLook::lean, 2},
      {"chain", LineLook::chain, 2}}};
 
@@ -156,7 +156,8 @@ inline BoundGroup group_of_name(std::string_view name) {
   if (name == "consistent" || name == "vc") return BoundGroup::plain;
   if (name == "refuted") return BoundGroup::refuted;
   if (name.ends_with("agnostic")) return BoundGroup::agnostic;
-  if (name == "exponential-mechanism" || name == "lean" || name == "chain" || name.starts_with("m-"))
+  if (name == "exponential-mechanism" || name == "permute-and-flip" || name == "lean" || name == "chain" ||
+      name.starts_with("m-"))
     return BoundGroup::private_ones;
   return BoundGroup::unknown;
 }

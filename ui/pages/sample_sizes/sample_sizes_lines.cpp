@@ -204,7 +204,7 @@ void SampleSizesPicture::paint_budget(const Frame& frame, LabelPlaces& places) c
     stage.rule({x, y - 6}, {x, y + 6}, color, 3 + theme.heavier);
     places.take(QRectF(x - 3, y - 7, 6, 14));
   };
-  if (shown("exponential-mechanism")) tick(reach.privately, theme.ink);
+  if (shown("permute-and-flip")) tick(reach.privately, theme.ink);
   if (moment_.plain && shown("consistent")) tick(reach.plainly, theme.ink2);
 }
 
@@ -283,7 +283,7 @@ void SampleSizesPicture::paint_best(const Frame& frame) const {
   const double until = frame.left + (frame.right - frame.left) * come(3);
   for (const Run& run : runs) {
     if (run.name.empty() || run.from >= until) continue;
-    const bool mechanism = run.name == "exponential-mechanism";
+    const bool mechanism = run.name == "permute-and-flip";
     const bool of_m = run.name.starts_with("m-");
     const QRectF box(run.from + 1, y, std::min(run.to, until) - run.from - 2, 17);
     stage.painter.setPen(QPen(mechanism ? theme.g : of_m ? theme.m : theme.ink, 1.75 + theme.heavier));
@@ -291,12 +291,12 @@ void SampleSizesPicture::paint_best(const Frame& frame) const {
     stage.painter.drawRoundedRect(box, 3, 3);
     QStringList words;
     if (mechanism && runs.size() == 1)
-      words += tr("exponential mechanism, for every $%1$")
+      words += tr("permute-and-flip, for every $%1$")
                    .arg(run_->scenario.across == CurveAcross::points ? QStringLiteral("|X|")
                                                                      : axis_symbol(run_->scenario.across));
     words += lone_learner(run.name);
     words += short_learner(run.name);
-    if (mechanism) words += tr("EM");
+    if (mechanism) words += tr("PF");
     for (const QString& text : words) {
       const MathStyle style{sizes_caption, QFont::DemiBold};
       if (sizes_width(text, style) > box.width() - 6) continue;

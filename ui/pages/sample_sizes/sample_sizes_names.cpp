@@ -90,8 +90,8 @@ void SampleSizesPicture::paint_names(const Frame& frame, LabelPlaces& places) co
   if (here("lean", 2)) paint_learner_name(frame, {"lean", LineLook::lean, 2}, places);
   if (here("chain", 2)) paint_learner_name(frame, {"chain", LineLook::chain, 2}, places);
   if (here("m-sharp", 2)) paint_m_steps(frame, places);
-  if (here("exponential-mechanism", 1))
-    paint_name(frame, {"exponential-mechanism", LineLook::mechanism, 1}, tr("exponential mechanism"), places);
+  if (here("permute-and-flip", 1))
+    paint_name(frame, {"permute-and-flip", LineLook::mechanism, 1}, lone_learner("permute-and-flip"), places);
   if (here("consistent", 0)) paint_name(frame, {"consistent", LineLook::plain, 0}, tr("not private"), places);
   if (here("m-agnostic", 4) && points && frame.curve.family == CurveFamily::points) {
     const auto value = log10_at(frame.curve.points.back(), "m-agnostic");
@@ -260,10 +260,9 @@ void SampleSizesPicture::paint_readouts(const Stage& stage, const SizesGeometry&
 
 QString SizesLegendPicture::description() const {
   return tr(
-      "Lean learner: solid with rings. Chain learner: thin with crosses. M: pale with discs. Exponential mechanism: "
-      "dashes with squares. Without "
-      "privacy: "
-      "short dashes. Dotted: the constant is unknown.");
+      "Lean learner: solid with rings. Chain learner: thin with crosses. M: pale with discs. Permute-and-flip: dashes "
+      "with squares; thin, the exponential mechanism without a target. Without privacy: short dashes. Dotted: the "
+      "constant is unknown.");
 }
 
 void SizesLegendPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
@@ -274,7 +273,7 @@ void SizesLegendPicture::paint(QPainter& painter, const QRectF& area, const Them
        {LineLook::chain, lone_learner("chain"), tr("the same, $d$ = 2 and 3")},
        {LineLook::m, tr("M, sharp"), tr("($ε$, $δ$), a target exists")},
        {LineLook::m_thin, tr("M, agnostic"), tr("($ε$, $δ$), $α$ worse than the best")},
-       {LineLook::mechanism, lone_learner("exponential-mechanism"), tr("$ε$ alone; thin: agnostic")},
+       {LineLook::mechanism, lone_learner("permute-and-flip"), tr("$ε$ alone; thin: agnostic")},
        {LineLook::plain, tr("consistent"), tr("no privacy at all")},
        {LineLook::unknown, tr("unknown constant"), tr("shape only, set to 1")}}};
   double y = 6;

@@ -41,7 +41,7 @@ void SampleSizesPicture::find_decades() {
   double high = budget;
   for (const SampleSizesCurve& curve : run_->study.curves) {
     for (const char* name :
-         {"consistent", "exponential-mechanism", "exponential-mechanism-agnostic", "lean", "chain", "m-sharp"}) {
+         {"consistent", "permute-and-flip", "exponential-mechanism-agnostic", "lean", "chain", "m-sharp"}) {
       if (!shown(name)) continue;
       for (const SampleSizesPoint& point : curve.points) {
         const auto value = log10_at(point, name);
@@ -105,10 +105,10 @@ void SampleSizesPicture::paint_side(const Stage& stage, const SizesGeometry& geo
   }
   LabelPlaces places(
       QRectF(left + 2, geometry.plot_top + 2, geometry.plot_width + 4, geometry.plot_base - geometry.plot_top - 3));
-  if (moment_.path && shown("exponential-mechanism")) paint_path(frame);
+  if (moment_.path && shown("permute-and-flip")) paint_path(frame);
   paint_lines(frame, places);
   if (moment_.budget) paint_budget(frame, places);
-  if (moment_.path && shown("exponential-mechanism")) {
+  if (moment_.path && shown("permute-and-flip")) {
     paint_crossing(frame, places);
     paint_best(frame);
   }

@@ -79,11 +79,11 @@ QString mechanism_sentence(const SampleSizesRun& run) {
     const double alpha = to_double(run.scenario.alpha);
     const double epsilon = to_double(run.scenario.epsilon);
     const double doubling = std::log(2.0) / -std::log1p(alpha * std::expm1(-epsilon / 2));
-    return SizesPageWords::tr("The exponential mechanism pays ln |H|: %1 more examples for every doubling.")
+    return SizesPageWords::tr("Permute-and-flip pays ln |H|: %1 more examples for every doubling.")
         .arg(count_text(std::round(doubling)));
   }
-  return SizesPageWords::tr("The exponential mechanism pays ln |H|. For %1 it takes %2.")
-      .arg(family_words(run.family(0)), at_both_ends(run, 0, "exponential-mechanism"));
+  return SizesPageWords::tr("Permute-and-flip pays ln |H|. For %1 it takes %2.")
+      .arg(family_words(run.family(0)), at_both_ends(run, 0, "permute-and-flip"));
 }
 
 /// The first places of thresholds or the cube that a row has a number for, one a dimension.
@@ -324,7 +324,9 @@ QString family_dimension(const SampleSizesRun& run, std::size_t side) {
 }
 
 QString bound_name(const std::string& row) {
-  if (row == "exponential-mechanism" || row == "lean" || row == "chain" || row == "m-paper") return lone_learner(row);
+  if (row == "exponential-mechanism" || row == "permute-and-flip" || row == "lean" || row == "chain" ||
+      row == "m-paper")
+    return lone_learner(row);
   if (row == "m-sharp") return SizesPageWords::tr("M, sharp");
   if (row == "m-agnostic") return SizesPageWords::tr("M, agnostic");
   if (row == "exponential-mechanism-agnostic") return SizesPageWords::tr("exponential mechanism, agnostic");
@@ -347,7 +349,7 @@ QString promise_of(const EnvelopeRow& row) {
     case BoundKind::theorem: break;
   }
   if (!row.is_private) return SizesPageWords::tr("enough, no privacy at all");
-  const bool pure = row.name.starts_with("exponential-mechanism");
+  const bool pure = row.name.starts_with("exponential-mechanism") || row.name == "permute-and-flip";
   if (row.agnostic)
     return pure ? SizesPageWords::tr("enough: ε alone, α worse than the best")
                 : SizesPageWords::tr("enough: (ε, δ), α worse than the best");
@@ -502,7 +504,7 @@ std::shared_ptr<const Script> sample_sizes_script(const SampleSizesRun& run) {
   const std::vector<Script::Part> parts = {
       {SizesPageWords::tr("Not private"), {{plain_sentence(run), SizesPageWords::tr("Occam's bound"), 1, 2200, 240}}},
       {SizesPageWords::tr("All of the rows"),
-       {{mechanism_sentence(run), SizesPageWords::tr("exponential mechanism"), 2, 2400, 240}}},
+       {{mechanism_sentence(run), SizesPageWords::tr("permute-and-flip"), 2, 2400, 240}}},
       {SizesPageWords::tr("Only d"), {{d_sentence(run), pays_for_d, 2, 2800, 240}}},
       {SizesPageWords::tr("Cheapest path"),
        {{path_sentence(run), pays_for_d, 3, 2800, 240},
@@ -554,7 +556,7 @@ QString sizes_place_words(const SampleSizesRun& run, std::size_t side, std::size
   if (place >= curve.points.size()) return {};
   const SampleSizesPoint& point = curve.points[place];
   QStringList parts;
-  for (const char* name : {"exponential-mechanism", "chain", "lean", "m-sharp", "consistent"}) {
+  for (const char* name : {"permute-and-flip", "chain", "lean", "m-sharp", "consistent"}) {
     const EnvelopeRow* row = row_at(point, name);
     if (row != nullptr && row->examples) parts += bound_name(name) + u' ' + asked_text(*row->examples);
   }
@@ -568,10 +570,9 @@ FigureTold sample_sizes_told(const SampleSizesRun& run) {
   told.title = sample_sizes_title(run);
   told.drawn = SizesPageWords::tr(
       "The examples that each proved promise asks for (log scales): the lean learner (rings), the chain learner "
-      "(crosses), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a "
-      "target (thin), and with an unknown constant (dotted). The pale path is "
-      "the "
-      "cheapest private one, the level line the budget.");
+      "(crosses), M (dots), permute-and-flip (squares), without privacy (thick dots in a row), without a target "
+      "(thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the "
+      "budget.");
   // What the budget reaches, then path, mechanism, the learners that pay for d, and without a target.
   told.found = steps_of(*sample_sizes_script(run), {5, 3, 1, 2, 4});
   told.scenario = run.scenario;

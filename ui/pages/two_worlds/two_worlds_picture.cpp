@@ -103,7 +103,7 @@ WorldsGeometry::WorldsGeometry(QSizeF size, const TwoWorldsRun& run, bool paper)
   double high = 4;
   for (const TwoWorldsRow& row : run.study.rows) {
     most_seen = std::max({most_seen, static_cast<double>(row.facts.littlestone.upper) + 0.5, row.regret_upper + 0.2});
-    for (const char* name : {"exponential-mechanism", "consistent", "chain", "lean"}) {
+    for (const char* name : {"permute-and-flip", "consistent", "chain", "lean"}) {
       if (const auto value = log10_of(row, name)) high = std::max(high, *value);
     }
   }
@@ -406,7 +406,7 @@ void TwoWorldsPicture::paint_private(const Frame& frame, std::size_t index) cons
   const TwoWorldsRow& row = run_->study.rows[index];
   const double y = at.bar_y(index);
   const auto consistent = log10_of(row, "consistent");
-  const auto mechanism = log10_of(row, "exponential-mechanism");
+  const auto mechanism = log10_of(row, "permute-and-flip");
   const auto lean = log10_of(row, "lean");
   const auto m = m_of(index);
   const bool leaves = m && *m > at.last;  // M is beyond the scale
@@ -482,8 +482,8 @@ void TwoWorldsPicture::paint_words(const Frame& frame) const {
   const auto m = m_of(pointed_);
   const double end = m && *m <= at.last ? at.examples_x(*m) : at.width - page_margin;
   double taken = at.right_zero;  // until there are words above the line
-  if (const auto mechanism = log10_of(row, "exponential-mechanism"))
-    stage.rich({at.examples_x(*mechanism) - 4, y + 20}, tr("EM %1").arg(asked("exponential-mechanism")), small,
+  if (const auto mechanism = log10_of(row, "permute-and-flip"))
+    stage.rich({at.examples_x(*mechanism) - 4, y + 20}, tr("PF %1").arg(asked("permute-and-flip")), small,
                theme.g_text);
   if (const auto chain = log10_of(row, "chain"))
     stage.rich({at.examples_x(*chain) - 8, y}, short_learner("chain") + u' ' + asked("chain"), bold, theme.ink, 1);
@@ -610,7 +610,7 @@ void WorldsCardPicture::paint(QPainter& painter, const QRectF& area, const Theme
   y = card_height + 26;
   stage.words({0, y}, tr("READ THE MARKS"), TextRole::caps, theme.ink3);
   const std::vector<QString> marks = {tr("$R$: best coins … $d$: SOA (exact)"), tr("regret: bounds, exact if small"),
-                                      tr("consistent, not private: ln |$H$|"),  tr("EM over all rows: ln |$H$|"),
+                                      tr("consistent, not private: ln |$H$|"),  tr("permute-and-flip (PF): ln |$H$|"),
                                       tr("lean learner: sees $d$, not |$H$|"),  tr("chain learner: $d$ = 2 and 3"),
                                       tr("M, sharp: sees $d$, steeply")};
   for (std::size_t i = 0; i < marks.size(); ++i) {

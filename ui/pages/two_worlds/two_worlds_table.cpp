@@ -44,7 +44,8 @@ PageTable two_worlds_table(const TwoWorldsRun& run, TableLimits limits) {
       {WorldsTableWords::tr("at least"), QStringLiteral("regret_lower_bound")},
       {WorldsTableWords::tr("at most"), QStringLiteral("regret_upper_bound")},
       {WorldsTableWords::tr("consistent"), QStringLiteral("consistent")},
-      {WorldsTableWords::tr("exponential mechanism"), QStringLiteral("exponential_mechanism")},
+      {lone_learner("exponential-mechanism"), QStringLiteral("exponential_mechanism")},
+      {lone_learner("permute-and-flip"), QStringLiteral("permute_and_flip")},
       {lone_learner("chain"), QStringLiteral("chain")},
       {lone_learner("lean"), QStringLiteral("lean")},
       {WorldsTableWords::tr("M, sharp"), QStringLiteral("m_sharp")},
@@ -68,8 +69,8 @@ PageTable two_worlds_table(const TwoWorldsRun& run, TableLimits limits) {
                       : PageTable::Cell{regret_why_not(row), nullptr},
            PageTable::Cell{least_mistakes_text(row.regret_lower), row.regret_lower},
            PageTable::Cell{most_mistakes_text(row.regret_upper), row.regret_upper}, asked_cell(row, "consistent"),
-           asked_cell(row, "exponential-mechanism"), asked_cell(row, "chain"), asked_cell(row, "lean"),
-           asked_cell(row, "m-sharp"), asked_cell(row, "m-paper")});
+           asked_cell(row, "exponential-mechanism"), asked_cell(row, "permute-and-flip"), asked_cell(row, "chain"),
+           asked_cell(row, "lean"), asked_cell(row, "m-sharp"), asked_cell(row, "m-paper")});
     }
   }
   return table;

@@ -92,7 +92,7 @@ QString examples_of_row(const TwoWorldsRow& row, const char* name) {
 
 }  // namespace
 
-QString worlds_class(const TwoWorldsRow& row) { return QString::fromStdString(short_class(row.facts.name)); }
+QString worlds_class(const TwoWorldsRow& row) { return class_title(short_class(row.facts.name)); }
 
 QString worlds_dimension(const TwoWorldsRow& row) {
   const DimensionRange& range = row.facts.littlestone;
@@ -133,9 +133,9 @@ std::vector<std::pair<QString, QString>> class_card(const TwoWorldsRun& run, std
       {lone_learner("chain"), examples_of_row(row, "chain")},
       {lone_learner("lean"), examples_of_row(row, "lean")},
       {WorldsWords::tr("M, sharp (paper)"), QStringLiteral("%1 (%2)").arg(sharp, examples_of_row(row, "m-paper"))},
-      {WorldsWords::tr("mechanism, its %n rows", nullptr,
+      {WorldsWords::tr("permute-and-flip, its %n rows", nullptr,
                        plural(static_cast<std::uint64_t>(std::min(9e17, row.facts.hypotheses.convert_to<double>())))),
-       examples_of_row(row, "exponential-mechanism")},
+       examples_of_row(row, "permute-and-flip")},
       {WorldsWords::tr("consistent, not private"), examples_of_row(row, "consistent")}};
 }
 
@@ -220,8 +220,8 @@ FigureTold two_worlds_told(const TwoWorldsRun& run) {
       "Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins "
       "(thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the "
       "examples "
-      "asked for by the chain learner (crosses), by the lean learner (rings), by M (dots), by the exponential "
-      "mechanism (squares) and without privacy (triangles).");
+      "asked for by the chain learner (crosses), by the lean learner (rings), by M (dots), by permute-and-flip "
+      "(squares) and without privacy (triangles).");
   told.found = steps_of(*script, {opening, script->last() - 1, script->last()});
   told.scenario = run.scenario;
   told.fields = {"classes", "rounds", "epsilon", "delta", "alpha", "beta"};

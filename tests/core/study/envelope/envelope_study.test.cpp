@@ -50,7 +50,9 @@ TEST_CASE("the envelope of a class has each bound with its kind and number", "[e
   const auto examples = [&](const char* name) {
     return row_of(study.rows, name).examples->exact->convert_to<double>();
   };
-  CHECK(examples("exponential-mechanism") == std::ceil(std::log(h / 0.1) / -std::log(1 - 0.1 * (1 - std::exp(-0.5)))));
+  const double per_example = -std::log(1 - 0.1 * (1 - std::exp(-0.5)));
+  CHECK(examples("exponential-mechanism") == std::ceil(std::log((h - 1) * 9) / per_example));
+  CHECK(examples("permute-and-flip") == std::ceil(std::log((h - 1) * 5) / per_example));
   CHECK(examples("consistent") == std::ceil(std::log(h / 0.1) / 0.1));
   CHECK(*row_of(study.rows, "m-sharp").examples->exact ==
         *sharp_constants({2, 1, Rational(1, 1'000'000), Rational(1, 10), Rational(1, 10)}).total.exact);
@@ -67,8 +69,23 @@ TEST_CASE("the envelope of a class has each bound with its kind and number", "[e
   CHECK(row_of(study.rows, "lyu").kind == BoundKind::unknown_constant);
   CHECK(row_of(study.rows, "vc").kind == BoundKind::bound);
   CHECK_FALSE(row_of(study.rows, "consistent").is_private);
-  CHECK(cheapest_private(study.rows)->name == "exponential-mechanism");
+  CHECK(cheapest_private(study.rows)->name == "permute-and-flip");
   for (const EnvelopeRow& row : study.rows) CHECK((row.examples || !row.missing.empty()));
+}
+
+TEST_CASE("a row is called private where its epsilon and delta are small enough", "[envelope]") {
+  const auto called = [](const Rational& epsilon, const Rational& delta, const char* name) {
+    const EnvelopeGoal goal{epsilon, delta, Rational(1, 10), Rational(1, 10)};
+    return envelope_row_to_json(
+        row_of(envelope_rows(curve_class(CurveFamily::points, 3), goal, EnvelopeRows{false, 0}), name))["private"];
+  };
+  for (const char* name : {"exponential-mechanism", "permute-and-flip", "lean", "m-sharp"}) {
+    CAPTURE(name);
+    CHECK(called(1, Rational(1, 1'000'000), name) == true);
+    CHECK(called(100, Rational(1, 1'000'000), name) == false);
+    CHECK(called(1, Rational(1, 10), name) == (name[0] == 'e' || name[0] == 'p'));  // with delta = 0
+  }
+  CHECK(called(1, Rational(1, 1'000'000), "consistent") == false);
 }
 
 TEST_CASE("the envelope says where the chain learner is not proved", "[envelope]") {
@@ -204,7 +221,7 @@ TEST_CASE("the lean row is what the learner itself plans, and ends where its con
   CHECK_FALSE(none.missing.empty());
 }
 
-TEST_CASE("along points the lean learner is the cheapest exactly where the mechanism asks for more", "[envelope]") {
+TEST_CASE("along points the lean learner is the cheapest exactly where permute-and-flip asks for more", "[envelope]") {
   SampleSizesOptions options;
   options.at = {1, 8, 9, 100, 1389, 1e6};
   options.families = {CurveFamily::points};
@@ -213,16 +230,16 @@ TEST_CASE("along points the lean learner is the cheapest exactly where the mecha
   REQUIRE(curve.crossing);
   CHECK(curve.crossing->learner == "lean");
   CHECK(*curve.crossing->examples.exact == 205);
-  CHECK(curve.crossing->points.number == 375);
+  CHECK(curve.crossing->points.number == 751);
   const ErrorGoal errors;
-  CHECK(*mechanism_examples(HypothesisCount::of(375), errors).exact > 205);
-  CHECK(*mechanism_examples(HypothesisCount::of(374), errors).exact <= 205);
+  CHECK(*permute_and_flip_examples(HypothesisCount::of(751), errors).exact > 205);
+  CHECK(*permute_and_flip_examples(HypothesisCount::of(750), errors).exact <= 205);
   CHECK(std::isinf(*curve.reach.privately));
   CHECK(curve.reach.learner == "lean");
   CHECK(*curve.reach.plainly == 1439);
   CHECK(*curve.reach.lean_from->exact == 205);
   for (const SampleSizesPoint& point : curve.points) {
-    CHECK(*point.cheapest == (point.at < curve.crossing->points.log2 ? "exponential-mechanism" : "lean"));
+    CHECK(*point.cheapest == (point.at < curve.crossing->points.log2 ? "permute-and-flip" : "lean"));
     // Both pay for d alone, with and without a target.
     CHECK(*row_of(point.rows, "m-sharp").examples->exact == *curve.reach.m_from->exact);
     CHECK(*row_of(point.rows, "lean").examples->exact == *curve.reach.lean_from->exact);
@@ -230,13 +247,13 @@ TEST_CASE("along points the lean learner is the cheapest exactly where the mecha
           *row_of(curve.points.front().rows, "m-agnostic").examples->exact);
   }
   const Json json = sample_sizes_to_json(study)["curves"][0];
-  CHECK(json["crossing"]["points"] == 375);
+  CHECK(json["crossing"]["points"] == 751);
   CHECK(json["crossing"]["learner"] == "lean");
   CHECK(json["reach"]["private_any_points"] == true);
   CHECK(json["reach"]["private_log2_points"].is_null());
-  // With fewer than 205 the mechanism alone reaches something.
+  // With fewer than 205 permute-and-flip alone reaches something.
   const SampleSizesReach less = reach_along_points(curve, options.goal, 200);
-  CHECK(less.learner == "exponential-mechanism");
+  CHECK(less.learner == "permute-and-flip");
   CHECK(std::isfinite(*less.privately));
 }
 
@@ -267,7 +284,8 @@ TEST_CASE("along epsilon, alpha and beta less to ask takes no more examples", "[
     const SampleSizesCurve& curve = study.curves.front();
     INFO(to_string(across));
     for (std::size_t i = 1; i < curve.points.size(); ++i) {
-      for (const char* name : {"exponential-mechanism", "lean", "m-sharp", "m-paper", "consistent"}) {
+      for (const char* name :
+           {"exponential-mechanism", "permute-and-flip", "lean", "m-sharp", "m-paper", "consistent"}) {
         INFO(name << " at " << curve.points[i].at);
         const auto& here = row_of(curve.points[i].rows, name).examples;
         const auto& before = row_of(curve.points[i - 1].rows, name).examples;
