@@ -49,10 +49,9 @@ QString edit_name(const ui::ChapterScenario& before, const ui::ChapterScenario& 
 
 QString replacement_name(const ui::ChapterScenario& after) {
   const QString title = ui::scenario_text(ui::title_of(after));
-  const std::string subject = ui::subject_of(after);
-  if (title.isEmpty() && subject.empty()) return EditName::tr("scenario opened");
-  return EditName::tr("“%1” opened")
-      .arg(title.isEmpty() ? standing(ui::shortened(ui::class_title(subject))) : ui::shortened(title));
+  const QString subject = ui::subject_title(after);
+  if (title.isEmpty() && subject.isEmpty()) return EditName::tr("scenario opened");
+  return EditName::tr("“%1” opened").arg(title.isEmpty() ? standing(ui::shortened(subject)) : ui::shortened(title));
 }
 
 QString in_action(const QString& name) { return QString(name).replace(u'&', QStringLiteral("&&")); }

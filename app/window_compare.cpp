@@ -129,7 +129,7 @@ void Comparing::fill() {
   before_action_->setEnabled(before_edit().has_value());
   gallery_menu_->clear();
   for (const ui::ChapterScenario& scenario : shipped_of_kind(window_.chapter().info().scenario_kind)) {
-    const QString title = title_or(scenario, QString::fromStdString(ui::subject_of(scenario)));
+    const QString title = title_or(scenario, ui::subject_title(scenario));
     gallery_menu_->addAction(QString(title).replace(u'&', QStringLiteral("&&")), this,
                              [this, scenario, title] { start(scenario, title); });
   }

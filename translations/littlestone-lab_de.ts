@@ -3283,8 +3283,12 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Chain</translation>
     </message>
     <message>
-        <source>mechanism</source>
-        <translation>Mechanismus</translation>
+        <source>permute-and-flip</source>
+        <translation>permute-and-flip</translation>
+    </message>
+    <message>
+        <source>flip</source>
+        <translation>flip</translation>
     </message>
 </context>
 <context>
@@ -7981,6 +7985,13 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
 </context>
 <context>
+    <name>PrivacyWords</name>
+    <message>
+        <source>%1 is too weak a promise to be called private.</source>
+        <translation>%1 ist ein zu schwaches Versprechen, um privat zu heißen.</translation>
+    </message>
+</context>
+<context>
     <name>RedrawsPicture</name>
     <message>
         <source>Pairs drawn again: %1, each with equal predictors.</source>
@@ -10212,10 +10223,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>ist weder eine Zeile von Labels noch Namen von Punkten: %1 ihrer Zellen sind Labels; --names row sagt, dass sie Namen hat, --names none, dass sie Labels hat</translation>
     </message>
     <message>
-        <source>is not text: it holds a byte 0; if the file is UTF-16, save it as UTF-8</source>
-        <translation>ist kein Text: sie enthält ein Byte 0; ist die Datei UTF-16, speichern Sie sie als UTF-8</translation>
-    </message>
-    <message>
         <source>is not UTF-8: its byte %1 is %2; save the file as UTF-8 (in Excel: CSV UTF-8)</source>
         <translation>ist kein UTF-8: ihr Byte %1 ist %2; speichern Sie die Datei als UTF-8 (in Excel: CSV UTF-8)</translation>
     </message>
@@ -10355,6 +10362,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>leaves no plan for the lean learner; %1 has one, with the other numbers as they are</source>
         <translation>lässt dem Lean-Lerner keinen Plan; mit %1 gibt es einen, bei sonst gleichen Zahlen</translation>
     </message>
+    <message>
+        <source>is not text: it holds a byte 0 at place %1; if the file is UTF-16, save it as UTF-8</source>
+        <translation>ist kein Text: an Stelle %1 steht ein Byte 0; wenn die Datei UTF-16 ist, als UTF-8 speichern</translation>
+    </message>
+    <message>
+        <source>is the file that the output is printed to</source>
+        <translation>ist die Datei, in die die Ausgabe geht</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>
@@ -10393,14 +10408,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>best</source>
         <translation>bestes</translation>
-    </message>
-    <message>
-        <source>exponential mechanism, for every $%1$</source>
-        <translation>Exponentialmechanismus, für jedes $%1$</translation>
-    </message>
-    <message>
-        <source>exponential mechanism</source>
-        <translation>Exponentialmechanismus</translation>
     </message>
     <message>
         <source>your budget %1</source>
@@ -10479,16 +10486,20 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>M, Konstanten der Arbeit: ab %1, weiter oben</translation>
     </message>
     <message>
-        <source>EM</source>
-        <translation>EM</translation>
-    </message>
-    <message>
         <source>%1 is the cheapest found</source>
         <translation>ist %1 der billigste gefundene</translation>
     </message>
     <message>
         <source>%1 %2 at $d$ = %3</source>
         <translation>%1 %2 bei $d$ = %3</translation>
+    </message>
+    <message>
+        <source>permute-and-flip, for every $%1$</source>
+        <translation>permute-and-flip, für jedes $%1$</translation>
+    </message>
+    <message>
+        <source>PF</source>
+        <translation>PF</translation>
     </message>
 </context>
 <context>
@@ -10978,16 +10989,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Der Preis von ε</translation>
     </message>
     <message>
-        <source>Eight points, eight thresholds: half of a small ε doubles what the exponential mechanism asks for.</source>
-        <translation>Acht Punkte, acht Schwellen: ein halbes kleines ε verdoppelt, was der Exponentialmechanismus verlangt.</translation>
-    </message>
-    <message>
         <source>Nothing known beats rows</source>
         <translation>Nichts Bekanntes schlägt Zeilen</translation>
-    </message>
-    <message>
-        <source>Of the cube d is n and log |H| as well: the exponential mechanism stays the cheapest.</source>
-        <translation>Beim Würfel sind d und log |H| die Zahl der Punkte: der Exponentialmechanismus bleibt am billigsten.</translation>
     </message>
     <message>
         <source>Six thresholds, eight rounds</source>
@@ -11078,16 +11081,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Eine Stufe höher kostet einen Fehler, und den Lean-Lerner etwa das 3- bis 6-Fache.</translation>
     </message>
     <message>
-        <source>Eight points or a million: only the exponential mechanism asks for more, 3.7 times.</source>
-        <translation>Bei mehr Punkten verlangt nur der exponentielle Mechanismus mehr.</translation>
-    </message>
-    <message>
         <source>What does privacy cost?</source>
         <translation>Was kostet Privatheit?</translation>
-    </message>
-    <message>
-        <source>Where d stays, the lean learner is the cheapest from 375 points on; where d grows with |X|, counting rows is.</source>
-        <translation>Wo d bleibt, ist der Lean-Lerner ab 375 Punkten der billigste; wo d mit |X| wächst, ist es das Zählen der Zeilen.</translation>
     </message>
     <message>
         <source>Private with 2418 examples</source>
@@ -11096,6 +11091,22 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Each level reads all rows: less than half of the lean learner’s are enough.</source>
         <translation>Jede Stufe liest alle Zeilen: Weniger als die Hälfte der Beispiele des Lean-Lerners genügt.</translation>
+    </message>
+    <message>
+        <source>Eight points or a million: only permute-and-flip asks for more, 4.3 times.</source>
+        <translation>Bei mehr Punkten verlangt nur permute-and-flip mehr.</translation>
+    </message>
+    <message>
+        <source>Where d stays, the lean learner is the cheapest from 751 points on; where d grows with |X|, counting rows is.</source>
+        <translation>Wo d bleibt, ist der Lean-Lerner ab 751 Punkten der billigste; wo d mit |X| wächst, ist es das Zählen der Zeilen.</translation>
+    </message>
+    <message>
+        <source>Eight points, eight thresholds: half of a small ε doubles what permute-and-flip asks for.</source>
+        <translation>Acht Punkte, acht Schwellen: ein halbes kleines ε verdoppelt, was permute-and-flip verlangt.</translation>
+    </message>
+    <message>
+        <source>Of the cube d is n and log |H| as well: permute-and-flip stays the cheapest.</source>
+        <translation>Beim Würfel sind d und log |H| die Zahl der Punkte: permute-and-flip bleibt am billigsten.</translation>
     </message>
 </context>
 <context>
@@ -11234,8 +11245,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>ebenso, $d$ = 2 und 3</translation>
     </message>
     <message>
-        <source>Lean learner: solid with rings. Chain learner: thin with crosses. M: pale with discs. Exponential mechanism: dashes with squares. Without privacy: short dashes. Dotted: the constant is unknown.</source>
-        <translation>Lean-Lerner: durchgezogen mit Ringen. Chain-Lerner: dünn mit Kreuzen. M: blass mit Scheiben. Exponentieller Mechanismus: gestrichelt mit Quadraten. Ohne Privatheit: kurze Striche. Gepunktet: Die Konstante ist unbekannt.</translation>
+        <source>Lean learner: solid with rings. Chain learner: thin with crosses. M: pale with discs. Permute-and-flip: dashes with squares; thin, the exponential mechanism without a target. Without privacy: short dashes. Dotted: the constant is unknown.</source>
+        <translation>Lean-Lerner: durchgezogen mit Ringen. Chain-Lerner: dünn mit Kreuzen. M: blass mit Scheiben. Permute-and-flip: gestrichelt mit Quadraten; dünn der Exponentialmechanismus ohne Ziel. Ohne Privatheit: kurze Striche. Gepunktet: Die Konstante ist unbekannt.</translation>
     </message>
 </context>
 <context>
@@ -11251,14 +11262,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Without privacy any consistent hypothesis does. For %1 it takes %2.</source>
         <translation>Ohne Privatheit genügt jede passende Hypothese. Für %1 braucht es %2.</translation>
-    </message>
-    <message>
-        <source>The exponential mechanism pays ln |H|: %1 more examples for every doubling.</source>
-        <translation>Der Exponentialmechanismus zahlt ln |H|: %1 Beispiele mehr für jede Verdopplung.</translation>
-    </message>
-    <message>
-        <source>The exponential mechanism pays ln |H|. For %1 it takes %2.</source>
-        <translation>Der Exponentialmechanismus zahlt ln |H|. Für %1 braucht er %2.</translation>
     </message>
     <message>
         <source>For %1 the cheapest changes along the axis.</source>
@@ -11341,10 +11344,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>$d$ = 1, however many points</source>
         <translation>$d$ = 1, bei jeder Punktzahl</translation>
-    </message>
-    <message>
-        <source>exponential mechanism</source>
-        <translation>Exponentialmechanismus</translation>
     </message>
     <message>
         <source>M, sharp</source>
@@ -11635,12 +11634,24 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>%1: Ab %2 ist %3 der billigste, nach den gefundenen Plänen</translation>
     </message>
     <message>
-        <source>The examples that each proved promise asks for (log scales): the lean learner (rings), the chain learner (crosses), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
-        <translation>Die Beispiele, die jedes bewiesene Versprechen verlangt (logarithmische Skalen): der Lean-Lerner (Ringe), der Chain-Lerner (Kreuze), M (Scheiben), der exponentielle Mechanismus (Quadrate), ohne Privatheit (dicke Punkte in einer Reihe), ohne Ziel (dünn) und mit unbekannter Konstante (gepunktet). Der blasse Weg ist der billigste private, die waagrechte Linie das Budget.</translation>
-    </message>
-    <message>
         <source>Theorem 3 · Lean learner, part 7 · Chain learner</source>
         <translation>Satz 3 · Lean-Lerner, Teil 7 · Chain-Lerner</translation>
+    </message>
+    <message>
+        <source>Permute-and-flip pays ln |H|: %1 more examples for every doubling.</source>
+        <translation>Permute-and-flip zahlt ln |H|: %1 Beispiele mehr für jede Verdopplung.</translation>
+    </message>
+    <message>
+        <source>Permute-and-flip pays ln |H|. For %1 it takes %2.</source>
+        <translation>Permute-and-flip zahlt ln |H|. Für %1 braucht es %2.</translation>
+    </message>
+    <message>
+        <source>permute-and-flip</source>
+        <translation>permute-and-flip</translation>
+    </message>
+    <message>
+        <source>The examples that each proved promise asks for (log scales): the lean learner (rings), the chain learner (crosses), M (dots), permute-and-flip (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
+        <translation>Die Beispiele, die jedes bewiesene Versprechen verlangt (logarithmische Skalen): der Lean-Lerner (Ringe), der Chain-Lerner (Kreuze), M (Scheiben), permute-and-flip (Quadrate), ohne Privatheit (dicke Punkte in einer Reihe), ohne Ziel (dünn) und mit unbekannter Konstante (gepunktet). Der blasse Weg ist der billigste private, die waagrechte Linie das Budget.</translation>
     </message>
 </context>
 <context>
@@ -13533,10 +13544,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Regret</translation>
     </message>
     <message>
-        <source>EM %1</source>
-        <translation>EM %1</translation>
-    </message>
-    <message>
         <source>M %1</source>
         <translation>M %1</translation>
     </message>
@@ -13579,6 +13586,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>examples $n$, each line a hundred times more</source>
         <translation>Beispiele $n$, jede Linie das Hundertfache</translation>
+    </message>
+    <message>
+        <source>PF %1</source>
+        <translation>PF %1</translation>
     </message>
 </context>
 <context>
@@ -14477,10 +14488,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>passend, nicht privat: ln |$H$|</translation>
     </message>
     <message>
-        <source>EM over all rows: ln |$H$|</source>
-        <translation>EM über alle Zeilen: ln |$H$|</translation>
-    </message>
-    <message>
         <source>lean learner: sees $d$, not |$H$|</source>
         <translation>Lean-Lerner: sieht $d$, nicht |$H$|</translation>
     </message>
@@ -14491,6 +14498,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>chain learner: $d$ = 2 and 3</source>
         <translation>Chain-Lerner: $d$ = 2 und 3</translation>
+    </message>
+    <message>
+        <source>permute-and-flip (PF): ln |$H$|</source>
+        <translation>permute-and-flip (PF): ln |$H$|</translation>
     </message>
 </context>
 <context>
@@ -14529,10 +14540,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>consistent</source>
         <translation>passend</translation>
-    </message>
-    <message>
-        <source>exponential mechanism</source>
-        <translation>Exponentialmechanismus</translation>
     </message>
     <message>
         <source>M, sharp</source>
@@ -14598,13 +14605,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>M, sharp (paper)</source>
         <translation>M, scharf (Arbeit)</translation>
-    </message>
-    <message numerus="yes">
-        <source>mechanism, its %n rows</source>
-        <translation>
-            <numerusform>Mechanismus, %n Zeile</numerusform>
-            <numerusform>Mechanismus, %n Zeilen</numerusform>
-        </translation>
     </message>
     <message>
         <source>consistent, not private</source>
@@ -14713,9 +14713,16 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
             <numerusform>%n Fehler online, %1 Beispiele privat (%2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>permute-and-flip, its %n rows</source>
+        <translation>
+            <numerusform>permute-and-flip, %n Zeile</numerusform>
+            <numerusform>permute-and-flip, %n Zeilen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins (thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the examples asked for by the chain learner (crosses), by the lean learner (rings), by M (dots), by the exponential mechanism (squares) and without privacy (triangles).</source>
-        <translation>Klassen nach ihrer Littlestone-Dimension d. Links Fehler der SOA, erwartete Fehler der besten Münzen (dicker Balken dazwischen) und Regret (Strich zwischen seinen gestrichelten Schranken). Rechts, logarithmisch, die Beispiele, die der Chain-Lerner (Kreuze), der Lean-Lerner (Ringe), M (Scheiben), der exponentielle Mechanismus (Quadrate) und ein Lerner ohne Privatheit (Dreiecke) verlangen.</translation>
+        <source>Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins (thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the examples asked for by the chain learner (crosses), by the lean learner (rings), by M (dots), by permute-and-flip (squares) and without privacy (triangles).</source>
+        <translation>Klassen nach ihrer Littlestone-Dimension d. Links Fehler der SOA, erwartete Fehler der besten Münzen (dicker Balken dazwischen) und Regret (Strich zwischen seinen gestrichelten Schranken). Rechts, logarithmisch, die Beispiele, die der Chain-Lerner (Kreuze), der Lean-Lerner (Ringe), M (Scheiben), permute-and-flip (Quadrate) und ein Lerner ohne Privatheit (Dreiecke) verlangen.</translation>
     </message>
 </context>
 <context>
@@ -15750,10 +15757,6 @@ GPL-3.0-or-later</translation>
         <translation>Woher das Rauschen kommt</translation>
     </message>
     <message>
-        <source>A release draws from the operating system and is private; a run with the seed can be repeated and is not</source>
-        <translation>Eine Freigabe zieht aus dem Betriebssystem und ist privat; ein Lauf mit dem Startwert lässt sich wiederholen und ist es nicht</translation>
-    </message>
-    <message>
         <source>Learn: spends %1</source>
         <translation>Lernen: kostet %1</translation>
     </message>
@@ -15781,12 +15784,16 @@ GPL-3.0-or-later</translation>
         <source>Learns from the file once; a release spends its ε and δ</source>
         <translation>Lernt einmal aus der Datei; eine Freigabe kostet ihr ε und δ</translation>
     </message>
+    <message>
+        <source>A release draws from the operating system; a run with the seed can be repeated and is not private</source>
+        <translation>Eine Freigabe zieht aus dem Betriebssystem; ein Lauf mit dem Startwert lässt sich wiederholen und ist nicht privat</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::DataFields</name>
     <message>
         <source>YOUR FILE</source>
-        <translation>DEINE DATEI</translation>
+        <translation>IHRE DATEI</translation>
     </message>
     <message>
         <source>Point</source>

@@ -1899,17 +1899,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>mechanism, its %n rows</source>
-        <translation>
-            <numerusform>mechanism, its %n row</numerusform>
-            <numerusform>mechanism, its %n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n mistakes online, %1 examples privately (%2)</source>
         <translation>
             <numerusform>%n mistake online, %1 examples privately (%2)</numerusform>
             <numerusform>%n mistakes online, %1 examples privately (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>permute-and-flip, its %n rows</source>
+        <translation>
+            <numerusform>permute-and-flip, its %n row</numerusform>
+            <numerusform>permute-and-flip, its %n rows</numerusform>
         </translation>
     </message>
 </context>

@@ -3283,8 +3283,12 @@ If it tells the truth, who wins?</source>
         <translation>שרשרת</translation>
     </message>
     <message>
-        <source>mechanism</source>
-        <translation>מנגנון</translation>
+        <source>permute-and-flip</source>
+        <translation>permute-and-flip</translation>
+    </message>
+    <message>
+        <source>flip</source>
+        <translation>flip</translation>
     </message>
 </context>
 <context>
@@ -7981,6 +7985,13 @@ If it tells the truth, who wins?</source>
     </message>
 </context>
 <context>
+    <name>PrivacyWords</name>
+    <message>
+        <source>%1 is too weak a promise to be called private.</source>
+        <translation>%1 היא הבטחה חלשה מכדי להיקרא פרטית.</translation>
+    </message>
+</context>
+<context>
     <name>RedrawsPicture</name>
     <message>
         <source>Pairs drawn again: %1, each with equal predictors.</source>
@@ -10212,10 +10223,6 @@ If it tells the truth, who wins?</source>
         <translation>אינה שורת תוויות ואינה שמות של נקודות: %1 מתאיה הם תוויות; --names row אומר שיש בה שמות, --names none שיש בה תוויות</translation>
     </message>
     <message>
-        <source>is not text: it holds a byte 0; if the file is UTF-16, save it as UTF-8</source>
-        <translation>אינו טקסט: יש בו בית 0; אם הקובץ הוא UTF-16, שמרו אותו כ-UTF-8</translation>
-    </message>
-    <message>
         <source>is not UTF-8: its byte %1 is %2; save the file as UTF-8 (in Excel: CSV UTF-8)</source>
         <translation>אינו UTF-8: הבית ה-%1 בו הוא %2; שמרו את הקובץ כ-UTF-8 (ב-Excel: CSV UTF-8)</translation>
     </message>
@@ -10355,6 +10362,14 @@ If it tells the truth, who wins?</source>
         <source>leaves no plan for the lean learner; %1 has one, with the other numbers as they are</source>
         <translation>לא משאיר תוכנית ללומד הרזה; עם %1 יש תוכנית, כששאר המספרים נשארים כפי שהם</translation>
     </message>
+    <message>
+        <source>is not text: it holds a byte 0 at place %1; if the file is UTF-16, save it as UTF-8</source>
+        <translation>אינו טקסט: במקום %1 יש בית 0; אם הקובץ הוא UTF-16, יש לשמור אותו כ־UTF-8</translation>
+    </message>
+    <message>
+        <source>is the file that the output is printed to</source>
+        <translation>הוא הקובץ שאליו נכתב הפלט</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>
@@ -10393,14 +10408,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>best</source>
         <translation>הזול</translation>
-    </message>
-    <message>
-        <source>exponential mechanism, for every $%1$</source>
-        <translation>מנגנון מעריכי, לכל $%1$</translation>
-    </message>
-    <message>
-        <source>exponential mechanism</source>
-        <translation>מנגנון מעריכי</translation>
     </message>
     <message>
         <source>your budget %1</source>
@@ -10479,16 +10486,20 @@ If it tells the truth, who wins?</source>
         <translation>⁦M⁩, קבועי המאמר: %1 ויותר, למעלה</translation>
     </message>
     <message>
-        <source>EM</source>
-        <translation>EM</translation>
-    </message>
-    <message>
         <source>%1 is the cheapest found</source>
         <translation>%1 הוא הזול ביותר שנמצא</translation>
     </message>
     <message>
         <source>%1 %2 at $d$ = %3</source>
         <translation>%1 %2 עבור $d$ = %3</translation>
+    </message>
+    <message>
+        <source>permute-and-flip, for every $%1$</source>
+        <translation>permute-and-flip, לכל $%1$</translation>
+    </message>
+    <message>
+        <source>PF</source>
+        <translation>PF</translation>
     </message>
 </context>
 <context>
@@ -10978,16 +10989,8 @@ If it tells the truth, who wins?</source>
         <translation>המחיר של ε</translation>
     </message>
     <message>
-        <source>Eight points, eight thresholds: half of a small ε doubles what the exponential mechanism asks for.</source>
-        <translation>שמונה נקודות, שמונה ספים: מחצית של ε קטן מכפילה את מה שהמנגנון המעריכי דורש.</translation>
-    </message>
-    <message>
         <source>Nothing known beats rows</source>
         <translation>שום דבר ידוע אינו מנצח שורות</translation>
-    </message>
-    <message>
-        <source>Of the cube d is n and log |H| as well: the exponential mechanism stays the cheapest.</source>
-        <translation>בקובייה ⁦d⁩ וגם ⁦log |H|⁩ הם מספר הנקודות: המנגנון המעריכי נשאר הזול ביותר.</translation>
     </message>
     <message>
         <source>Six thresholds, eight rounds</source>
@@ -11078,16 +11081,8 @@ If it tells the truth, who wins?</source>
         <translation>מדרגה אחת למעלה עולה טעות אחת, וללומד הרזה בערך פי 3 עד 6 דוגמאות.</translation>
     </message>
     <message>
-        <source>Eight points or a million: only the exponential mechanism asks for more, 3.7 times.</source>
-        <translation>שמונה נקודות או מיליון: רק המנגנון המעריכי דורש יותר, פי 3.7.</translation>
-    </message>
-    <message>
         <source>What does privacy cost?</source>
         <translation>כמה עולה פרטיות?</translation>
-    </message>
-    <message>
-        <source>Where d stays, the lean learner is the cheapest from 375 points on; where d grows with |X|, counting rows is.</source>
-        <translation>היכן ש־d נשאר, הלומד הרזה הוא הזול ביותר מ־375 נקודות והלאה; היכן ש־d גדל עם |X|, זולה יותר ספירת השורות.</translation>
     </message>
     <message>
         <source>Private with 2418 examples</source>
@@ -11096,6 +11091,22 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Each level reads all rows: less than half of the lean learner’s are enough.</source>
         <translation>כל רמה קוראת את כל השורות: די בפחות ממחצית הדוגמאות של הלומד הרזה.</translation>
+    </message>
+    <message>
+        <source>Eight points or a million: only permute-and-flip asks for more, 4.3 times.</source>
+        <translation>שמונה נקודות או מיליון: רק permute-and-flip דורש יותר, פי 4.3.</translation>
+    </message>
+    <message>
+        <source>Where d stays, the lean learner is the cheapest from 751 points on; where d grows with |X|, counting rows is.</source>
+        <translation>היכן ש־d נשאר, הלומד הרזה הוא הזול ביותר מ־751 נקודות והלאה; היכן ש־d גדל עם |X|, זולה יותר ספירת השורות.</translation>
+    </message>
+    <message>
+        <source>Eight points, eight thresholds: half of a small ε doubles what permute-and-flip asks for.</source>
+        <translation>שמונה נקודות, שמונה ספים: מחצית של ε קטן מכפילה את מה ש־permute-and-flip דורש.</translation>
+    </message>
+    <message>
+        <source>Of the cube d is n and log |H| as well: permute-and-flip stays the cheapest.</source>
+        <translation>בקובייה ⁦d⁩ וגם ⁦log |H|⁩ הם מספר הנקודות: permute-and-flip נשאר הזול ביותר.</translation>
     </message>
 </context>
 <context>
@@ -11234,8 +11245,8 @@ If it tells the truth, who wins?</source>
         <translation>כנ&quot;ל, $d$ = 2 ו־3</translation>
     </message>
     <message>
-        <source>Lean learner: solid with rings. Chain learner: thin with crosses. M: pale with discs. Exponential mechanism: dashes with squares. Without privacy: short dashes. Dotted: the constant is unknown.</source>
-        <translation>הלומד הרזה: קו מלא עם טבעות. לומד השרשרת: קו דק עם צלבים. M: חיוור עם עיגולים. המנגנון המעריכי: קווקו עם ריבועים. בלי פרטיות: קווקו קצר. מנוקד: הקבוע אינו ידוע.</translation>
+        <source>Lean learner: solid with rings. Chain learner: thin with crosses. M: pale with discs. Permute-and-flip: dashes with squares; thin, the exponential mechanism without a target. Without privacy: short dashes. Dotted: the constant is unknown.</source>
+        <translation>הלומד הרזה: קו מלא עם טבעות. לומד השרשרת: קו דק עם צלבים. M: חיוור עם עיגולים. Permute-and-flip: קווקו עם ריבועים; דק, המנגנון המעריכי בלי מטרה. בלי פרטיות: קווקו קצר. מנוקד: הקבוע אינו ידוע.</translation>
     </message>
 </context>
 <context>
@@ -11251,14 +11262,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Without privacy any consistent hypothesis does. For %1 it takes %2.</source>
         <translation>ללא פרטיות די בכל היפותזה עקבית. עבור %1 נדרשות %2.</translation>
-    </message>
-    <message>
-        <source>The exponential mechanism pays ln |H|: %1 more examples for every doubling.</source>
-        <translation>המנגנון המעריכי משלם ⁦ln |H|⁩: עוד %1 דוגמאות לכל הכפלה.</translation>
-    </message>
-    <message>
-        <source>The exponential mechanism pays ln |H|. For %1 it takes %2.</source>
-        <translation>המנגנון המעריכי משלם ⁦ln |H|⁩. עבור %1 נדרשות לו %2.</translation>
     </message>
     <message>
         <source>For %1 the cheapest changes along the axis.</source>
@@ -11341,10 +11344,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>$d$ = 1, however many points</source>
         <translation>$d$ = 1, לכל מספר נקודות</translation>
-    </message>
-    <message>
-        <source>exponential mechanism</source>
-        <translation>מנגנון מעריכי</translation>
     </message>
     <message>
         <source>M, sharp</source>
@@ -11635,12 +11634,24 @@ If it tells the truth, who wins?</source>
         <translation>%1: מ־%2 והלאה %3 הוא הזול ביותר, לפי התוכניות שנמצאו</translation>
     </message>
     <message>
-        <source>The examples that each proved promise asks for (log scales): the lean learner (rings), the chain learner (crosses), M (dots), the exponential mechanism (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
-        <translation>הדוגמאות שכל הבטחה מוכחת דורשת (סקלות לוגריתמיות): הלומד הרזה (טבעות), לומד השרשרת (צלבים), M (עיגולים), המנגנון המעריכי (ריבועים), בלי פרטיות (נקודות עבות בשורה), בלי מטרה (דק), ועם קבוע לא ידוע (מנוקד). השביל החיוור הוא הפרטי הזול ביותר, הקו האופקי הוא התקציב.</translation>
-    </message>
-    <message>
         <source>Theorem 3 · Lean learner, part 7 · Chain learner</source>
         <translation>משפט 3 · הלומד הרזה, חלק 7 · לומד השרשרת</translation>
+    </message>
+    <message>
+        <source>Permute-and-flip pays ln |H|: %1 more examples for every doubling.</source>
+        <translation>Permute-and-flip משלם ⁦ln |H|⁩: עוד %1 דוגמאות לכל הכפלה.</translation>
+    </message>
+    <message>
+        <source>Permute-and-flip pays ln |H|. For %1 it takes %2.</source>
+        <translation>Permute-and-flip משלם ⁦ln |H|⁩. עבור %1 נדרשות לו %2.</translation>
+    </message>
+    <message>
+        <source>permute-and-flip</source>
+        <translation>permute-and-flip</translation>
+    </message>
+    <message>
+        <source>The examples that each proved promise asks for (log scales): the lean learner (rings), the chain learner (crosses), M (dots), permute-and-flip (squares), without privacy (thick dots in a row), without a target (thin), and with an unknown constant (dotted). The pale path is the cheapest private one, the level line the budget.</source>
+        <translation>הדוגמאות שכל הבטחה מוכחת דורשת (סקלות לוגריתמיות): הלומד הרזה (טבעות), לומד השרשרת (צלבים), M (עיגולים), permute-and-flip (ריבועים), בלי פרטיות (נקודות עבות בשורה), בלי מטרה (דק), ועם קבוע לא ידוע (מנוקד). השביל החיוור הוא הפרטי הזול ביותר, הקו האופקי הוא התקציב.</translation>
     </message>
 </context>
 <context>
@@ -13533,10 +13544,6 @@ If it tells the truth, who wins?</source>
         <translation>חרטה</translation>
     </message>
     <message>
-        <source>EM %1</source>
-        <translation>⁦EM %1⁩</translation>
-    </message>
-    <message>
         <source>M %1</source>
         <translation>⁦M %1⁩</translation>
     </message>
@@ -13579,6 +13586,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>examples $n$, each line a hundred times more</source>
         <translation>דוגמאות $n$, כל קו פי מאה</translation>
+    </message>
+    <message>
+        <source>PF %1</source>
+        <translation>PF %1</translation>
     </message>
 </context>
 <context>
@@ -14477,10 +14488,6 @@ If it tells the truth, who wins?</source>
         <translation>עקבית, לא פרטי: ln |$H$|</translation>
     </message>
     <message>
-        <source>EM over all rows: ln |$H$|</source>
-        <translation>⁦EM⁩ על כל השורות: ln |$H$|</translation>
-    </message>
-    <message>
         <source>lean learner: sees $d$, not |$H$|</source>
         <translation>הלומד הרזה: רואה $d$, לא |$H$|</translation>
     </message>
@@ -14491,6 +14498,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>chain learner: $d$ = 2 and 3</source>
         <translation>לומד השרשרת: $d$ = 2 ו־3</translation>
+    </message>
+    <message>
+        <source>permute-and-flip (PF): ln |$H$|</source>
+        <translation>permute-and-flip (PF): ln |$H$|</translation>
     </message>
 </context>
 <context>
@@ -14529,10 +14540,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>consistent</source>
         <translation>עקבית</translation>
-    </message>
-    <message>
-        <source>exponential mechanism</source>
-        <translation>מנגנון מעריכי</translation>
     </message>
     <message>
         <source>M, sharp</source>
@@ -14598,13 +14605,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>M, sharp (paper)</source>
         <translation>⁦M⁩, חדים (מאמר)</translation>
-    </message>
-    <message numerus="yes">
-        <source>mechanism, its %n rows</source>
-        <translation>
-            <numerusform>מנגנון, שורה %n</numerusform>
-            <numerusform>מנגנון, %n שורות</numerusform>
-        </translation>
     </message>
     <message>
         <source>consistent, not private</source>
@@ -14713,9 +14713,16 @@ If it tells the truth, who wins?</source>
             <numerusform>%n טעויות באינטראקציה, %1 דוגמאות בפרטיות (%2)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>permute-and-flip, its %n rows</source>
+        <translation>
+            <numerusform>permute-and-flip, שורה %n</numerusform>
+            <numerusform>permute-and-flip, %n שורות</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins (thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the examples asked for by the chain learner (crosses), by the lean learner (rings), by M (dots), by the exponential mechanism (squares) and without privacy (triangles).</source>
-        <translation>מחלקות לפי ממד ליטלסטון d. משמאל טעויות SOA, תוחלת הטעויות של המטבעות הטובים ביותר (פס עבה ביניהן) וחרטה (קו בין חסמיה המקווקווים). מימין, בסקלה לוגריתמית, הדוגמאות שדורשים לומד השרשרת (צלבים), הלומד הרזה (טבעות), M (עיגולים), המנגנון המעריכי (ריבועים) ובלי פרטיות (משולשים).</translation>
+        <source>Classes by their Littlestone dimension d. On the left, mistakes of the SOA, expected mistakes of the best coins (thick bar between them) and regret (tick between its dashed bounds). On the right, on a log scale, the examples asked for by the chain learner (crosses), by the lean learner (rings), by M (dots), by permute-and-flip (squares) and without privacy (triangles).</source>
+        <translation>מחלקות לפי ממד ליטלסטון d. משמאל טעויות SOA, תוחלת הטעויות של המטבעות הטובים ביותר (פס עבה ביניהן) וחרטה (קו בין חסמיה המקווקווים). מימין, בסקלה לוגריתמית, הדוגמאות שדורשים לומד השרשרת (צלבים), הלומד הרזה (טבעות), M (עיגולים), permute-and-flip (ריבועים) ובלי פרטיות (משולשים).</translation>
     </message>
 </context>
 <context>
@@ -15750,10 +15757,6 @@ GPL-3.0-or-later</source>
         <translation>מאין בא הרעש</translation>
     </message>
     <message>
-        <source>A release draws from the operating system and is private; a run with the seed can be repeated and is not</source>
-        <translation>שחרור מגריל ממערכת ההפעלה והוא פרטי; הרצה עם הגרעין ניתנת לחזרה ואינה פרטית</translation>
-    </message>
-    <message>
         <source>Learn: spends %1</source>
         <translation>ללמוד: מוציא %1</translation>
     </message>
@@ -15780,6 +15783,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>Learns from the file once; a release spends its ε and δ</source>
         <translation>לומד מהקובץ פעם אחת; שחרור מוציא את ε ו-δ שלו</translation>
+    </message>
+    <message>
+        <source>A release draws from the operating system; a run with the seed can be repeated and is not private</source>
+        <translation>שחרור מגריל ממערכת ההפעלה; הרצה עם הגרעין ניתנת לחזרה ואינה פרטית</translation>
     </message>
 </context>
 <context>

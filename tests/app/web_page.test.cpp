@@ -205,7 +205,30 @@ TEST_CASE("A web page names files without their folders, a page is made to be sh
   const std::string of_large = put("two.json", R"({"version": 1, "class": "file:)" + large + "\"}");
   const std::string of_data = put("three.json", R"({"version": 1, "chapter": "III", "class": "file:)" + small +
                                                     R"(", "target": 1, "subset": 2, "data": ")" + data + "\"}");
+  const std::string of_both = put(
+      "four.json", R"({"version": 1, "chapter": "V", "classes": "thresholds:8 file:)" + small + R"(", "rounds": 2})");
+  const std::string of_regret = put("five.json", R"({"version": 1, "chapter": "IV", "class": "file:)" + small +
+                                                     R"(", "regret": {"overlay": "file:)" + small + R"("}})");
   const std::string page = desk.file("shared.html");
+  const auto names_no_folder = [&](const std::string& text) {
+    CHECK(text.find("who's") == std::string::npos);
+    CHECK(text.find("who'") == std::string::npos);
+    CHECK(text.find("who&#") == std::string::npos);
+    CHECK(text.find(folder.substr(0, folder.find("who"))) == std::string::npos);
+  };
+  for (const auto& [figure, scenario] : std::vector<std::pair<std::string, std::string>>{
+           {"two-worlds", of_both}, {"regret", of_regret}, {"nets", of_data}}) {
+    for (const char* ending : {"html", "svg", "tex"}) {
+      const std::string file = desk.file(("shared." + std::string(ending)).c_str());
+      const std::string text = desk.file("shared.txt");
+      const Outcome outcome = call({"figure", figure, "--scenario", scenario, "--out", file, "--text", text});
+      CAPTURE(figure, ending, outcome.err);
+      REQUIRE(outcome.code == cli::exit_done);
+      names_no_folder(littlestone::support::bytes_of(file));
+      const std::string words = littlestone::support::bytes_of(text);
+      names_no_folder(words.substr(0, words.find("command:")));  // which names files as they are to be found again
+    }
+  }
   for (const std::vector<std::string>& words :
        std::vector<std::vector<std::string>>{{"learn", "file:" + small, "--out", page},
                                              {"figure", "class", "--scenario", of_small, "--out", page},
@@ -214,10 +237,7 @@ TEST_CASE("A web page names files without their folders, a page is made to be sh
     const Outcome outcome = call(words);
     CAPTURE(words[1], words[3], outcome.err);
     REQUIRE(outcome.code == cli::exit_done);
-    const std::string html = littlestone::support::bytes_of(page);
-    CHECK(html.find("who's") == std::string::npos);
-    CHECK(html.find("who'") == std::string::npos);
-    CHECK(html.find(folder.substr(0, folder.find("who"))) == std::string::npos);
+    names_no_folder(littlestone::support::bytes_of(page));
   }
   CHECK(littlestone::support::bytes_of(page).find("people.csv") != std::string::npos);
 }

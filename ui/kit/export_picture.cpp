@@ -9,12 +9,14 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 #include <cmath>
+#include <new>
 
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
 #include "ui/kit/captioned_picture.hpp"
 #include "ui/kit/narrowing.hpp"
+#include "ui/kit/new_image.hpp"
 #include "ui/kit/tex_source.hpp"
 #include "ui/kit/tikz_device.hpp"
 #include "ui/words/file_names.hpp"
@@ -35,7 +37,7 @@ void paint_page(const Picture& picture, QPainter& painter, const QSizeF& page, c
 
 QByteArray png(const Picture& picture, const QSizeF& page, const ExportOptions& options) {
   const double scale = options.dpi > 0 ? options.dpi / px_an_inch : options.scale;
-  QImage image((page * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+  QImage image = new_image((page * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
   image.setDevicePixelRatio(scale);
   image.fill(Theme::get(options.theme).canvas);
   QPainter painter(&image);
@@ -49,7 +51,7 @@ QByteArray png(const Picture& picture, const QSizeF& page, const ExportOptions& 
     image.setDotsPerMeterX(a_metre);
     image.setDotsPerMeterY(a_metre);
   }
-  image.save(&buffer, "PNG");
+  if (!image.save(&buffer, "PNG")) throw std::bad_alloc();
   return bytes;
 }
 

@@ -17,6 +17,7 @@
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
 #include "ui/kit/film_file.hpp"
+#include "ui/kit/new_image.hpp"
 #include "ui/words/file_names.hpp"
 
 namespace littlestone::ui {
@@ -110,7 +111,7 @@ QImage film_frame(const Film& film, Moment moment, const FilmOptions& options) {
   const QSizeF inner = !options.size.isEmpty() ? options.size : film.picture(theme, {film.last, 1})->natural_size();
   const QSizeF page = inner + QSizeF(2 * options.margin, 2 * options.margin);
   const auto even = [&](double px) { return 2 * static_cast<int>(std::ceil(std::round(px) * options.scale / 2)); };
-  QImage image(even(page.width()), even(page.height()), QImage::Format_RGB32);
+  QImage image = new_image({even(page.width()), even(page.height())}, QImage::Format_RGB32);
   image.fill(theme.canvas);
   QPainter painter(&image);
   painter.scale(options.scale, options.scale);

@@ -4,6 +4,7 @@
 #include "core/base/json.hpp"
 #include "core/study/chapter_file.hpp"
 #include "core/study/scenario/scenario_fields.hpp"
+#include "ui/words/names.hpp"
 
 namespace littlestone::ui {
 
@@ -42,6 +43,12 @@ std::string subject_of(const ChapterScenario& scenario) {
   if (page_of_lesson(scenario) != "what-follows") return lower_bound->learner;
   if (lower_bound->top == 2) return "2↑↑" + std::to_string(lower_bound->height);
   return "2↑↑" + std::to_string(lower_bound->height) + ", " + std::to_string(lower_bound->top);
+}
+
+QString subject_title(const ChapterScenario& scenario) {
+  const auto* map = std::get_if<MapScenario>(&scenario);
+  const bool several = map != nullptr && map->page == MapPage::two_worlds;
+  return several ? classes_title(subject_of(scenario)) : class_title(subject_of(scenario));
 }
 
 std::string page_of_lesson(const ChapterScenario& scenario) {

@@ -43,6 +43,8 @@ static_assert(std::is_same_v<std::variant_alternative_t<kind_of<MapScenario>, Ch
 [[nodiscard]] const std::string& source_of(const ChapterScenario& scenario);
 /// What it is about, as it is typed: a class, a learner of thresholds, a tower, or families.
 [[nodiscard]] std::string subject_of(const ChapterScenario& scenario);
+/// The same as it is shown: of a class file its name without its folder.
+[[nodiscard]] QString subject_title(const ChapterScenario& scenario);
 /// The id of the page that its lesson is about; empty: the chapter's own choice.
 [[nodiscard]] std::string page_of_lesson(const ChapterScenario& scenario);
 /// 0 of a chapter in which nothing is random.

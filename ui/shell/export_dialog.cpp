@@ -128,6 +128,7 @@ ExportDialog::ExportDialog(std::vector<ExportView> views, const ExportChoice& ch
     if (!page) return;
     constexpr double sharp = 2;  // device pixels a px
     QImage image((page->natural_size() * sharp).toSize(), QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull()) return;  // there is no memory for it
     const Theme& theme = Theme::get(static_cast<ThemeKind>(theme_->chosen()));
     image.fill(theme.canvas);
     QPainter painter(&image);

@@ -161,7 +161,7 @@ void GalleryCard::paintEvent(QPaintEvent*) {
 }
 
 QString GalleryCard::foot() const {
-  QString words = isolate_begin + QString::fromStdString(subject_of(scenario_)) + isolate_end;
+  QString words = isolate_begin + subject_title(scenario_) + isolate_end;
   if (face_.littlestone) words = tr("%1 · Ldim %2").arg(words, QString::number(*face_.littlestone));
   if (!opens_.isEmpty()) {
     const bool from_right = layoutDirection() == Qt::RightToLeft;

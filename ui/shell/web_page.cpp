@@ -191,7 +191,7 @@ class WebWriter {
 
   [[nodiscard]] QString title() const {
     const QString own = scenario_text(title_of(page_.scenario));
-    return own.isEmpty() ? class_title(subject_of(page_.scenario)) : own;
+    return own.isEmpty() ? subject_title(page_.scenario) : own;
   }
 
  private:
@@ -351,6 +351,7 @@ QByteArray web_page(const WebPage& page, const Observer& observer) {
   WebWriter writer(page, observer);
   const auto names = names_for_paths(page);
   WebJson scenario = chapter_scenario_to_json(page.scenario);
+  expect_utf8("scenario", scenario);
   WebJson run = writer.json();
   replace_texts(scenario, names);
   replace_texts(run, names);

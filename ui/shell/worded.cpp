@@ -10,6 +10,7 @@
 #include "ui/kit/math_text.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/fields.hpp"
+#include "ui/words/file_names.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -32,6 +33,14 @@ QString program_text() {
 
 // A text of a scenario that is no name: a distribution, the path of a file.
 QString shown_text(const std::string& text) { return QString::fromStdString(harmless(text)); }
+
+// A text of a row; a file's name without its folder, as a figure is made to be shared.
+QString row_text(const FieldInfo& info, const std::string& text) {
+  if (info.files == FieldFiles::data) return shown_file(file_text(text));
+  if (info.files == FieldFiles::of_classes) return classes_title(text);
+  const bool file = info.files == FieldFiles::of_class && text.starts_with("file:");
+  return file ? class_title(text) : shown_text(text);
+}
 
 // Of M; none where another learner plays, whose constants follow from its promise.
 QStringList constants_of(const Scenario& scenario) {
@@ -103,7 +112,7 @@ QString parameter_value(const FieldInfo& info, const FieldValue& value) {
   if (const auto* number = std::get_if<Rational>(&value)) return rational_text(*number);
   const auto* whole = std::get_if<std::uint64_t>(&value);
   return whole != nullptr && info.name() != "seed" ? whole_text(info.from_zero ? *whole + 1 : *whole)
-                                                   : from_one(info, shown_text(field_text(info, value)));
+                                                   : from_one(info, row_text(info, field_text(info, value)));
 }
 
 template <class Owner>

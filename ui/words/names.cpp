@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
+#include <sstream>
 
 #include "core/base/bound_text.hpp"
 #include "core/base/name.hpp"
@@ -240,6 +241,13 @@ QString class_title(const std::string& class_text) {
   if (is_inline_table(class_text)) return QCoreApplication::translate("Names", "own table");
   if (class_text.starts_with(file)) return shown_file(file_text(file_of_class(class_text)));
   return QString::fromStdString(harmless(class_text));
+}
+
+QString classes_title(const std::string& classes) {
+  QStringList titles;
+  std::istringstream words(classes);
+  for (std::string word; words >> word;) titles += class_title(word);
+  return titles.join(u' ');
 }
 
 QString literal_class(const std::string& class_text) { return literal(class_title(class_text)); }

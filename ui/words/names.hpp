@@ -55,6 +55,8 @@ struct NamePart {
 
 /// "file:/a/long/way/table.csv" as "table.csv"; any other class by its own text.
 [[nodiscard]] QString class_title(const std::string& class_text);
+/// The same of classes with spaces between them.
+[[nodiscard]] QString classes_title(const std::string& classes);
 /// The same in a sentence or in markup, where it stands for itself.
 [[nodiscard]] QString literal_class(const std::string& class_text);
 

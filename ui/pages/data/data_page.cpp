@@ -510,8 +510,7 @@ DataBar::DataBar(DataPage& page, QWidget* parent)
   row->setSpacing(12);
   noise_->setAccessibleName(tr("Where the noise comes from"));
   noise_->setToolTip(
-      tr("A release draws from the operating system and is private; a run with the seed can be repeated and "
-         "is not"));
+      tr("A release draws from the operating system; a run with the seed can be repeated and is not private"));
   noise_->setFixedWidth(200);
   noise_->choose(0);
   learn_->setToolTip(tr("Learns from the file once; a release spends its ε and δ"));

@@ -17,6 +17,7 @@
 #include "ui/pages/selection/selection_picture.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
+#include "ui/words/privacy.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -264,12 +265,16 @@ void HistogramPage::explain(StepPanel& panel, int step) const {
     panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::histogram, run().scenario.replicates),
                       tr("READ THE MARKS"));
   }
+  const Rational& epsilon = run().scenario.epsilon;
+  const Rational& delta = run().scenario.delta;
   panel.set_notes(
       {{tr("Count 0 is never noised."),
         tr("A predictor without a vote cannot appear, so the number of possible predictors costs nothing.")},
-       {tr("Neighbours"), tr("One changed example moves one vote. Whatever leaves is nearly as likely without "
-                             "it: (%1, %2)-private.")
-                              .arg(rational_text(run().scenario.epsilon), rational_text(run().scenario.delta))}});
+       {tr("Neighbours"), called_private(epsilon, delta)
+                              ? tr("One changed example moves one vote. Whatever leaves is nearly as likely without "
+                                   "it: (%1, %2)-private.")
+                                    .arg(rational_text(epsilon), rational_text(delta))
+                              : not_private_at(epsilon, delta)}});
 }
 
 void HistogramPage::show_motion(Moment moment, StepPanel& panel) {

@@ -14,6 +14,7 @@
 #include "ui/words/chances.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
+#include "ui/words/privacy.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -357,13 +358,13 @@ void HistogramPicture::paint_list_note(const Stage& stage, double top) const {
   const double x = line_x + 20;
   stage.rich({x, top + 20}, tr("List $L$: %1 predictors", nullptr, plural(released)).arg(number_text(released)),
              {13, QFont::DemiBold}, theme.ink);
-  const QString privacy =
-      QStringLiteral("(%1,\u00a0%2)").arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta));
-  stage.paragraph(
-      {x, top + 40},
-      (released == 0 ? tr("Nothing was released. Private at %1.") : tr("Released with noisy counts. Private at %1."))
-          .arg(privacy),
-      {12}, theme.ink2, stage.width - page_margin - x, 17);
+  const Rational& epsilon = run_->scenario.epsilon;
+  const Rational& delta = run_->scenario.delta;
+  const QString words = !called_private(epsilon, delta) ? not_private_at(epsilon, delta)
+                        : released == 0
+                            ? tr("Nothing was released. Private at %1.").arg(promise_pair(epsilon, delta))
+                            : tr("Released with noisy counts. Private at %1.").arg(promise_pair(epsilon, delta));
+  stage.paragraph({x, top + 40}, words, {12}, theme.ink2, stage.width - page_margin - x, 17);
 }
 
 }  // namespace littlestone::ui

@@ -12,6 +12,7 @@
 #include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
+#include "ui/words/privacy.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -372,10 +373,12 @@ void LeanVotesPicture::paint_answer(const Stage& stage, double bottom) const {
                         theme.ink2, stage.width - page_margin - line_x - 20, 17);
   }
   stage.words({line_x + 20, y}, tr("nothing else leaves"), TextRole::subtitle, theme.ink3);
-  const QString privacy =
-      QStringLiteral("(%1,\u00a0%2)").arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta));
-  stage.paragraph({line_x + 20, y + 26}, tr("No count, no list, no error. Private at %1.").arg(privacy), {12},
-                  theme.ink2, stage.width - page_margin - line_x - 20, 17);
+  const Rational& epsilon = run_->scenario.epsilon;
+  const Rational& delta = run_->scenario.delta;
+  const QString words = called_private(epsilon, delta)
+                            ? tr("No count, no list, no error. Private at %1.").arg(promise_pair(epsilon, delta))
+                            : not_private_at(epsilon, delta);
+  stage.paragraph({line_x + 20, y + 26}, words, {12}, theme.ink2, stage.width - page_margin - line_x - 20, 17);
 }
 
 void LeanVotesPicture::paint_neighbour(const Stage& stage, double top) const {

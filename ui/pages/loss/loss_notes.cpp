@@ -15,6 +15,7 @@
 #include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
+#include "ui/words/privacy.hpp"
 
 namespace littlestone::ui {
 
@@ -383,13 +384,15 @@ void LossPlot::draw_legend(QPainter& painter) const {
     if (std::find(asked.begin(), asked.end(), learner) == asked.end()) return;
     key.lines.push_back({learner_look(learner, theme_), name, note});
   };
-  const QString privacy =
-      QStringLiteral("(%1,\u00a0%2)").arg(rational_text(scenario_.epsilon), rational_text(scenario_.delta));
-  add_line(LearnerKind::private_learner, tr("M"), tr("private, %1").arg(privacy));
-  add_line(LearnerKind::lean, tr("Lean"), tr("private, %1").arg(privacy));
-  add_line(LearnerKind::chain, tr("Chain"), tr("private, %1").arg(privacy));
+  const QString pair = promise_pair(scenario_.epsilon, scenario_.delta);
+  const QString privacy = called_private(scenario_.epsilon, scenario_.delta) ? tr("private, %1").arg(pair) : pair;
+  add_line(LearnerKind::private_learner, tr("M"), privacy);
+  add_line(LearnerKind::lean, tr("Lean"), privacy);
+  add_line(LearnerKind::chain, tr("Chain"), privacy);
   add_line(LearnerKind::relabelled, tr("Relabelled"), tr("agnostic, $ε$ = %1").arg(rational_text(scenario_.epsilon)));
-  add_line(LearnerKind::generic, tr("Generic"), tr("private, $ε$ = %1").arg(rational_text(scenario_.epsilon)));
+  add_line(LearnerKind::generic, tr("Generic"),
+           (called_private(scenario_.epsilon, 0) ? tr("private, $ε$ = %1") : QStringLiteral("$ε$ = %1"))
+               .arg(rational_text(scenario_.epsilon)));
   add_line(LearnerKind::consistent, tr("Consistent"), tr("not private"));
 
   // The words of the lines of α and of 1 − β are in the same column.

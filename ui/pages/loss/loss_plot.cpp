@@ -126,6 +126,7 @@ class LossPlot::Dots final : public QCPGraph {
     if (area.isEmpty()) return;  // not laid out yet
     const DotStamps stamps(style.brush().color(), style.size() * ratio);
     QImage image((QSizeF(area.size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull()) return QCPGraph::drawScatterPlot(painter, scatters, style);
     image.fill(Qt::transparent);
     for (const QPointF& at : scatters) stamps.lay(image, (at - QPointF(area.topLeft())) * ratio);
     image.setDevicePixelRatio(ratio);

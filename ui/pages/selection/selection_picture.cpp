@@ -12,6 +12,7 @@
 #include "ui/pages/histogram/histogram_picture.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
+#include "ui/words/privacy.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -184,8 +185,10 @@ void SelectionPicture::paint_selected(const Stage& stage, double heading, double
     return;
   }
   stage.paragraph({line_x + 20, out_y + 56 + lower},
-                  tr("One predictor leaves, private at (%1,\u00a0%2).")
-                      .arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta)),
+                  called_private(run_->scenario.epsilon, run_->scenario.delta)
+                      ? tr("One predictor leaves, private at (%1,\u00a0%2).")
+                            .arg(rational_text(run_->scenario.epsilon), rational_text(run_->scenario.delta))
+                      : not_private_at(run_->scenario.epsilon, run_->scenario.delta),
                   {12}, theme.ink2, public_width - 20 - page_margin, 17);
   paint_comparison(stage, comparison);
 }
