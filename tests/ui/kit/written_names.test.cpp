@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names and texts that strangers choose, in each language the window writes: XML, HTML, TeX and the tooltips of Qt.
+#include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTextDocument>
 #include <QXmlStreamReader>
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <cctype>
 
 #include "core/base/files.hpp"
 #include "core/base/name.hpp"
@@ -146,6 +149,66 @@ TEST_CASE("A text in TeX has no command but those that spell its characters", "[
       }
     }
   }
+}
+
+TEST_CASE("pdflatex, where it is, sets 3000 names and hostile texts and does nothing that they say", "[names]") {
+  const QString program = QStandardPaths::findExecutable(QStringLiteral("pdflatex"));
+  if (program.isEmpty()) {
+    WARN("there is no pdflatex: its reader of TeX is not asked");
+    return;
+  }
+  const QTemporaryDir folder;
+  const auto path = [&](const char* name) { return folder.filePath(QString::fromLatin1(name)).toStdString(); };
+  std::string source =
+      "\\documentclass{article}\\usepackage{lmodern,amsmath,amssymb}\\pagestyle{empty}\\parindent=0pt\n"
+      "\\hfuzz=\\maxdimen\\hbadness=10000\\begin{document}\n";
+  std::vector<std::pair<int, std::string>> plain;  // letters and digits of ASCII alone, which a PDF gives back
+  int lines = 0;
+  for (const auto& all : {without_marks(awkward_names(4000, 55)), without_marks(hostile_texts(4000, 56))}) {
+    for (const std::string& bytes : all) {
+      SetRun run;
+      run.text = QString::fromStdString(bytes);
+      const auto tex = tex_of({run});
+      if (!tex) continue;  // drawn as outlines
+      const bool letters =
+          std::all_of(bytes.begin(), bytes.end(), [](unsigned char c) { return c < 0x80 && std::isalnum(c) != 0; });
+      if (letters) plain.emplace_back(lines, bytes);
+      source += "\\hbox{N" + std::to_string(lines++) + "N " + tex->toStdString() + "}\n";
+    }
+  }
+  REQUIRE(lines > 3000);
+  write_file("out", path("names.tex"), source + "\\end{document}\n");
+  QProcess set;
+  set.setWorkingDirectory(folder.path());
+  set.start(program, {QStringLiteral("-interaction=nonstopmode"), QStringLiteral("-halt-on-error"),
+                      QStringLiteral("-recorder"), QStringLiteral("names.tex")});
+  REQUIRE(set.waitForFinished(120'000));
+  CAPTURE(set.readAllStandardOutput().right(1500).toStdString());
+  REQUIRE(set.exitCode() == 0);
+  // No name had a file written, or one read that TeX does not read by itself.
+  const std::string files = read_text_file("log", path("names.fls"), std::size_t{1} << 24U);
+  for (const QString& each : QString::fromStdString(files).split(u'\n')) {
+    const std::string line = each.toStdString();
+    CAPTURE(line);
+    if (line.starts_with("OUTPUT ")) CHECK(line.find("names.") != std::string::npos);
+    if (line.starts_with("INPUT ")) CHECK(line.find("passwd") == std::string::npos);
+  }
+  const QString reader = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
+  if (reader.isEmpty()) return;
+  QProcess read;
+  read.setWorkingDirectory(folder.path());
+  read.start(reader, {QStringLiteral("-raw"), QStringLiteral("names.pdf"), QStringLiteral("-")});
+  REQUIRE(read.waitForFinished(120'000));
+  const QString text = QString::fromUtf8(read.readAllStandardOutput());
+  qsizetype at = 0;  // each text begins behind the one before: none has swallowed another
+  for (int line = 0; line < lines; ++line) {
+    at = text.indexOf(QStringLiteral("N%1N").arg(line), at);
+    CAPTURE(line);
+    REQUIRE(at >= 0);
+  }
+  for (const auto& [line, name] : plain)
+    CHECK(text.contains(QStringLiteral("N%1N %2").arg(line).arg(QString::fromStdString(name))));
+  CHECK(plain.size() > 10);
 }
 
 TEST_CASE("A file's name is shown in one line, and a command names the same bytes", "[names]") {
