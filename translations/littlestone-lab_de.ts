@@ -18478,8 +18478,8 @@ GPL-3.0-or-later</translation>
         <translation>Minimum</translation>
     </message>
     <message>
-        <source>Private for every choice. Accuracy is promised only where all conditions hold.</source>
-        <translation>Privat bei jeder Wahl. Genauigkeit ist nur versprochen, wo alle Bedingungen gelten.</translation>
+        <source>($ε$, $δ$) holds for every choice. Accuracy is promised only where all conditions hold.</source>
+        <translation>($ε$, $δ$) gilt bei jeder Wahl. Genauigkeit ist nur versprochen, wo alle Bedingungen gelten.</translation>
     </message>
     <message>
         <source>The rows of S</source>
@@ -18994,8 +18994,8 @@ GPL-3.0-or-later</translation>
         <translation>Neuer Wert</translation>
     </message>
     <message>
-        <source>Private for every choice. Accuracy is not promised here.</source>
-        <translation>Privat bei jeder Wahl. Genauigkeit ist hier nicht versprochen.</translation>
+        <source>($ε$, $δ$) holds for every choice. Accuracy is not promised here.</source>
+        <translation>($ε$, $δ$) gilt bei jeder Wahl. Genauigkeit ist hier nicht versprochen.</translation>
     </message>
     <message>
         <source>Proved for any class of this dimension: working them out.</source>
@@ -19040,8 +19040,8 @@ GPL-3.0-or-later</translation>
         <translation>%1 %2, je eine Liste von höchstens %3 Prädiktoren, dazu %4 frische Zeilen.</translation>
     </message>
     <message>
-        <source>Private on all data; proved for Ldim %1 from %2 examples.</source>
-        <translation>Privat auf allen Daten; bewiesen für Ldim %1 ab %2 Beispielen.</translation>
+        <source>($ε$, $δ$) holds on all data; proved for Ldim %1 from %2 examples.</source>
+        <translation>($ε$, $δ$) gilt auf allen Daten; bewiesen für Ldim %1 ab %2 Beispielen.</translation>
     </message>
     <message>
         <source>%1 %2, a vote each, and %3 fresh rows.</source>

@@ -18478,8 +18478,8 @@ GPL-3.0-or-later</source>
         <translation>מינימום</translation>
     </message>
     <message>
-        <source>Private for every choice. Accuracy is promised only where all conditions hold.</source>
-        <translation>פרטי בכל בחירה. דיוק מובטח רק כשכל התנאים מתקיימים.</translation>
+        <source>($ε$, $δ$) holds for every choice. Accuracy is promised only where all conditions hold.</source>
+        <translation>($ε$, $δ$) מתקיים בכל בחירה. דיוק מובטח רק כשכל התנאים מתקיימים.</translation>
     </message>
     <message>
         <source>The rows of S</source>
@@ -18994,8 +18994,8 @@ GPL-3.0-or-later</source>
         <translation>גרעין חדש</translation>
     </message>
     <message>
-        <source>Private for every choice. Accuracy is not promised here.</source>
-        <translation>פרטי בכל בחירה. הדיוק כאן אינו מובטח.</translation>
+        <source>($ε$, $δ$) holds for every choice. Accuracy is not promised here.</source>
+        <translation>($ε$, $δ$) מתקיים בכל בחירה. הדיוק כאן אינו מובטח.</translation>
     </message>
     <message>
         <source>Proved for any class of this dimension: working them out.</source>
@@ -19040,8 +19040,8 @@ GPL-3.0-or-later</source>
         <translation>%1 %2, רשימה של %3 מנבאים לכל היותר לכל אחת, ו־%4 שורות חדשות.</translation>
     </message>
     <message>
-        <source>Private on all data; proved for Ldim %1 from %2 examples.</source>
-        <translation>פרטי על כל נתונים; מוכח עבור Ldim %1 החל מ־%2 דוגמאות.</translation>
+        <source>($ε$, $δ$) holds on all data; proved for Ldim %1 from %2 examples.</source>
+        <translation>($ε$, $δ$) מתקיים על כל נתונים; מוכח עבור Ldim %1 החל מ־%2 דוגמאות.</translation>
     </message>
     <message>
         <source>%1 %2, a vote each, and %3 fresh rows.</source>

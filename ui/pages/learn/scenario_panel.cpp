@@ -592,7 +592,7 @@ QString ScenarioPanel::lean_promise() const {
                                                : tr("%1 %2, a list of at most %3 predictors each, and %4 fresh rows.")
                                                      .arg(batches, rows, whole_text(lean_->list_bound), fresh);
   return votes + u' ' +
-         tr("Private on all data; proved for Ldim %1 from %2 examples.")
+         tr("($ε$, $δ$) holds on all data; proved for Ldim %1 from %2 examples.")
              .arg(lean_->goal.dimension)
              .arg(whole_text(lean_->total.convert_to<std::uint64_t>()));
 }
@@ -605,14 +605,15 @@ QString ScenarioPanel::chain_promise() const {
   return tr("All %1 rows are read on every level, and a run spans at most %2 of them.", nullptr,
             plural(chain_->examples))
              .arg(rows, whole_text(chain_->span)) +
-         u' ' + tr("Private on all data; proved for Ldim %1 from %2 examples.").arg(chain_->goal.dimension).arg(rows);
+         u' ' +
+         tr("($ε$, $δ$) holds on all data; proved for Ldim %1 from %2 examples.").arg(chain_->goal.dimension).arg(rows);
 }
 
 QString ScenarioPanel::promise_of(const KnownConstants& known) const {
   switch (known.state) {
     case KnownConstants::State::exact:
       if (scenario_.constants_kind == ConstantsKind::custom)
-        return tr("Private for every choice. Accuracy is not promised here.");
+        return tr("($ε$, $δ$) holds for every choice. Accuracy is not promised here.");
       return tr("Theorem 3: loss above $α$ has chance at most $β$. It takes %1 examples.")
           .arg(upper_count_text(to_double(*known.total.exact)));
     case KnownConstants::State::magnitude: return paper_total_text(known.total.log10, dimension_);

@@ -138,7 +138,8 @@ std::vector<PanelRow> NoisyLabelsPage::rows() const {
 }
 
 std::vector<StudyPage::PanelChoice> NoisyLabelsPage::panel_choices() const {
-  return {{tr("Show"), show_, tr("Private for every choice. Accuracy is promised only where all conditions hold.")}};
+  return {{tr("Show"), show_,
+           tr("($ε$, $δ$) holds for every choice. Accuracy is promised only where all conditions hold.")}};
 }
 
 NoisyView NoisyLabelsPage::view_of() const { return {show_->chosen() == 1, dragged_alpha_}; }
