@@ -91,7 +91,7 @@ TEST_CASE("the chain learner releases what a data file says, and says what it pr
   REQUIRE(many.code == cli::exit_done);
   const Json head = Json::parse(many.out.substr(0, many.out.find('\n')));
   CHECK(head["runs"] == 10);
-  CHECK(head["epsilon"] == "1e+1");
+  CHECK(head["epsilon"] == "10");
   // Too few lines are told before anything is spent.
   (void)folder.write("few.csv", data_of(700));
   const Outcome few = call(by_hand({"--data", folder.file("few.csv"), "--ledger", folder.file("ledger.json")}));
