@@ -185,7 +185,7 @@ void try_neighbours(std::size_t count) {
     widest = std::max(widest, most - least);
     CAPTURE(release.words, least, most);
 #ifndef LITTLESTONE_SANITIZED
-    constexpr long bound_kib = 4 * 1024;  // side-channels.md
+    constexpr long bound_kib = 8 * 1024;  // side-channels.md
     CHECK(most - least <= bound_kib);
 #endif
   }
