@@ -41,9 +41,9 @@ std::string count_text(const LargeCount& count) {
 void print_row(std::ostream& out, const EnvelopeRow& row) {
   out << "  " << std::left << std::setw(32) << row.name << std::setw(18)
       << (row.examples ? count_text(*row.examples) : std::string("-")) << to_string(row.kind) << ", "
-      << (row.called_private ? "private"
-          : row.is_private   ? "epsilon, delta too large to be called private"
-                             : "not private")
+      << (row.called_private() ? "private"
+          : row.promise        ? "epsilon, delta too large to be called private"
+                               : "not private")
       << (row.agnostic ? ", agnostic" : "") << "; " << row.source;
   if (!row.missing.empty()) out << " (" << row.missing << ')';
   out << '\n';
@@ -78,7 +78,8 @@ int show_class(const Call& call) {
       << study.facts.littlestone.lower << ", VC " << study.facts.vc.lower << '\n';
   for (const EnvelopeRow& row : study.rows) print_row(out, row);
   if (const EnvelopeRow* best = cheapest_private(study.rows))
-    out << (best->called_private ? "the cheapest that is private: " : "the cheapest that promises epsilon and delta: ")
+    out << (best->called_private() ? "the cheapest that is private: "
+                                   : "the cheapest that promises epsilon and delta: ")
         << best->name << '\n';
   return exit_done;
 }

@@ -93,11 +93,7 @@ int run_names(const Call& call, const std::vector<std::uint64_t>& counts, const 
   };
   const Released accounted = account_counts(call, counts, selection.epsilon(), selection.delta(), draws);
   if (draws.alone()) {
-    return print_draws(call, draws, head_of_draws(call, accounted), [&](std::uint64_t i) {
-      Json answer = {{"released", release(i)}};
-      if (!draws.many) put_claim(answer, accounted);
-      return answer;
-    });
+    return print_releases(call, draws, accounted, [&](std::uint64_t i) { return Json{{"released", release(i)}}; });
   }
   const Json released = release(0);
   const Furthest far = furthest(call, selection, counts);
@@ -154,10 +150,8 @@ int run_histogram_command(const Call& call) {
   };
   const Released accounted = account_counts(call, counts, histogram.epsilon(), histogram.delta(), draws);
   if (draws.alone()) {
-    return print_draws(call, draws, head_of_draws(call, accounted), [&](std::uint64_t i) {
-      Json answer = {{"released", json_of(release(i))}};
-      if (!draws.many) put_claim(answer, accounted);
-      return answer;
+    return print_releases(call, draws, accounted, [&](std::uint64_t i) {
+      return Json{{"released", json_of(release(i))}};
     });
   }
   const std::vector<std::optional<std::int64_t>> released = release(0);

@@ -119,7 +119,7 @@ void print_envelope(std::ostream& out, const PlanStudy& study) {
     else
       out << "about 10^" << upper_text(row.examples->log10) << " examples";
     const char* cheapest =
-        row.called_private ? " (the cheapest that is private)" : " (the cheapest with such a promise)";
+        row.called_private() ? " (the cheapest that is private)" : " (the cheapest with such a promise)";
     out << (&row == best ? cheapest : "") << '\n';
   }
 }

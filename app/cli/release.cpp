@@ -92,6 +92,9 @@ Json guarantee_json(const Released& released, bool accurate, const std::string& 
       {"private", released.claim.is_private()}, {"why_private", released.why}, {"accurate", accurate}, {"why", why}};
 }
 
+namespace {
+
+// "epsilon" and "delta" of all runs together (null where nothing is promised), "private" and "why_private".
 void put_claim(Json& json, const Released& released) {
   const auto& promise = released.claim.promise;
   json["epsilon"] = promise ? Json(to_string(promise->epsilon)) : Json(nullptr);
@@ -99,6 +102,8 @@ void put_claim(Json& json, const Released& released) {
   json["private"] = released.claim.is_private();
   json["why_private"] = released.why;
 }
+
+}  // namespace
 
 void put_ledger(Json& json, const Released& released) {
   if (!released.ledger) return;
@@ -119,17 +124,22 @@ Json head_of_draws(const Call& call, const Released& released) {
   const bool on_data = !released.nobodys && is_release(call) && call.has("draws");
   if (!on_data && !released.ledger) return nullptr;
   const SpentBudget& all = released.all;
-  const bool promised = released.claim.promise.has_value();
-  Json head = {{"runs", released.runs},
-               {"epsilon", promised ? Json(to_string(all.basic.epsilon)) : Json(nullptr)},
-               {"delta", promised ? Json(to_string(all.basic.delta)) : Json(nullptr)}};
-  if (promised) {
+  Json head = {{"runs", released.runs}};
+  put_claim(head, released);
+  if (released.claim.promise) {
     head["composed"] = {{"epsilon", all.epsilon}, {"delta", to_string(all.delta)}, {"exact", all.exact}};
   }
-  head["private"] = released.claim.is_private();
-  head["why_private"] = released.why;
   put_ledger(head, released);
   return head;
+}
+
+int print_releases(const Call& call, const Draws& draws, const Released& released,
+                   const std::function<Json(std::uint64_t)>& draw) {
+  return print_draws(call, draws, head_of_draws(call, released), [&](std::uint64_t i) {
+    Json answer = draw(i);
+    if (!draws.many) put_claim(answer, released);
+    return answer;
+  });
 }
 
 }  // namespace littlestone::cli

@@ -3,9 +3,11 @@
 // counts it.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 
+#include "app/cli/draws.hpp"
 #include "app/cli/subcommand.hpp"
 #include "core/learner/private_learner.hpp"
 #include "core/privacy/claim.hpp"
@@ -59,9 +61,6 @@ void print_privacy(std::ostream& out, const Released& released);
 /// {"private", "why_private", "accurate", "why"}.
 [[nodiscard]] Json guarantee_json(const Released& released, bool accurate, const std::string& why);
 
-/// Puts "epsilon" and "delta" of all runs together (null where nothing is promised), "private" and "why_private".
-void put_claim(Json& json, const Released& released);
-
 /// Puts "ledger" {"runs", "epsilon", "delta"} into `json`, where there is one.
 void put_ledger(Json& json, const Released& released);
 /// "ledger:      3 runs, epsilon 3, delta 3e-6 together", where there is one.
@@ -70,5 +69,10 @@ void print_ledger(std::ostream& out, const Released& released);
 /// The line before the answers of --draws on data or with --ledger; null where there is none to print: {"runs",
 /// "epsilon", "delta", "composed" {"epsilon", "delta", "exact"}, "private", "why_private", "ledger"}.
 [[nodiscard]] Json head_of_draws(const Call& call, const Released& released);
+
+/// print_draws with that head. A single answer says itself what it promises: "epsilon", "delta", "private" and
+/// "why_private".
+[[nodiscard]] int print_releases(const Call& call, const Draws& draws, const Released& released,
+                                 const std::function<Json(std::uint64_t)>& draw);
 
 }  // namespace littlestone::cli

@@ -40,11 +40,7 @@ int run_select_command(const Call& call) {
   };
   const Released accounted = account(call, {"select", "", "error counts", PrivacyPromise{epsilon, 0}, draws.number, 0});
   if (draws.alone()) {
-    return print_draws(call, draws, head_of_draws(call, accounted), [&](std::uint64_t i) {
-      Json answer = {{"selected", select(i)}};
-      if (!draws.many) put_claim(answer, accounted);
-      return answer;
-    });
+    return print_releases(call, draws, accounted, [&](std::uint64_t i) { return Json{{"selected", select(i)}}; });
   }
   const std::vector<double> law =
       flip ? permute_and_flip_probabilities(errors, epsilon) : selection_probabilities(errors, epsilon);

@@ -188,9 +188,12 @@ bool LineCutter::next(std::string& line) {
     if (ended_) break;
     if (line.size() == longest) {
       too_long_ = true;
-    } else {
-      line += static_cast<char>(c);
+      continue;
     }
+    // A long line has room for the longest at once: doubling would hold it twice, and memory would tell of it.
+    constexpr std::size_t longest_doubled = 1U << 16U;
+    if (line.size() == longest_doubled) line.reserve(longest);
+    line += static_cast<char>(c);
   }
   if (!any) return false;
   first_ = false;

@@ -40,13 +40,15 @@ std::optional<double> number_of(std::string_view text) {
 
 LineEnds ends_of(bool has_header) { return has_header ? LineEnds::as_first : LineEnds::line_feed; }
 
-/// A line as "point<tab>label"; a cell that cannot be used is left empty.
+/// A line as "point<tab>label"; a cell that cannot be used is left empty, such as one longer than any name in quotes.
 std::string as_record(std::string_view line, char separator, const DataColumns& columns) {
+  constexpr std::size_t longest_cell = 1U << 16U;
   CellCutter cells(line, separator);
   std::string point;
   std::string label;
   std::string_view cell;
   for (std::size_t at = 0; at <= std::max(columns.point, columns.label) && cells.next(cell); ++at) {
+    if (cell.size() > longest_cell) continue;
     if (at == columns.point) point = cell;
     if (at == columns.label) label = cell;
   }

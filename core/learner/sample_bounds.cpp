@@ -64,7 +64,7 @@ LargeCount mechanism_examples(const HypothesisCount& hypotheses, const ErrorGoal
 
 LargeCount permute_and_flip_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal) {
   goal.validate();
-  // h(weight) = β, between k and k + 1.
+  // F(weight) = β, between k and k + 1.
   const Rational odds = goal.beta / (1 - goal.beta);
   const Rational k = Rational(mp::numerator(odds) / mp::denominator(odds));
   return weighed_down(hypotheses, goal, k + (goal.beta * (k + 1) - k) * (k + 2));

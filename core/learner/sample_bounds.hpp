@@ -37,7 +37,7 @@ struct ErrorGoal {
 /// is concave. [LEAN-2 §7; resources/help/mathematics.md §D1]
 [[nodiscard]] LargeCount mechanism_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal);
 
-/// The same for permute-and-flip [MS20]: the least n ≥ 0 with h((|H| − 1)·φⁿ) ≤ β, where h is k/(k + 1) at each whole
+/// The same for permute-and-flip [MS20]: the least n ≥ 0 with F((|H| − 1)·φⁿ) ≤ β, where F is k/(k + 1) at each whole
 /// number k and linear between: below β = ½, (|H| − 1)·φⁿ ≤ 2β. Never more than mechanism_examples, about ln(2(1 −
 /// β))/−ln φ fewer. [resources/help/mathematics.md §D1]
 [[nodiscard]] LargeCount permute_and_flip_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal);

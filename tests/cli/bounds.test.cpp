@@ -73,6 +73,15 @@ TEST_CASE("plan relabel and envelope give their plans with every parameter", "[c
   const Json far = call_json({"plan", "relabel", "--hypotheses", "1024", "--dimension", "9", "--vc", "1"});
   CHECK(far["sharp"].is_null());
   CHECK(far["sharp_why_not"].get<std::string>().find("at most 6") != std::string::npos);
+  // Among all learners: exponential mechanism, permute-and-flip, lean, chain and M.
+  const auto cheapest = [](const char* hypotheses, const char* dimension) {
+    return call_json(
+        {"plan", "envelope", "--hypotheses", hypotheses, "--dimension", dimension, "--epsilon", "1"})["sharp"]["name"];
+  };
+  CHECK(cheapest("750", "1") == "permute-and-flip");
+  CHECK(cheapest("751", "1") == "lean");
+  CHECK(cheapest("9007199254740992", "2") == "chain");
+  CHECK(cheapest("9007199254740992", "3") == "permute-and-flip");
   const Json envelope = call_json({"plan", "envelope", "--hypotheses", "1024", "--dimension", "1"});
   CHECK(envelope["sharp"]["name"] == "lean");  // 205 examples; the exponential mechanism needs fewer below 375 points
   CHECK(envelope["rows"].size() > 8);

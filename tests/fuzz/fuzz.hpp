@@ -3,11 +3,14 @@
 // driver.cpp where there is no libFuzzer (the tests).
 #pragma once
 
+#include <unistd.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <filesystem>
 #include <string>
 
 #include "core/base/error.hpp"
@@ -38,6 +41,21 @@ bool takes(Read read) {
 /// Whether the input got past all that refuses. The driver counts such inputs: where there are few, changes reach no
 /// further than the syntax.
 inline bool taken = false;
+
+/// A folder of this process alone, in memory where the system has such a place: ledgers, sessions and journals sync.
+class Folder {
+ public:
+  Folder() { std::filesystem::create_directories(path_); }
+  ~Folder() { std::filesystem::remove_all(path_); }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+  [[nodiscard]] std::string file(const char* name) const { return (path_ / name).string(); }
+
+ private:
+  std::filesystem::path path_ = std::filesystem::path(std::filesystem::exists("/dev/shm") ? "/dev/shm" : "/tmp") /
+                                ("littlestone-fuzz-" + std::to_string(::getpid()));
+};
 
 inline std::string text_of(const std::uint8_t* data, std::size_t size) {
   return {reinterpret_cast<const char*>(data), size};  // bytes are bytes

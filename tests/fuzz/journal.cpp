@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The journal of a sweep: it is opened and mended, or refused because it belongs to another sweep; after that it is
 // whole.
-#include <unistd.h>
-
 #include <filesystem>
 
 #include "core/base/files.hpp"
@@ -46,23 +44,13 @@ std::string sealed(const std::string& text) {
   return result;
 }
 
-// In memory where the system has such a folder: the journal syncs.
-struct Folder {
-  fs::path path =
-      fs::path(fs::exists("/dev/shm") ? "/dev/shm" : "/tmp") / ("littlestone-fuzz-" + std::to_string(::getpid()));
-  Folder() { fs::create_directories(path); }
-  ~Folder() { fs::remove_all(path); }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-};
-
 }  // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const Folder folder;
-  const std::string out = (folder.path / "r.csv").string();
+  static const fuzz::Folder folder;
+  const std::string out = folder.file("r.csv");
   const std::string journal_path = out + ".cells";
-  for (const auto& entry : fs::directory_iterator(folder.path)) fs::remove(entry.path());
+  for (const auto& entry : fs::directory_iterator(folder.path())) fs::remove(entry.path());
   const std::string text = sealed(fuzz::text_of(data, size));
   write_file("out", journal_path, text);
   std::size_t known = 0;

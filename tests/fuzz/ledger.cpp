@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reader of ledgers: what it takes can be added up, goes on with one entry more, and forgets none; what it refuses is
 // not written to.
-#include <unistd.h>
-
 #include <algorithm>
 #include <filesystem>
 
@@ -15,13 +13,6 @@ using namespace littlestone;
 namespace fs = std::filesystem;
 
 namespace {
-
-// In memory where the system has such a folder: a ledger syncs.
-struct LedgerFile {
-  fs::path path = fs::path(fs::exists("/dev/shm") ? "/dev/shm" : "/tmp") /
-                  ("littlestone-fuzz-ledger-" + std::to_string(::getpid()));
-  ~LedgerFile() { fs::remove(path); }
-};
 
 constexpr std::string_view check_key = ",\"check\":\"";
 
@@ -52,13 +43,13 @@ std::string sealed(const std::string& text) {
 }  // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const LedgerFile file;
-  const std::string path = file.path.string();
+  static const fuzz::Folder folder;
+  const std::string path = folder.file("ledger");
   const std::string text = sealed(fuzz::text_of(data, size));
   Ledger ledger;
   const bool taken = fuzz::takes([&] { ledger = parse_ledger("ledger", path, text); });
   fuzz::taken = taken && !ledger.entries.empty();
-  fs::remove(file.path);
+  fs::remove(path);
   write_file("ledger", path, text);
   LedgerEntry entry;
   entry.promise = {Rational(1, 3), Rational(1, 1'000'000)};

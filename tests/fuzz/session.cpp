@@ -3,8 +3,6 @@
 // is written the same again. What was spent on data is told of any text, and is not lost on the way.
 #include "app/session.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <filesystem>
 #include <optional>
@@ -16,16 +14,6 @@ using namespace littlestone;
 namespace fs = std::filesystem;
 
 namespace {
-
-// In memory where the system has such a folder: a session syncs.
-struct Folder {
-  fs::path path = fs::path(fs::exists("/dev/shm") ? "/dev/shm" : "/tmp") /
-                  ("littlestone-fuzz-session-" + std::to_string(::getpid()));
-  Folder() { fs::create_directories(path); }
-  ~Folder() { fs::remove_all(path); }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-};
 
 bool same(const app::Session& a, const app::Session& b) {
   const auto same_others = [](const app::KeptScenario& one, const app::KeptScenario& other) {
@@ -40,8 +28,8 @@ bool same(const app::Session& a, const app::Session& b) {
 }  // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const Folder folder;
-  const std::string file = (folder.path / "session.json").string();
+  static const fuzz::Folder folder;
+  const std::string file = folder.file("session.json");
   const QString path = QString::fromStdString(file);
   constexpr std::size_t most = std::size_t{1} << 27;
   fs::remove(file);

@@ -39,16 +39,21 @@ class Rows {
 
   std::vector<EnvelopeRow> all(const std::vector<EnvelopeRow>& planned) {
     const ErrorGoal errors{goal_.epsilon, goal_.alpha, goal_.beta};
-    add({"exponential-mechanism", BoundKind::theorem, true, false, mechanism_examples(shape_.hypotheses, errors), "",
+    add({"exponential-mechanism", BoundKind::theorem, pure_, false, mechanism_examples(shape_.hypotheses, errors), "",
          "exponential mechanism over H [KLN+11]"});
-    add({"permute-and-flip", BoundKind::theorem, true, false, permute_and_flip_examples(shape_.hypotheses, errors), "",
+    add({"permute-and-flip", BoundKind::theorem, pure_, false, permute_and_flip_examples(shape_.hypotheses, errors), "",
          "permute-and-flip over H [MS20]"});
     for (const EnvelopeRow& row : planned) add(row);
-    add({"exponential-mechanism-agnostic", BoundKind::theorem, true, true,
+    add({"exponential-mechanism-agnostic", BoundKind::theorem, pure_, true,
          agnostic_mechanism_examples(shape_.hypotheses, errors), "", "exponential mechanism over H [KLN+11]"});
-    add({"consistent", BoundKind::theorem, false, false, consistent_examples(shape_.hypotheses, errors), "",
+    add({"consistent",
+         BoundKind::theorem,
+         {},
+         false,
+         consistent_examples(shape_.hypotheses, errors),
+         "",
          "Occam's bound"});
-    EnvelopeRow vc{"vc", BoundKind::bound, false, false, std::nullopt, "the VC dimension is not known", "[EHKV89]"};
+    EnvelopeRow vc{"vc", BoundKind::bound, {}, false, std::nullopt, "the VC dimension is not known", "[EHKV89]"};
     if (shape_.vc) {
       vc.examples = vc_lower_bound(*shape_.vc, goal_.alpha);
       vc.missing.clear();
@@ -62,18 +67,15 @@ class Rows {
  private:
   void add(EnvelopeRow row) {
     if (stop_requested(observer_, {"envelope", rows_.size(), 0})) throw Stopped();
-    const bool pure = row.name.starts_with("exponential-mechanism") || row.name == "permute-and-flip";
-    const PrivacyPromise promise{goal_.epsilon, pure ? Rational(0) : goal_.delta};
-    row.called_private = row.is_private && privacy_claim(promise, true, 0).is_private();
     rows_.push_back(std::move(row));
   }
 
   void realizable() {
-    EnvelopeRow sharp{"m-sharp",    BoundKind::theorem,          true, false, std::nullopt,
+    EnvelopeRow sharp{"m-sharp",    BoundKind::theorem,          promise_, false, std::nullopt,
                       no_dimension, "Theorem 3, sharp constants"};
     EnvelopeRow paper{"m-paper",
                       BoundKind::theorem,
-                      true,
+                      promise_,
                       false,
                       std::nullopt,
                       no_dimension,
@@ -109,7 +111,7 @@ class Rows {
   // `examples` of a goal, or none and why.
   template <class Examples>
   void add_learner(const char* name, const char* source, const Examples& examples) {
-    EnvelopeRow row{name, BoundKind::theorem, true, false, std::nullopt, no_dimension, source};
+    EnvelopeRow row{name, BoundKind::theorem, promise_, false, std::nullopt, no_dimension, source};
     if (shape_.dimension) {
       try {
         const AccuracyGoal goal{*shape_.dimension, goal_.epsilon, goal_.delta, goal_.alpha, goal_.beta};
@@ -126,7 +128,7 @@ class Rows {
     if (!options_.agnostic) return;
     EnvelopeRow row{"m-agnostic",
                     BoundKind::theorem,
-                    true,
+                    promise_,
                     true,
                     std::nullopt,
                     no_dimension,
@@ -151,7 +153,7 @@ class Rows {
 
   // The most examples of a private learner of the class that thresholds in it refute.
   void refuted() {
-    EnvelopeRow row{"refuted", BoundKind::refuted, true, false, std::nullopt, no_dimension, "Theorems 1 and 2"};
+    EnvelopeRow row{"refuted", BoundKind::refuted, promise_, false, std::nullopt, no_dimension, "Theorems 1 and 2"};
     std::optional<Tower> thresholds;
     if (shape_.thresholds) {
       thresholds = Tower{1, shape_.log2_points};
@@ -185,7 +187,7 @@ class Rows {
   void unknown() {
     const double log_failure = -std::log(to_double(goal_.delta)) - std::log(to_double(goal_.beta));
     const auto shape = [&](const char* name, bool is_lower, std::optional<double> value, const char* source) {
-      EnvelopeRow row{name, BoundKind::unknown_constant, true, false, std::nullopt, "", source};
+      EnvelopeRow row{name, BoundKind::unknown_constant, promise_, false, std::nullopt, "", source};
       if (value && *value > 0)
         row.examples = shape_of(*value), row.formula = value;
       else
@@ -217,12 +219,16 @@ class Rows {
   const EnvelopeGoal& goal_;
   EnvelopeRows options_;
   const Observer& observer_;
+  const PrivacyPromise promise_{goal_.epsilon, goal_.delta};
+  const PrivacyPromise pure_{goal_.epsilon, 0};  // of the mechanisms over H
   std::vector<EnvelopeRow> rows_;
 };
 
 }  // namespace
 
 std::string_view to_string(BoundKind kind) { return kind_names[static_cast<std::size_t>(kind)]; }
+
+bool EnvelopeRow::called_private() const { return promise && privacy_claim(promise, true, 0).is_private(); }
 
 void EnvelopeGoal::validate() const {
   AccuracyGoal{0, epsilon, delta, alpha, beta}.validate();
@@ -259,7 +265,7 @@ std::vector<EnvelopeRow> envelope_rows(const EnvelopeClass& shape, const Envelop
 const EnvelopeRow* cheapest_private(const std::vector<EnvelopeRow>& rows) {
   const EnvelopeRow* best = nullptr;
   for (const EnvelopeRow& row : rows) {
-    if (row.kind != BoundKind::theorem || !row.is_private || row.agnostic || !row.examples) continue;
+    if (row.kind != BoundKind::theorem || !row.promise || row.agnostic || !row.examples) continue;
     const auto less = [](const LargeCount& a, const LargeCount& b) {
       return a.exact && b.exact ? *a.exact < *b.exact : a.log10 < b.log10;
     };
@@ -291,7 +297,7 @@ Json envelope_row_to_json(const EnvelopeRow& row) {
   }
   if (!row.missing.empty()) json[row.examples ? "note" : "why_not"] = row.missing;
   json["kind"] = to_string(row.kind);
-  json["private"] = row.called_private;
+  json["private"] = row.called_private();
   json["agnostic"] = row.agnostic;
   json["source"] = row.source;
   return json;

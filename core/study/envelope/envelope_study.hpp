@@ -11,6 +11,7 @@
 #include "core/base/run_control.hpp"
 #include "core/learner/sample_bounds.hpp"
 #include "core/online/class_facts.hpp"
+#include "core/privacy/composition.hpp"
 
 namespace littlestone {
 
@@ -43,13 +44,17 @@ struct EnvelopeClass {
 struct EnvelopeRow {
   std::string name;
   BoundKind kind = BoundKind::theorem;
-  bool is_private = true;              // promises (ε, δ)-privacy, the mechanisms over H with δ = 0
-  bool agnostic = false;               // no target is assumed, and the excess is at most α
-  std::optional<LargeCount> examples;  // none: then `missing` says why
+  std::optional<PrivacyPromise> promise;  // (ε, δ), of the mechanisms over H with δ = 0; none: no privacy
+  bool agnostic = false;                  // no target is assumed, and the excess is at most α
+  std::optional<LargeCount> examples;     // none: then `missing` says why
   std::string missing;
   std::string source;
   std::optional<double> formula = std::nullopt;  // of an unknown constant: the formula's value with the constant 1
-  bool called_private = false;  // is_private, and its ε and δ are small enough for that word (core/privacy/claim.hpp)
+
+  /// ε-privacy: δ is 0.
+  [[nodiscard]] bool pure() const { return promise && promise->delta == 0; }
+  /// Whether ε and δ are small enough for the word private (core/privacy/claim.hpp).
+  [[nodiscard]] bool called_private() const;
 };
 
 /// Which rows are worked out.
@@ -94,7 +99,7 @@ struct EnvelopeStudy {
 
 [[nodiscard]] EnvelopeStudy run_envelope(const EnvelopeOptions& options, const Observer& observer = {});
 
-/// {"name", "examples" (as put_count; a number with an unknown constant), "kind", "private" (called_private),
+/// {"name", "examples" (as put_count; a number with an unknown constant), "kind", "private" (called_private()),
 /// "agnostic", "source"}, and "why_not" without examples.
 [[nodiscard]] nlohmann::ordered_json envelope_row_to_json(const EnvelopeRow& row);
 /// "class", "hypotheses", "points", "dimension", "vc" (null where not known), the goal, "rows"[], "cheapest" (a

@@ -194,7 +194,7 @@ std::string_view to_string(BoundGroup group) { return group_names[static_cast<st
 BoundGroup group_of(const EnvelopeRow& row) {
   if (row.kind == BoundKind::refuted) return BoundGroup::refuted;
   if (row.kind == BoundKind::unknown_constant) return BoundGroup::unknown;
-  if (!row.is_private) return BoundGroup::plain;
+  if (!row.promise) return BoundGroup::plain;
   return row.agnostic ? BoundGroup::agnostic : BoundGroup::private_ones;
 }
 

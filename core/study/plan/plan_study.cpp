@@ -219,7 +219,7 @@ PlanStudy run_plan(const PlanOptions& options, const Observer& observer) {
       shape.vc = options.vc.value_or(options.dimension);
       study.envelope =
           envelope_rows(shape, {options.goal.epsilon, options.delta, options.goal.alpha, options.goal.beta},
-                        EnvelopeRows{}, observer);
+                        EnvelopeRows{.chain = true}, observer);
       break;
     }
   }

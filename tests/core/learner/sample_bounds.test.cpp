@@ -81,7 +81,7 @@ TEST_CASE("the mechanisms' examples are the least for which their bounds are bet
 
 TEST_CASE("what the mechanisms choose wrongly is at most what their bounds say, whatever the errors",
           "[sample_bounds]") {
-  rc::prop("the others are chosen with W/(1 + W) at most, and with h(W)", [] {
+  rc::prop("the others are chosen with W/(1 + W) at most, and with F(W)", [] {
     const auto others = *rc::gen::container<std::vector<std::uint64_t>>(rc::gen::inRange<std::uint64_t>(0, 12));
     const Rational epsilon(*rc::gen::inRange(1, 40), 10);
     std::vector<std::uint64_t> errors = {0};  // of the target

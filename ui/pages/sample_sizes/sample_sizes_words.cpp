@@ -348,13 +348,12 @@ QString promise_of(const EnvelopeRow& row) {
     case BoundKind::refuted: return SizesPageWords::tr("so many are not enough, privately");
     case BoundKind::theorem: break;
   }
-  if (!row.is_private) return SizesPageWords::tr("enough, no privacy at all");
-  const bool pure = row.name.starts_with("exponential-mechanism") || row.name == "permute-and-flip";
+  if (!row.promise) return SizesPageWords::tr("enough, no privacy at all");
   if (row.agnostic)
-    return pure ? SizesPageWords::tr("enough: ε alone, α worse than the best")
-                : SizesPageWords::tr("enough: (ε, δ), α worse than the best");
-  return pure ? SizesPageWords::tr("enough: ε alone, a target exists")
-              : SizesPageWords::tr("enough: (ε, δ), a target exists");
+    return row.pure() ? SizesPageWords::tr("enough: ε alone, α worse than the best")
+                      : SizesPageWords::tr("enough: (ε, δ), α worse than the best");
+  return row.pure() ? SizesPageWords::tr("enough: ε alone, a target exists")
+                    : SizesPageWords::tr("enough: (ε, δ), a target exists");
 }
 
 QString axis_symbol(CurveAcross across) {

@@ -68,7 +68,7 @@ TEST_CASE("the envelope of a class has each bound with its kind and number", "[e
   CHECK(std::pow(10, row_of(study.rows, "lyu").examples->log10) == Approx(32 * std::log(1e7) / 0.1));
   CHECK(row_of(study.rows, "lyu").kind == BoundKind::unknown_constant);
   CHECK(row_of(study.rows, "vc").kind == BoundKind::bound);
-  CHECK_FALSE(row_of(study.rows, "consistent").is_private);
+  CHECK_FALSE(row_of(study.rows, "consistent").promise);
   CHECK(cheapest_private(study.rows)->name == "permute-and-flip");
   for (const EnvelopeRow& row : study.rows) CHECK((row.examples || !row.missing.empty()));
 }
@@ -211,7 +211,9 @@ TEST_CASE("the lean row is what the learner itself plans, and ends where its con
     REQUIRE(row.examples);
     CHECK(*row.examples->exact ==
           lean_constants({d, 1, Rational(1, 1'000'000), Rational(1, 10), Rational(1, 10)}, LeanChoosing::noisy).total);
-    CHECK(row.is_private);
+    REQUIRE(row.promise);
+    CHECK(row.promise->epsilon == 1);
+    CHECK(row.promise->delta == Rational(1, 1'000'000));
     CHECK(row.kind == BoundKind::theorem);
   }
   EnvelopeClass seven;
