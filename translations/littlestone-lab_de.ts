@@ -3287,8 +3287,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>permute-and-flip</translation>
     </message>
     <message>
-        <source>flip</source>
-        <translation>flip</translation>
+        <source>PF</source>
+        <translation>PF</translation>
     </message>
 </context>
 <context>
@@ -7987,8 +7987,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
 <context>
     <name>PrivacyWords</name>
     <message>
-        <source>%1 is too weak a promise to be called private.</source>
-        <translation>%1 ist ein zu schwaches Versprechen, um privat zu heißen.</translation>
+        <source>The promise %1 is too weak to be called private.</source>
+        <translation>Das Versprechen %1 ist zu schwach, um privat zu heißen.</translation>
     </message>
 </context>
 <context>
@@ -10496,10 +10496,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>permute-and-flip, for every $%1$</source>
         <translation>permute-and-flip, für jedes $%1$</translation>
-    </message>
-    <message>
-        <source>PF</source>
-        <translation>PF</translation>
     </message>
 </context>
 <context>

@@ -3287,8 +3287,8 @@ If it tells the truth, who wins?</source>
         <translation>permute-and-flip</translation>
     </message>
     <message>
-        <source>flip</source>
-        <translation>flip</translation>
+        <source>PF</source>
+        <translation>PF</translation>
     </message>
 </context>
 <context>
@@ -7987,8 +7987,8 @@ If it tells the truth, who wins?</source>
 <context>
     <name>PrivacyWords</name>
     <message>
-        <source>%1 is too weak a promise to be called private.</source>
-        <translation>%1 היא הבטחה חלשה מכדי להיקרא פרטית.</translation>
+        <source>The promise %1 is too weak to be called private.</source>
+        <translation>ההבטחה %1 חלשה מכדי להיקרא פרטית.</translation>
     </message>
 </context>
 <context>
@@ -10496,10 +10496,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>permute-and-flip, for every $%1$</source>
         <translation>permute-and-flip, לכל $%1$</translation>
-    </message>
-    <message>
-        <source>PF</source>
-        <translation>PF</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,7 @@ QString lone_learner(std::string_view row) {
 QString short_learner(std::string_view row) {
   if (row == "lean") return LearnerWords::tr("lean");
   if (row == "chain") return LearnerWords::tr("chain");
-  return row == "permute-and-flip" ? LearnerWords::tr("flip") : LearnerWords::tr("M");
+  return row == "permute-and-flip" ? LearnerWords::tr("PF") : LearnerWords::tr("M");
 }
 
 }  // namespace littlestone::ui

@@ -24,7 +24,7 @@ QString promise_pair(const Rational& epsilon, const Rational& delta) {
 }
 
 QString not_private_at(const Rational& epsilon, const Rational& delta) {
-  return PrivacyWords::tr("%1 is too weak a promise to be called private.").arg(promise_pair(epsilon, delta));
+  return PrivacyWords::tr("The promise %1 is too weak to be called private.").arg(promise_pair(epsilon, delta));
 }
 
 }  // namespace littlestone::ui

@@ -296,7 +296,6 @@ void SampleSizesPicture::paint_best(const Frame& frame) const {
                                                                      : axis_symbol(run_->scenario.across));
     words += lone_learner(run.name);
     words += short_learner(run.name);
-    if (mechanism) words += tr("PF");
     for (const QString& text : words) {
       const MathStyle style{sizes_caption, QFont::DemiBold};
       if (sizes_width(text, style) > box.width() - 6) continue;
