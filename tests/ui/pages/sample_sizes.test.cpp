@@ -127,6 +127,18 @@ TEST_CASE("Along another axis a budget reaches the least value of three digits t
   CHECK(with_budget(*run, scenario)->reach[0].privately == 0.0);
 }
 
+TEST_CASE("Privacy has no price in bits where the private promise reaches further than Occam's bound",
+          "[sample-sizes]") {
+  MapScenario scenario;
+  scenario.epsilon = 10;
+  const auto run = compute_sample_sizes(scenario, {}, {.whole = false, .most_dimension = 1, .at = {1, 100, 1e4}});
+  REQUIRE(*run->reach[1].privately > *run->reach[1].plainly);
+  for (const SizesReadout& readout : size_readouts(*run)) CHECK_FALSE(readout.caption.contains("bits"));
+  const auto script = sample_sizes_script(*run);
+  for (int step = 0; step <= script->last(); ++step)
+    CHECK_FALSE(script->sentence(step).contains(QStringLiteral("privacy costs")));
+}
+
 TEST_CASE("The picture of Sample sizes writes the crossing and the readouts that the study has", "[sample-sizes]") {
   const auto run = quick_run();
   REQUIRE(run->curve(0).crossing);

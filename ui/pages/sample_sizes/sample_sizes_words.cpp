@@ -227,11 +227,12 @@ QString agnostic_sentence(const SampleSizesRun& run) {
   return SizesPageWords::tr("Without a target M has no number here; the exponential mechanism has.");
 }
 
-/// The first family for which a budget reaches fewer points privately than plainly, both finite.
+/// The first family for which a budget reaches fewer points privately than plainly, both finite. For a large ε none may:
+/// Occam's bound is for the worst consistent hypothesis, and a private choice is also random among them.
 std::optional<std::size_t> priced_side(const SampleSizesRun& run) {
   for (const std::size_t side : different_sides(run)) {
     const SizesReach& reach = run.reach[side];
-    if (reach.privately && reach.plainly && std::isfinite(*reach.privately) && std::isfinite(*reach.plainly))
+    if (reach.privately && reach.plainly && std::isfinite(*reach.plainly) && *reach.privately < *reach.plainly)
       return side;
   }
   return std::nullopt;

@@ -482,12 +482,18 @@ void TwoWorldsPicture::paint_words(const Frame& frame) const {
   const auto m = m_of(pointed_);
   const double end = m && *m <= at.last ? at.examples_x(*m) : at.width - page_margin;
   double taken = at.right_zero;  // until there are words above the line
-  if (const auto mechanism = log10_of(row, "permute-and-flip"))
-    stage.rich({at.examples_x(*mechanism) - 4, y + 20}, tr("PF %1").arg(asked("permute-and-flip")), small,
-               theme.g_text);
+  const auto lean = log10_of(row, "lean");
+  if (const auto mechanism = log10_of(row, "permute-and-flip")) {
+    const QString words = tr("PF %1").arg(asked("permute-and-flip"));
+    const double width = worlds_width(words, small);
+    const double spine = lean ? at.examples_x(*lean) : at.width;  // the line through all of the lean learner's rings
+    double x = at.examples_x(*mechanism) - 4;
+    if (x < spine + 6 && x + width > spine - 6) x = x + width / 2 < spine ? spine - 8 - width : spine + 8;
+    stage.rich({x, y + 20}, words, small, theme.g_text);
+  }
   if (const auto chain = log10_of(row, "chain"))
     stage.rich({at.examples_x(*chain) - 8, y}, short_learner("chain") + u' ' + asked("chain"), bold, theme.ink, 1);
-  if (const auto lean = log10_of(row, "lean")) {
+  if (lean) {
     const QString words = short_learner("lean") + u' ' + asked("lean");
     const double x = at.examples_x(*lean) + 9;
     stage.rich({x, y}, words, bold, theme.ink);
