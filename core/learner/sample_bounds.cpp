@@ -33,13 +33,15 @@ Wide ln_of_others(const HypothesisCount& hypotheses) {
 // The least whole number that is at least the value, which carries 50 digits.
 LargeCount counted_up(const Wide& value) { return count_of(BigInteger(mp::ceil(Wide(value * (1 + Wide("1e-40")))))); }
 
-// The least n for which the other hypotheses weigh at most so much in the mean: (|H| − 1)·φⁿ ≤ weight.
-LargeCount weighed_down(const HypothesisCount& hypotheses, const ErrorGoal& goal, const Rational& weight) {
+// The least n for which the other hypotheses weigh at most so much in the mean: (|H| − 1)·φⁿ ≤ weight, φ = 1 − share.
+LargeCount weighed_down(const HypothesisCount& hypotheses, const Wide& share, const Rational& weight) {
   if (hypotheses.one()) return count_of(0);
-  const Wide per_example = -mp::log1p(wide(goal.alpha) * mp::expm1(-wide(goal.epsilon) / 2));
   const Wide above = ln_of_others(hypotheses) - mp::log(wide(weight));
-  return above > 0 ? counted_up(above / per_example) : count_of(0);
+  return above > 0 ? counted_up(above / -mp::log1p(-share)) : count_of(0);
 }
+
+// What an example takes from a hypothesis of loss α whose weight is e^{−ε·errors/2}: α(1 − e^{−ε/2}).
+Wide share_taken(const ErrorGoal& goal) { return -wide(goal.alpha) * mp::expm1(-wide(goal.epsilon) / 2); }
 
 }  // namespace
 
@@ -59,7 +61,7 @@ void ErrorGoal::validate() const {
 
 LargeCount mechanism_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal) {
   goal.validate();
-  return weighed_down(hypotheses, goal, goal.beta / (1 - goal.beta));
+  return weighed_down(hypotheses, share_taken(goal), goal.beta / (1 - goal.beta));
 }
 
 LargeCount permute_and_flip_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal) {
@@ -67,7 +69,7 @@ LargeCount permute_and_flip_examples(const HypothesisCount& hypotheses, const Er
   // F(weight) = β, between k and k + 1.
   const Rational odds = goal.beta / (1 - goal.beta);
   const Rational k = Rational(mp::numerator(odds) / mp::denominator(odds));
-  return weighed_down(hypotheses, goal, k + (goal.beta * (k + 1) - k) * (k + 2));
+  return weighed_down(hypotheses, share_taken(goal), k + (goal.beta * (k + 1) - k) * (k + 2));
 }
 
 LargeCount agnostic_mechanism_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal) {
@@ -84,8 +86,7 @@ LargeCount agnostic_mechanism_examples(const HypothesisCount& hypotheses, const 
 
 LargeCount consistent_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal) {
   goal.validate();
-  if (hypotheses.one()) return count_of(0);
-  return counted_up((ln_of(hypotheses) - mp::log(wide(goal.beta))) / wide(goal.alpha));
+  return weighed_down(hypotheses, wide(goal.alpha), goal.beta);
 }
 
 LargeCount vc_lower_bound(int vc, const Rational& alpha) {

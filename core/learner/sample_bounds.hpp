@@ -46,7 +46,8 @@ struct ErrorGoal {
 /// [textbook]
 [[nodiscard]] LargeCount agnostic_mechanism_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal);
 
-/// Any consistent hypothesis, without privacy: ⌈ln(|H|/β)/α⌉, 0 for one hypothesis (Occam's bound).
+/// Any consistent hypothesis, without privacy: the least n ≥ 0 with (|H| − 1)·(1 − α)ⁿ ≤ β, 0 for one hypothesis (Occam's
+/// bound). For a large ε permute_and_flip_examples is less by up to ln 2/α: it chooses at random among them.
 [[nodiscard]] LargeCount consistent_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal);
 
 /// What no learner goes below, private or not: ⌈(VC − 1)/(32α)⌉, for α ≤ 1/8 and β ≤ 1/100 as the textbook has it;

@@ -350,7 +350,8 @@ TEST_CASE("envelope and boost: closed formulas are the least numbers they allow,
           least_whole(log(Real((h - 1) * (1 - beta) / beta)) / per_example).convert_to<std::uint64_t>());
     AUDIT(rows["permute-and-flip"] ==
           least_whole(log(Real((h - 1) / (2 * beta))) / per_example).convert_to<std::uint64_t>());
-    AUDIT(rows["consistent"] == least_whole(log(Real(h / beta)) / alpha).convert_to<std::uint64_t>());
+    AUDIT(rows["consistent"] ==
+          least_whole(log(Real((h - 1) / beta)) / -log(Real(1 - alpha))).convert_to<std::uint64_t>());
     const std::uint64_t vc = cube ? d : 1;
     AUDIT(rows["vc"] == least_whole((vc - 1) / (32 * alpha)).convert_to<std::uint64_t>());
     const auto agnostic = [&](std::uint64_t n) {

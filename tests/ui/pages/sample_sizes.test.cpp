@@ -75,15 +75,15 @@ struct OpenedSizes {
 TEST_CASE("A budget reaches on the page what the formulas of the bounds say", "[sample-sizes]") {
   const auto run = quick_run();
   // Of points the lean learner's 205 are enough, however many there are. Of thresholds 2^576 take at most 10 000
-  // examples, 2^577 more; without privacy 2^1439 and 2^1440.
+  // examples, 2^577 more; without privacy 2^1516 and 2^1517.
   CHECK(run->reach[0].privately == HUGE_VAL);
   const auto& thresholds = run->reach[1].privately;
   REQUIRE(thresholds);
   REQUIRE(run->reach[0].plainly);
   CHECK(flip_by_formula(*thresholds, 1, 0.1, 0.1) <= 10'000);
   CHECK(flip_by_formula(*thresholds + 1, 1, 0.1, 0.1) > 10'000);
-  CHECK(std::ceil((*run->reach[0].plainly * std::log(2.0) + std::log(10.0)) / 0.1) <= 10'000);
-  CHECK(std::ceil(((*run->reach[0].plainly + 1) * std::log(2.0) + std::log(10.0)) / 0.1) > 10'000);
+  CHECK(std::ceil((*run->reach[0].plainly * std::log(2.0) + std::log(10.0)) / -std::log(0.9)) <= 10'000);
+  CHECK(std::ceil(((*run->reach[0].plainly + 1) * std::log(2.0) + std::log(10.0)) / -std::log(0.9)) > 10'000);
   CHECK(run->reach[0].plainly == run->reach[1].plainly);
   const auto readouts = size_readouts(*run);
   REQUIRE(readouts.size() == 4);
@@ -91,8 +91,8 @@ TEST_CASE("A budget reaches on the page what the formulas of the bounds say", "[
   CHECK(readouts[0].caption == "points");
   CHECK(readouts[1].value == "$2^{576}$");
   CHECK(readouts[1].caption == "thresholds");
-  CHECK(readouts[2].value == "$2^{1439}$");
-  CHECK(readouts[2].caption == "thresholds: 863 bits more");
+  CHECK(readouts[2].value == "$2^{1516}$");
+  CHECK(readouts[2].caption == "thresholds: 940 bits more");
   const EnvelopeRow* lean = row_at(run->curve(0).points.front(), "lean");
   CHECK(readouts[3].value == asked_text(*lean->examples));
   CHECK(*lean->examples->exact == 205);
@@ -130,7 +130,7 @@ TEST_CASE("Along another axis a budget reaches the least value of three digits t
 TEST_CASE("Privacy has no price in bits where the private promise reaches further than Occam's bound",
           "[sample-sizes]") {
   MapScenario scenario;
-  scenario.epsilon = 10;
+  scenario.epsilon = 30;
   const auto run = compute_sample_sizes(scenario, {}, {.whole = false, .most_dimension = 1, .at = {1, 100, 1e4}});
   REQUIRE(*run->reach[1].privately > *run->reach[1].plainly);
   for (const SizesReadout& readout : size_readouts(*run)) CHECK_FALSE(readout.caption.contains("bits"));
@@ -147,7 +147,7 @@ TEST_CASE("The picture of Sample sizes writes the crossing and the readouts that
   CHECK(sizes_say(last, "from751pointson,"));
   CHECK(sizes_say(last, "theleanlearneristhecheapest"));
   CHECK(sizes_say(last, "2576"));
-  CHECK(sizes_say(last, "863bits"));
+  CHECK(sizes_say(last, "940bits"));
   CHECK(sizes_say(last, "yourbudget10000"));
   // Each step adds something, and what comes later is not there before.
   CHECK_FALSE(sizes_say(SampleSizesPicture(run, 0, 1), "permute-and-flip"));
@@ -155,7 +155,7 @@ TEST_CASE("The picture of Sample sizes writes the crossing and the readouts that
   CHECK_FALSE(sizes_say(SampleSizesPicture(run, 2, 1), "isthecheapest"));
   CHECK(sizes_say(SampleSizesPicture(run, 3, 1), "isthecheapest"));
   CHECK_FALSE(sizes_say(SampleSizesPicture(run, 4, 1), "yourbudget"));
-  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 5, 1), "863bits"));
+  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 5, 1), "940bits"));
   // The crossing is where the mechanism passes the lean learner.
   const double lean = run->curve(0).crossing->examples.exact->convert_to<double>();
   CHECK(flip_by_formula(std::log2(751), 1, 0.1, 0.1) > lean);
@@ -257,7 +257,7 @@ TEST_CASE("Each step of Sample sizes has a short sentence and a reference in eve
     CHECK(sample_sizes_notes(*run).size() <= 3);
   }
   CHECK(sample_sizes_script(*quick_run())->sentence(5).contains(QStringLiteral("2⁵⁷⁶")));
-  CHECK(sample_sizes_script(*quick_run())->sentence(6).contains(QStringLiteral("863")));
+  CHECK(sample_sizes_script(*quick_run())->sentence(6).contains(QStringLiteral("940")));
 }
 
 TEST_CASE("The page of Sample sizes edits the budget by drag and key and shows all again by a click",

@@ -65,7 +65,7 @@ QString at_both_ends(const SampleSizesRun& run, std::size_t side, const char* na
 
 QString plain_sentence(const SampleSizesRun& run) {
   if (along_points(run)) {
-    const double doubling = std::log(2.0) / to_double(run.scenario.alpha);
+    const double doubling = std::log(2.0) / -std::log1p(-to_double(run.scenario.alpha));
     return SizesPageWords::tr(
                "Without privacy any consistent hypothesis does: %1 more examples for every doubling of |H|.")
         .arg(count_text(std::round(doubling)));
