@@ -17707,6 +17707,14 @@ GPL-3.0-or-later</translation>
         <translation>Dasselbe Versprechen mit %1 Beispielen, nicht %2. Echte Zeilen sind die Fehler, alle Label werden versucht, und ein Batch stimmt für eine Liste.</translation>
     </message>
     <message>
+        <source>The same promise with %1 examples, not %2. Mistakes are looked for in all rows at once, and runs that share no row are the votes.</source>
+        <translation>Dasselbe Versprechen mit %1 Beispielen, nicht %2. Fehler werden in allen Zeilen zugleich gesucht, und Läufe, die keine Zeile teilen, sind die Stimmen.</translation>
+    </message>
+    <message>
+        <source>Theorem 3 · Chain learner, part 1</source>
+        <translation>Satz 3 · Chain-Lerner, Teil 1</translation>
+    </message>
+    <message>
         <source>Theorem 3 · Help: lean learner</source>
         <translation>Satz 3 · Hilfe: Lean-Lerner</translation>
     </message>

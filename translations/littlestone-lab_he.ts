@@ -17707,6 +17707,14 @@ GPL-3.0-or-later</source>
         <translation>אותה הבטחה עם %1 דוגמאות, לא ⁦%2⁩. שורות אמיתיות הן הטעויות, מנסים את כל התוויות, ואצווה מצביעה בעד רשימה.</translation>
     </message>
     <message>
+        <source>The same promise with %1 examples, not %2. Mistakes are looked for in all rows at once, and runs that share no row are the votes.</source>
+        <translation>אותה הבטחה עם %1 דוגמאות, לא ⁦%2⁩. טעויות מחפשים בכל השורות בבת אחת, וריצות שאין להן שורה משותפת הן הקולות.</translation>
+    </message>
+    <message>
+        <source>Theorem 3 · Chain learner, part 1</source>
+        <translation>משפט 3 · לומד השרשרת, חלק 1</translation>
+    </message>
+    <message>
         <source>Theorem 3 · Help: lean learner</source>
         <translation>משפט 3 · עזרה: הלומד הרזה</translation>
     </message>

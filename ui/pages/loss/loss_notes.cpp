@@ -115,6 +115,12 @@ void LossPlot::draw_notes(QPainter& painter) const {
   if (!cells_of(LearnerKind::private_learner).empty()) draw_phase_change(painter, places);
 }
 
+LabelPlaces LossPlot::room_of_words() const {
+  const QRectF a = losses_->rect();
+  const QRectF b = success_->rect();
+  return LabelPlaces(QRectF(QPointF(a.left() - 4, a.top() - 8), QPointF(a.right() + 4, b.bottom() + 2)));
+}
+
 // What words must not lie over: marks, curves, dots, and the lines of bounds.
 LabelPlaces LossPlot::taken_places() const {
   const QRectF a = losses_->rect();
@@ -122,7 +128,7 @@ LabelPlaces LossPlot::taken_places() const {
   const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
   const QCPAxis* loss_y = losses_->axis(QCPAxis::atLeft);
   const QCPAxis* share_y = success_->axis(QCPAxis::atLeft);
-  LabelPlaces places(QRectF(QPointF(a.left() - 4, a.top() - 8), QPointF(a.right() + 4, b.bottom() + 2)));
+  LabelPlaces places = room_of_words();
   const auto take_mark = [&](QPointF at, double half) {
     places.take({at.x() - half, at.y() - half, 2 * half, 2 * half});
   };
@@ -335,6 +341,7 @@ void LossPlot::draw_theorem(QPainter& painter, LabelPlaces& places) const {
   if (!theorem_) return;
   const QRectF a = losses_->rect();
   const QRectF b = success_->rect();
+  LabelPlaces apart = room_of_words();  // where all is taken, these words keep clear of each other at least
   const auto mark = [&](const LargeCount& count, const QString& name, const QString& examples, LearnerKind learner) {
     if (!on_axis(count.log10)) return;
     const LearnerLook look = learner_look(learner, theme_);
@@ -342,13 +349,29 @@ void LossPlot::draw_theorem(QPainter& painter, LabelPlaces& places) const {
     painter.setPen(dashed_pen(look.color, 2 + theme_.heavier, {2, 3}));
     painter.drawLine(QPointF(at, a.top() - 4), QPointF(at, a.bottom()));
     painter.drawLine(QPointF(at, b.top() - 4), QPointF(at, b.bottom()));
-    const WordBlock block({MathText(name, {12.5, QFont::DemiBold}, MathText::Mode::mixed),
-                           MathText(tr("theorem holds from %1").arg(examples), {11}, MathText::Mode::mixed)},
-                          14.5);
-    // The line alone says nothing: where all is taken its words stand at the top all the same.
-    const QRectF place = places.find(beside_line(block, at, a.top() - 4, a.bottom() - block.height(), true));
-    block.draw(painter, theme_, place, place.left() < at ? 1 : 0, look.text, theme_.ink2);
+    const QString holds = tr("theorem holds from %1").arg(examples);
+    const MathStyle style{11};
+    const double whole = MathText(holds, style, MathText::Mode::mixed).width();
+    std::vector<std::pair<WordBlock, std::vector<QRectF>>> blocks;  // in two lines or in three, and their places
+    for (const double width : {whole + 1, whole * 0.62}) {
+      std::vector<MathText> lines = wrapped(holds, style, width);
+      lines.insert(lines.begin(), MathText(name, {12.5, QFont::DemiBold}, MathText::Mode::mixed));
+      const WordBlock block(lines, 14.5);
+      blocks.emplace_back(block, beside_line(block, at, a.top() - 4, a.bottom() - block.height(), true));
+    }
+    const WordBlock* words = &blocks.front().first;
+    QRectF place;
+    for (LabelPlaces* room : {&places, &apart}) {
+      for (const auto& [block, candidates] : blocks) {
+        if (!place.isNull()) continue;
+        words = &block;
+        place = room->find(candidates, false);
+      }
+    }
+    if (place.isNull()) place = blocks.back().second.front();
+    words->draw(painter, theme_, place, place.left() < at ? 1 : 0, look.text, theme_.ink2);
     places.take(place.marginsAdded({12, 0, 12, 0}));  // words beside it are not read as its end
+    apart.take(place);
   };
   using enum LearnerKind;
   if (theorem_->lean) mark(*theorem_->lean, tr("Lean"), examples_text(*theorem_->lean), lean);

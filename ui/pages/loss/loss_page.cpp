@@ -564,12 +564,19 @@ void LossPage::explain(StepPanel& panel, int) const {
     sentence = tr("M pays for privacy with votes: batches must agree before anything may leave.");
   }
   QString reference = tr("Theorem 30 · Theorem 3 · Lemma 29");
-  if (theorem_ && theorem_->lean && !plot_->cells().empty() && state_ != State::failed) {
-    const LargeCount& of_m = theorem_->sharp ? *theorem_->sharp : theorem_->paper;
-    sentence = tr("The same promise with %1 examples, not %2. Real rows are the mistakes, all labels are tried, and a "
-                  "batch votes for a list.")
-                   .arg(examples_text(*theorem_->lean), examples_text(of_m));
-    reference = tr("Theorem 3 · Help: lean learner");
+  if (theorem_ && !plot_->cells().empty() && state_ != State::failed) {
+    const QString of_m = examples_text(theorem_->sharp ? *theorem_->sharp : theorem_->paper);
+    if (theorem_->chain && (!theorem_->lean || theorem_->chain->log10 < theorem_->lean->log10)) {
+      sentence = tr("The same promise with %1 examples, not %2. Mistakes are looked for in all rows at once, and runs "
+                    "that share no row are the votes.")
+                     .arg(examples_text(*theorem_->chain), of_m);
+      reference = tr("Theorem 3 · Chain learner, part 1");
+    } else if (theorem_->lean) {
+      sentence = tr("The same promise with %1 examples, not %2. Real rows are the mistakes, all labels are tried, and "
+                    "a batch votes for a list.")
+                     .arg(examples_text(*theorem_->lean), of_m);
+      reference = tr("Theorem 3 · Help: lean learner");
+    }
   }
   panel.set_step(sentence, reference);
   if (const SweepCell* cell = plot_->pointed_cell()) {

@@ -132,6 +132,7 @@ class LossPlot final : public QCustomPlot {
   void draw_titles(QPainter& painter) const;
   void draw_bounds(QPainter& painter) const;
   void draw_success_intervals(QPainter& painter) const;
+  [[nodiscard]] LabelPlaces room_of_words() const;
   [[nodiscard]] LabelPlaces taken_places() const;
   void draw_phase_change(QPainter& painter, LabelPlaces& places) const;
   void draw_release_bracket(QPainter& painter, LabelPlaces& places, double from, double to, double lowest) const;

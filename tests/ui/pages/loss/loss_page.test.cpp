@@ -7,6 +7,9 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
+#include "ui/shell/step_panel.hpp"
+#include "ui/words/numbers.hpp"
+
 using namespace littlestone;
 using namespace littlestone::ui;
 
@@ -179,6 +182,26 @@ TEST_CASE("Losses and rates in the table have three digits, as everywhere", "[pa
   REQUIRE(shown(6) == ".750");
   REQUIRE(shown(9) == ".060");
   REQUIRE(row[9].data == 0.06);
+}
+
+TEST_CASE("The sentence names the fewest examples of the learners that are measured", "[pages]") {
+  Scenario scenario = small();
+  scenario.class_text = "thresholds:4";  // Ldim 2
+  scenario.learners = {LearnerKind::private_learner, LearnerKind::lean};
+  const bool chain = GENERATE(false, true);
+  if (chain) scenario.learners.push_back(LearnerKind::chain);
+  Opened o(scenario);
+  REQUIRE(o.measured());
+  StepPanel panel;
+  const auto told = [&] {
+    o.page.explain(panel, 0);
+    return panel.sentence();
+  };
+  REQUIRE(QTest::qWaitFor([&] { return told().contains(QStringLiteral("The same promise")); }, 60'000));
+  const TheoremSizes sizes = theorem_sizes(scenario, 2);
+  const LargeCount& fewest = chain ? *sizes.chain : *sizes.lean;
+  CHECK(told().contains(count_text(fewest.exact->convert_to<double>()) + QStringLiteral(" examples")));
+  CHECK(told().contains(QStringLiteral("share no row")) == chain);
 }
 
 TEST_CASE("A sweep that fails says why in place of the picture, and can be asked for again", "[pages]") {

@@ -15,17 +15,19 @@ using namespace littlestone::ui;
 
 namespace {
 
-/// Learners that succeed at last, and both of M's theorem's sizes beyond the axis; the lean learner's is on it.
-/// `lean_alone`: at n = 1000 no other mark lies near the lean learner's.
-void fill(LossPlot& plot, bool with_lean = false, bool lean_alone = false) {
+/// Learners that succeed at last, and both of M's theorem's sizes beyond the axis; the lean learner's is on it, and so
+/// is the chain learner's, not far before. `lean_alone`: at n = 1000 no other mark lies near the lean learner's.
+void fill(LossPlot& plot, bool with_lean = false, bool lean_alone = false, bool with_chain = false) {
   Scenario scenario;
   scenario.sizes = {10, 100, 1000, 10'000};
   if (with_lean) scenario.learners.insert(scenario.learners.begin() + 1, LearnerKind::lean);
+  if (with_chain) scenario.learners.insert(scenario.learners.begin() + 2, LearnerKind::chain);
   plot.begin(scenario);
   TheoremSizes theorem;
   theorem.sharp = LargeCount{7.7, {}};
   theorem.paper.log10 = 29;
   if (with_lean) theorem.lean = LargeCount{std::log10(5456.0), BigInteger(5456)};
+  if (with_chain) theorem.chain = LargeCount{std::log10(2418.0), BigInteger(2418)};
   plot.set_theorem(theorem);
   for (const LearnerKind learner : scenario.learners) {
     for (const std::uint64_t n : scenario.sizes) {
@@ -85,12 +87,13 @@ std::vector<test::PaintedWords> words_at(LossPlot& plot, QSize size) {
 TEST_CASE("The loss plot's words are whole and apart in every language, down to the smallest window", "[plots]") {
   const QString code = GENERATE(as<QString>(), "en", "de", "he", "pseudo");
   const QSize size = GENERATE(QSize(728, 600), QSize(845, 350), QSize(480, 400), QSize(1500, 900));
-  const bool with_lean = GENERATE(false, true);
+  const int beside_m = GENERATE(0, 1, 2);
+  const bool with_lean = beside_m > 0;
   const Language language(code);
   LossPlot plot;
-  fill(plot, with_lean);
+  fill(plot, with_lean, false, beside_m == 2);
   const std::vector<test::PaintedWords> painted = words_at(plot, size);
-  CAPTURE(code.toStdString(), size.width(), size.height());
+  CAPTURE(code.toStdString(), size.width(), size.height(), beside_m);
   REQUIRE(painted.size() > 20);
   for (const test::PaintedWords& words : painted) {
     if (words.box.width() <= 0) continue;  // a mark of direction
@@ -102,8 +105,9 @@ TEST_CASE("The loss plot's words are whole and apart in every language, down to 
     CHECK(false);
   }
   // All learners are named, whatever else had to go.
-  for (const char* name : {"M", "Generic", "Consistent", "Lean"}) {
+  for (const char* name : {"M", "Generic", "Consistent", "Lean", "Chain"}) {
     if (!with_lean && name == std::string("Lean")) continue;
+    if (beside_m < 2 && name == std::string("Chain")) continue;
     const QString said = LossPlot::tr(name);
     CAPTURE(name);
     CHECK(std::any_of(painted.begin(), painted.end(), [&](const auto& words) { return words.text.contains(said); }));
