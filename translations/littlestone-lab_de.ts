@@ -2765,16 +2765,23 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
             <numerusform>%1 richtig</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Batch %1 of the lean learner: %2 rows, %3 predictors on its list.</source>
-        <translation>
-            <numerusform>Batch %1 des Lean-Lerners: %2 Zeilen, %3 Prädiktor auf seiner Liste.</numerusform>
-            <numerusform>Batch %1 des Lean-Lerners: %2 Zeilen, %3 Prädiktoren auf seiner Liste.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is one hypothesis, and no row is read.</source>
         <translation>Es gibt eine Hypothese, und keine Zeile wird gelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Batch %1 of the lean learner, %2: %3 predictors on its list.</source>
+        <translation>
+            <numerusform>Batch %1 des Lean-Lerners, %2: %3 Prädiktor auf seiner Liste.</numerusform>
+            <numerusform>Batch %1 des Lean-Lerners, %2: %3 Prädiktoren auf seiner Liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14631,8 +14638,8 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>hin und zurück</translation>
     </message>
     <message>
-        <source>Where d is finite, M learns privately from some n on: log n grows like 2^d.</source>
-        <translation>Wo d endlich ist, lernt M ab einem n privat: log n wächst wie 2^d.</translation>
+        <source>Where d is finite, M learns privately from some n on: log n grows like $2^d$.</source>
+        <translation>Wo d endlich ist, lernt M ab einem n privat: log n wächst wie $2^d$.</translation>
     </message>
     <message>
         <source>One private learner that is barely right makes d finite: below a tower about n high.</source>

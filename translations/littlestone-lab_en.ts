@@ -268,10 +268,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Batch %1 of the lean learner: %2 rows, %3 predictors on its list.</source>
+        <source>Batch %1 of the lean learner, %2: %3 predictors on its list.</source>
         <translation>
-            <numerusform>Batch %1 of the lean learner: %2 rows, %3 predictor on its list.</numerusform>
-            <numerusform>Batch %1 of the lean learner: %2 rows, %3 predictors on its list.</numerusform>
+            <numerusform>Batch %1 of the lean learner, %2: %3 predictor on its list.</numerusform>
+            <numerusform>Batch %1 of the lean learner, %2: %3 predictors on its list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
         </translation>
     </message>
 </context>

@@ -2765,16 +2765,23 @@ If it tells the truth, who wins?</source>
             <numerusform>%1 נכונות</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Batch %1 of the lean learner: %2 rows, %3 predictors on its list.</source>
-        <translation>
-            <numerusform>אצווה %1 של הלומד הרזה: %2 שורות, מנבא %3 ברשימה שלה.</numerusform>
-            <numerusform>אצווה %1 של הלומד הרזה: %2 שורות, %3 מנבאים ברשימה שלה.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is one hypothesis, and no row is read.</source>
         <translation>יש היפותזה אחת, ואף שורה אינה נקראת.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Batch %1 of the lean learner, %2: %3 predictors on its list.</source>
+        <translation>
+            <numerusform>אצווה %1 של הלומד הרזה, %2: מנבא %3 ברשימה שלה.</numerusform>
+            <numerusform>אצווה %1 של הלומד הרזה, %2: %3 מנבאים ברשימה שלה.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>שורה %1</numerusform>
+            <numerusform>%1 שורות</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14631,8 +14638,8 @@ If it tells the truth, who wins?</source>
         <translation>הלוך ושוב</translation>
     </message>
     <message>
-        <source>Where d is finite, M learns privately from some n on: log n grows like 2^d.</source>
-        <translation>היכן ש־⁦d⁩ סופי, ⁦M⁩ לומד באופן פרטי החל מ־⁦n⁩ כלשהו: ⁦log n⁩ גדל כמו ⁦2^d⁩.</translation>
+        <source>Where d is finite, M learns privately from some n on: log n grows like $2^d$.</source>
+        <translation>היכן ש־⁦d⁩ סופי, ⁦M⁩ לומד באופן פרטי החל מ־⁦n⁩ כלשהו: ⁦log n⁩ גדל כמו ⁦$2^d$⁩.</translation>
     </message>
     <message>
         <source>One private learner that is barely right makes d finite: below a tower about n high.</source>

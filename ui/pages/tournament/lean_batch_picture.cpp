@@ -621,11 +621,12 @@ QSizeF LeanBatchPicture::natural_size() const {
 }
 
 QString LeanBatchPicture::description() const {
-  return tr("Batch %1 of the lean learner: %2 rows, %3 predictors on its list.", nullptr,
-            plural(run_->lean->tape.list.size()))
+  const std::size_t rows = run_->lean->trace.rows.size();
+  const std::size_t predictors = run_->lean->tape.list.size();
+  return tr("Batch %1 of the lean learner, %2: %3 predictors on its list.", nullptr, plural(predictors))
       .arg(run_->lean->watched + 1)
-      .arg(run_->lean->trace.rows.size())
-      .arg(run_->lean->tape.list.size());
+      .arg(tr("%1 rows", nullptr, plural(rows)).arg(number_text(rows)))
+      .arg(predictors);
 }
 
 void LeanBatchPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {

@@ -174,7 +174,7 @@ std::shared_ptr<const Script> two_worlds_script(const TwoWorldsRun& run) {
       case WorldsStep::What::there:
         parts.push_back(
             {WorldsWords::tr("there and back"),
-             {{WorldsWords::tr("Where d is finite, M learns privately from some n on: log n grows like 2^d."),
+             {{WorldsWords::tr("Where d is finite, M learns privately from some n on: log n grows like $2^d$."),
                WorldsWords::tr("Theorem 3"), 2, 2800, 240}}});
         break;
       case WorldsStep::What::back:
