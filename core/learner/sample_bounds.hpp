@@ -47,7 +47,7 @@ struct ErrorGoal {
 [[nodiscard]] LargeCount agnostic_mechanism_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal);
 
 /// Any consistent hypothesis, without privacy: the least n ≥ 0 with (|H| − 1)·(1 − α)ⁿ ≤ β, 0 for one hypothesis (Occam's
-/// bound). For a large ε permute_and_flip_examples is less by up to ln 2/α: it chooses at random among them.
+/// bound). For a large ε permute_and_flip_examples is less: it is for a random one of them, this for the worst.
 [[nodiscard]] LargeCount consistent_examples(const HypothesisCount& hypotheses, const ErrorGoal& goal);
 
 /// What no learner goes below, private or not: ⌈(VC − 1)/(32α)⌉, for α ≤ 1/8 and β ≤ 1/100 as the textbook has it;

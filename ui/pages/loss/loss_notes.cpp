@@ -4,6 +4,8 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -85,6 +87,39 @@ std::vector<QRectF> beside_line(const WordBlock& block, double x, double top, do
     }
   }
   return places;
+}
+
+struct PlacedWords {
+  WordBlock words;
+  QRectF place;
+
+  /// Beside a vertical line at x.
+  void draw(QPainter& painter, const Theme& theme, double x, const QColor& first, const QColor& others) const {
+    words.draw(painter, theme, place, place.left() < x ? 1 : 0, first, others);
+  }
+};
+
+/// The lines and below them the text, in one line and in two.
+std::vector<WordBlock> whole_and_broken(const std::vector<MathText>& above, const QString& text, const MathStyle& style,
+                                        double pitch) {
+  std::vector<WordBlock> blocks;
+  const double whole = MathText(text, style, MathText::Mode::mixed).width();
+  for (const double width : {whole + 1, whole * 0.62}) {
+    std::vector<MathText> lines = above;
+    for (const MathText& line : wrapped(text, style, width)) lines.push_back(line);
+    blocks.emplace_back(lines, pitch);
+  }
+  return blocks;
+}
+
+/// The first of the blocks that has a place among those that `beside` names, there.
+std::optional<PlacedWords> placed(LabelPlaces& places, const std::vector<WordBlock>& blocks,
+                                  const std::function<std::vector<QRectF>(const WordBlock&)>& beside) {
+  for (const WordBlock& words : blocks) {
+    const QRectF place = places.find(beside(words), false);
+    if (!place.isNull()) return PlacedWords{words, place};
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -316,19 +351,11 @@ void LossPlot::draw_reach(QPainter& painter, LabelPlaces& places, LearnerKind le
   const auto n = static_cast<double>(reached->second);
   const double at = losses_->axis(QCPAxis::atBottom)->coordToPixel(n);
   draw_line(painter, {at, b.top() - 4}, {at, b.bottom()}, QPen(color, 1.25));
-  const QString text = markup.arg(upper_count_text(n));
-  const MathStyle style{11.5};
-  const double whole = MathText(text, style, MathText::Mode::mixed).width();
-  for (const double width : {whole + 1, whole * 0.62}) {
-    const WordBlock block(wrapped(text, style, width), 15);
-    for (const bool left : {false, true}) {
-      const std::vector<QRectF> all = beside_line(block, at, b.bottom() - 2 - block.height(), b.top() + 2, left);
-      const QRectF place = places.find(all, false);
-      if (place.isNull()) continue;
-      block.draw(painter, theme_, place, place.left() < at ? 1 : 0, color, color);
-      return;
-    }
-  }
+  const auto beside = [&](const WordBlock& words) {
+    return beside_line(words, at, b.bottom() - 2 - words.height(), b.top() + 2, false);
+  };
+  const auto blocks = whole_and_broken({}, markup.arg(upper_count_text(n)), {11.5}, 15);
+  if (const auto found = placed(places, blocks, beside)) found->draw(painter, theme_, at, color, color);
 }
 
 bool LossPlot::on_axis(double log10_examples) const {
@@ -349,29 +376,17 @@ void LossPlot::draw_theorem(QPainter& painter, LabelPlaces& places) const {
     painter.setPen(dashed_pen(look.color, 2 + theme_.heavier, {2, 3}));
     painter.drawLine(QPointF(at, a.top() - 4), QPointF(at, a.bottom()));
     painter.drawLine(QPointF(at, b.top() - 4), QPointF(at, b.bottom()));
-    const QString holds = tr("theorem holds from %1").arg(examples);
-    const MathStyle style{11};
-    const double whole = MathText(holds, style, MathText::Mode::mixed).width();
-    std::vector<std::pair<WordBlock, std::vector<QRectF>>> blocks;  // in two lines or in three, and their places
-    for (const double width : {whole + 1, whole * 0.62}) {
-      std::vector<MathText> lines = wrapped(holds, style, width);
-      lines.insert(lines.begin(), MathText(name, {12.5, QFont::DemiBold}, MathText::Mode::mixed));
-      const WordBlock block(lines, 14.5);
-      blocks.emplace_back(block, beside_line(block, at, a.top() - 4, a.bottom() - block.height(), true));
-    }
-    const WordBlock* words = &blocks.front().first;
-    QRectF place;
-    for (LabelPlaces* room : {&places, &apart}) {
-      for (const auto& [block, candidates] : blocks) {
-        if (!place.isNull()) continue;
-        words = &block;
-        place = room->find(candidates, false);
-      }
-    }
-    if (place.isNull()) place = blocks.back().second.front();
-    words->draw(painter, theme_, place, place.left() < at ? 1 : 0, look.text, theme_.ink2);
-    places.take(place.marginsAdded({12, 0, 12, 0}));  // words beside it are not read as its end
-    apart.take(place);
+    const auto blocks = whole_and_broken({MathText(name, {12.5, QFont::DemiBold}, MathText::Mode::mixed)},
+                                         tr("theorem holds from %1").arg(examples), {11}, 14.5);
+    const auto beside = [&](const WordBlock& words) {
+      return beside_line(words, at, a.top() - 4, a.bottom() - words.height(), true);
+    };
+    auto found = placed(places, blocks, beside);
+    if (!found) found = placed(apart, blocks, beside);
+    if (!found) found = PlacedWords{blocks.back(), beside(blocks.back()).front()};  // the line alone says nothing
+    found->draw(painter, theme_, at, look.text, theme_.ink2);
+    places.take(found->place.marginsAdded({12, 0, 12, 0}));  // words beside it are not read as its end
+    apart.take(found->place);
   };
   using enum LearnerKind;
   if (theorem_->lean) mark(*theorem_->lean, tr("Lean"), examples_text(*theorem_->lean), lean);
