@@ -175,6 +175,10 @@ void PictureView::mousePressEvent(QMouseEvent* event) {
 
 void PictureView::drag(Drag::Phase phase, const QMouseEvent& event) {
   const QRectF logical(area().topLeft() / magnification_, area().size() / magnification_);
+  if (taken_->grab) {  // what was edited may have moved the scale under the hand
+    for (const Spot& spot : spots_now().all())
+      if (spot.act == Spot::Act::drag && spot.place == taken_->place) taken_->grab = spot.grab;
+  }
   const Drag moved{*taken_, phase, event.position() / magnification_, logical,
                    event.modifiers().testFlag(Qt::AltModifier)};
   if (phase == Drag::Phase::end) taken_.reset();

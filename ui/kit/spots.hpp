@@ -5,10 +5,12 @@
 #include <QPainter>
 #include <QRectF>
 #include <QTransform>
+#include <memory>
 #include <utility>
 #include <vector>
 
 #include "ui/kit/kin.hpp"
+#include "ui/kit/scene/grab.hpp"
 
 namespace littlestone::ui {
 
@@ -21,6 +23,7 @@ struct Spot {
   Kin kin;
   Act act = Act::none;
   std::int32_t place = -1;  // a mistake tree's node, a handle, a card
+  std::shared_ptr<const Grab> grab = {};  // what a click or a drag sets; null: the page knows
 };
 
 /// A handle of a picture on its way. Positions are in the picture's `area`, before any scale of the picture's own.
@@ -37,10 +40,11 @@ struct Drag {
 class Spots {
  public:
   /// `rect` is in the painter's own px.
-  void add(const QPainter& painter, const QRectF& rect, double radius, Kin kin, Spot::Act act = Spot::Act::none,
-           std::int32_t place = -1) {
+  Spot& add(const QPainter& painter, const QRectF& rect, double radius, Kin kin, Spot::Act act = Spot::Act::none,
+            std::int32_t place = -1) {
     const QTransform& to_device = painter.worldTransform();
     all_.push_back({to_device.mapRect(rect), radius * to_device.m11(), std::move(kin), act, place});
+    return all_.back();
   }
   /// Those of `other` whose middle is in `within`, in px of the device.
   void add_within(const Spots& other, const QRectF& within) {

@@ -15,6 +15,8 @@ Theme make_light() {
   t.ink3 = 0x5F6875;
   t.line = 0x868E9B;
   t.hair = 0xDDE1E7;
+  t.pale = t.line;
+  t.on_pale = t.ink;
   t.plus = 0x0072B2;
   t.on_plus = 0xFFFFFF;
   t.minus_ground = 0xFCEBCF;
@@ -46,6 +48,8 @@ Theme make_dark() {
   t.ink3 = 0x929CAA;
   t.line = 0x737D8B;
   t.hair = 0x2E343D;
+  t.pale = t.line.lighter(110);  // dark words stay legible on it
+  t.on_pale = t.canvas;
   t.plus = 0x56B4E9;
   t.on_plus = 0x06131C;
   t.minus_ground = 0x33270F;
@@ -74,6 +78,8 @@ Theme make_contrast() {
   t.ink3 = 0xE2E2E2;
   t.line = 0xC8C8C8;
   t.hair = 0x8A8A8A;
+  t.pale = t.line.lighter(110);
+  t.on_pale = t.canvas;
   t.plus = 0x6CC8FF;
   t.on_plus = Qt::black;
   t.minus_ground = Qt::black;

@@ -18,6 +18,7 @@ struct Theme {
   QColor window, panel, canvas;                                 // far, near, the picture
   QColor ink, ink2, ink3;                                       // text and marks; secondary; captions
   QColor line, hair;                                            // control border, loser edge; rule, grid
+  QColor pale, on_pale;                                         // a bar in grey, and what is written on it
   QColor plus, on_plus;                                         // label +1: solid, full height, "+"
   QColor minus_ground, minus_hatch, minus_border, minus_glyph;  // label −1: hatched 45°, "−"
   QColor minus_small;                                           // −1 in a micro strip: low bar

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/wrap.hpp"
-#include "ui/words/direction.hpp"
 
-#include <QStringList>
+#include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -37,14 +36,14 @@ QString open_isolates(const QString& line) {
 
 }  // namespace
 
-std::vector<MathText> wrapped(const QString& markup, const MathStyle& style, double width) {
-  std::vector<MathText> lines;
+QStringList wrapped_markup(const QString& markup, const MathStyle& style, double width) {
+  QStringList lines;
   for (const QString& part : markup.split(u'\n')) {
     // Every line runs as its paragraph does, one without a letter too; what is kept from left to right is so on both
     // its lines.
     const QString direction = runs_from_right(part) ? QString(QChar(0x200f)) : QString();
     const auto add = [&](const QString& line, qsizetype open) {
-      lines.emplace_back(direction + line + QString(open, isolate_end), style, MathText::Mode::mixed);
+      lines += direction + line + QString(open, isolate_end);
     };
     QString line;
     for (const QString& word : words_of(in_order(part))) {
@@ -59,6 +58,13 @@ std::vector<MathText> wrapped(const QString& markup, const MathStyle& style, dou
     }
     add(line, 0);
   }
+  return lines;
+}
+
+std::vector<MathText> wrapped(const QString& markup, const MathStyle& style, double width) {
+  std::vector<MathText> lines;
+  for (const QString& line : wrapped_markup(markup, style, width))
+    lines.emplace_back(line, style, MathText::Mode::mixed);
   return lines;
 }
 

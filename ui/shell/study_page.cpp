@@ -19,6 +19,18 @@ bool StudyPage::take_data(const QString& path) {
   return true;
 }
 
+void StudyPage::take_click(const Spot& spot) {
+  if (spot.grab && spot.act == Spot::Act::choose) set_by_hand(spot.grab->field, spot.grab->here, 0);
+}
+
+void StudyPage::take_drag(const Drag& drag) {
+  const int number = number_of(drag);
+  if (!drag.handle.grab || drag.phase == Drag::Phase::begin) return;
+  set_by_hand(drag.handle.grab->field, drag.handle.grab->value(drag.at), number);
+}
+
+void StudyPage::set_by_hand(const std::string&, double, int) {}
+
 void StudyPage::taken(const ChapterScenario& scenario) {
   scenario_ = std::make_shared<const ChapterScenario>(scenario);
   script_ = write_script();

@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "core/base/run_control.hpp"
@@ -57,6 +58,9 @@ class StudyPage : public PicturePage {
   [[nodiscard]] Provenance provenance(int step) const override;
   /// Takes it in place of the scenario's data, where the scenario has a place for one.
   bool take_data(const QString& path) override;
+  /// A click on a mark with a Grab sets its value, a drag that of where the hand is.
+  void take_click(const Spot& spot) override;
+  void take_drag(const Drag& drag) override;
 
  signals:
   /// An edit; those of one drag have the same number, not 0.
@@ -72,6 +76,8 @@ class StudyPage : public PicturePage {
   void retell();
   /// The steps of the study that the page has stored.
   [[nodiscard]] virtual std::shared_ptr<const Script> write_script() const = 0;
+  /// A hand on a mark of the picture sets a field of the scenario (see Grab): edits it, where that changes it.
+  virtual void set_by_hand(const std::string& field, double value, int drag);
   /// A number that is the same from the drag's beginning to its end and that no other drag has.
   [[nodiscard]] static int number_of(const Drag& drag);
 

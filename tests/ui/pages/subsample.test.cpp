@@ -14,7 +14,9 @@
 #include "tests/ui/screens.test.hpp"
 #include "ui/pages/relabel/relabel_words.hpp"
 #include "ui/pages/subsample/subsample_page.hpp"
+#include "ui/pages/subsample/subsample_scene.hpp"
 #include "ui/pages/subsample/subsample_table.hpp"
+#include "ui/pages/subsample/subsample_words.hpp"
 #include "ui/words/bounds.hpp"
 
 using namespace littlestone;
@@ -148,7 +150,7 @@ TEST_CASE("Words of Subsample lie within the picture and over no others", "[subs
     for (const int step : {0, last - 4, last - 3, last - 2, last}) {
       for (const QSize size : {QSize(728, 600), QSize(728, 572), QSize(1000, 640)}) {
         CAPTURE(which, step, size.width(), size.height());
-        CHECK(test::misplaced_words(SubsamplePicture(run, step, 1), size) == "");
+        CHECK(test::misplaced_words(subsample_picture(run, step, 1), size) == "");
       }
     }
     ++which;
@@ -165,7 +167,7 @@ TEST_CASE("What is written on the pieces of Subsample is legible in every theme,
     return 0.2126 * channel(qRed(color)) + 0.7152 * channel(qGreen(color)) + 0.0722 * channel(qBlue(color));
   };
   const auto run = compute_subsample(AgnosticScenario{});
-  const SubsamplePicture picture(run, 99, 1);
+  const ScenePicture picture = subsample_picture(run, 99, 1);
   constexpr int scale = 4;  // strokes of letters are wider than a pixel
   const QSize size(728, 600);
   for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast}) {
@@ -228,17 +230,17 @@ TEST_CASE("Sentences of Subsample are short and say how often the row came", "[s
 
 TEST_CASE("The row that changes is clicked or dragged and the dot is n", "[subsample]") {
   SubsampleShown shown;
-  shown.page.take_click(shown.spot_of(SubsamplePicture::first_row + 4));
+  shown.page.take_click(shown.spot_of(subsample_first_row + 4));
   REQUIRE(shown.edits.size() == 1);
   CHECK(shown.edits.back().changed == 4);
-  const Spot third = shown.spot_of(SubsamplePicture::first_row + 2);
-  shown.drag(SubsamplePicture::first_row + 12, third.rect.center());
+  const Spot third = shown.spot_of(subsample_first_row + 2);
+  shown.drag(subsample_first_row + 12, third.rect.center());
   CHECK(shown.edits.back().changed == 2);
-  const Spot dot = shown.spot_of(SubsamplePicture::dot);
-  shown.drag(SubsamplePicture::dot, dot.rect.center());
+  const Spot dot = shown.spot_of(subsample_dot);
+  shown.drag(subsample_dot, dot.rect.center());
   const std::uint64_t before = shown.edits.back().pool;
   CHECK(before == 20);
-  shown.drag(SubsamplePicture::dot, dot.rect.center() + QPointF(60, 0));
+  shown.drag(subsample_dot, dot.rect.center() + QPointF(60, 0));
   CHECK(shown.edits.back().pool > 20);
   const QKeyEvent next(QEvent::KeyPress, Qt::Key_R, Qt::NoModifier);
   CHECK(shown.page.take_key(next, {}, shown.page.view()));
@@ -282,7 +284,7 @@ TEST_CASE("The lessons of Subsample hold in their scenarios", "[subsample][galle
   CHECK(forgot->tiny.exceeds());
   CHECK(std::is_sorted(forgot->draws.begin(), forgot->draws.end()));
   CHECK(forgot->epsilon() == Approx(forgot->tiny.in_order));
-  CHECK(test::read_aloud(SubsamplePicture(forgot, 99, 1)).contains(upper_text(forgot->tiny.in_order)));
+  CHECK(test::read_aloud(subsample_picture(forgot, 99, 1)).contains(upper_text(forgot->tiny.in_order)));
 }
 
 TEST_CASE("Subsample screens", "[.subsample-screens]") {
@@ -292,7 +294,7 @@ TEST_CASE("Subsample screens", "[.subsample-screens]") {
     QImage image(size, QImage::Format_RGB32);
     image.fill(Theme::get(kind).canvas);
     QPainter painter(&image);
-    SubsamplePicture(run, step, 1).paint(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(kind));
+    subsample_picture(run, step, 1).paint(painter, QRectF(QPointF(), QSizeF(size)), Theme::get(kind));
     painter.end();
     image.save(folder + name + QStringLiteral(".png"));
   };
@@ -308,7 +310,7 @@ TEST_CASE("Subsample screens", "[.subsample-screens]") {
   QImage copies(256, 128, QImage::Format_RGB32);
   copies.fill(Qt::white);
   QPainter painter(&copies);
-  SubsampleCopiesPicture(run).paint(painter, QRectF(0, 0, 256, 128), Theme::get(ThemeKind::light));
+  subsample_copies_picture(run).paint(painter, QRectF(0, 0, 256, 128), Theme::get(ThemeKind::light));
   painter.end();
   copies.save(folder + QStringLiteral("copies.png"));
 }

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/pages/gap/gap_picture.hpp"
+#include "ui/pages/gap/gap_scene.hpp"
 #include "ui/pages/gap/gap_table.hpp"
 #include "ui/shell/told_figure.hpp"
 #include "ui/words/bounds.hpp"
@@ -124,7 +124,7 @@ class GapExhibit final : public ScriptedExhibit {
   [[nodiscard]] QString id() const override { return QStringLiteral("gap"); }
   [[nodiscard]] QString title() const override { return gap_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<GapPicture>(run_, step_of(moment), moment.phase, paper_);
+    return std::make_shared<ScenePicture>(gap_picture(run_, step_of(moment), moment.phase, paper_));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return gap_table(*run_, limits); }
 
@@ -152,7 +152,7 @@ class ComparedExhibit final : public ToldExhibit {
     return QCoreApplication::translate("GapPage", "Six learners, one law");
   }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<FlattestPicture>(run_, true);
+    return std::make_shared<ScenePicture>(flattest_picture(run_, true));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return compared_table(*run_, limits); }
 
@@ -228,7 +228,7 @@ void GapPage::explain(StepPanel& panel, int step) const {
   panel.set_step(here.sentence, here.reference);
   const bool by_hand = run()->learner.kind() == ThresholdLearner::Kind::staircase;
   const bool solved = by_hand || step > static_cast<int>(run()->scenario.examples) + 4;
-  panel.set_picture(std::make_shared<FlattestPicture>(run(), solved), tr("YOUR TURN: FLATTEN IT"));
+  panel.set_picture(std::make_shared<ScenePicture>(flattest_picture(run(), solved)), tr("YOUR TURN: FLATTEN IT"));
   std::vector<Note> notes;
   if (paper() && run()->gap && run()->gap->claim.printed_missing)
     notes.push_back({tr("The paper's bound does not hold here"),
@@ -278,9 +278,8 @@ void GapPage::put_step(std::size_t i, double height, int drag) {
 
 void GapPage::take_drag(const Drag& drag) {
   const int number = number_of(drag);
-  if (!run() || drag.handle.place < 0 || drag.phase == Drag::Phase::begin) return;
-  const GapPicture picture(run(), 0, 1, paper());
-  put_step(static_cast<std::size_t>(drag.handle.place), picture.value_at(drag.at, drag.area), number);
+  if (!drag.handle.grab || drag.phase == Drag::Phase::begin) return;
+  put_step(static_cast<std::size_t>(drag.handle.place), drag.handle.grab->value(drag.at), number);
 }
 
 void GapPage::take_click(const Spot& spot) {

@@ -3,11 +3,14 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "core/base/error.hpp"
 #include "ui/pages/agnostic/agnostic_chapter.hpp"
+#include "ui/pages/subsample/subsample_scene.hpp"
 #include "ui/pages/subsample/subsample_table.hpp"
+#include "ui/pages/subsample/subsample_words.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -24,8 +27,7 @@ class SubsampleExhibit final : public ScriptedExhibit {
   [[nodiscard]] QString id() const override { return QStringLiteral("subsample"); }
   [[nodiscard]] QString title() const override { return subsample_page_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    const int last = SubsampleMoment(run_->draws.size(), 0).last();
-    return std::make_shared<SubsamplePicture>(run_, step_of(moment, last), moment.phase);
+    return std::make_shared<ScenePicture>(subsample_picture(run_, step_of(moment), moment.phase));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override {
     return subsample_copies_table(*run_, limits);
@@ -48,7 +50,7 @@ class SubsampleTableExhibit final : public ToldExhibit {
   [[nodiscard]] QString id() const override { return id_; }
   [[nodiscard]] QString title() const override { return title_; }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<SubsampleCopiesPicture>(run_);
+    return std::make_shared<ScenePicture>(subsample_copies_picture(run_));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return make_(*run_, limits); }
 
@@ -145,7 +147,7 @@ void SubsamplePage::explain(StepPanel& panel, int step) const {
   panel.set_before_boundary(true);
   const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
   panel.set_step(here.sentence, here.reference);
-  panel.set_picture(std::make_shared<SubsampleCopiesPicture>(run_),
+  panel.set_picture(std::make_shared<ScenePicture>(subsample_copies_picture(run_)),
                     tr("COPIES OF ROW %1: CHANCE, EXACT").arg(row_name(run_->scenario.changed)));
   panel.set_notes(subsample_notes(*run_));
 }
@@ -168,27 +170,10 @@ AgnosticScenario SubsamplePage::current() const {
   return run_->scenario;
 }
 
-void SubsamplePage::put_changed(std::uint64_t row, int drag) {
-  if (!run_ || row == run_->scenario.changed || row >= run_->scenario.pool) return;
-  emit edited(with_value(current(), "changed", FieldValue(row)), drag);
-}
-
-void SubsamplePage::take_click(const Spot& spot) {
-  if (!run_ || spot.act != Spot::Act::choose || spot.place < SubsamplePicture::first_row) return;
-  put_changed(static_cast<std::uint64_t>(spot.place - SubsamplePicture::first_row), 0);
-}
-
-void SubsamplePage::take_drag(const Drag& drag) {
-  const int number = number_of(drag);
-  if (!run_ || drag.phase == Drag::Phase::begin) return;
-  const SubsamplePicture picture(run_, 0, 1);
-  if (drag.handle.place == SubsamplePicture::dot) {
-    std::uint64_t rows = picture.rows_at(drag.at, drag.area);
-    if (!run_->scenario.put_back) rows = std::max(rows, run_->scenario.drawn);
-    if (rows != run_->scenario.pool) emit edited(with_value(current(), "pool", FieldValue(rows)), number);
-  } else if (drag.handle.place >= SubsamplePicture::first_row) {
-    put_changed(picture.row_at(drag.at, drag.area), number);
-  }
+void SubsamplePage::set_by_hand(const std::string& field, double value, int drag) {
+  const AgnosticScenario before = current();
+  const auto changed = with_value(before, field, FieldValue(static_cast<std::uint64_t>(std::llround(value))));
+  if (!(changed == before)) emit edited(changed, drag);
 }
 
 bool SubsamplePage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
@@ -196,7 +181,7 @@ bool SubsamplePage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*)
   if ((key.modifiers() & ~Qt::ShiftModifier) != Qt::NoModifier) return false;
   const std::uint64_t rows = run_->scenario.pool;
   const bool back = (key.modifiers() & Qt::ShiftModifier) != 0;
-  put_changed((run_->scenario.changed + (back ? rows - 1 : 1)) % rows, 0);
+  set_by_hand("changed", static_cast<double>((run_->scenario.changed + (back ? rows - 1 : 1)) % rows), 0);
   return true;
 }
 

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "ui/pages/subsample/subsample_picture.hpp"
+#include "core/study/subsample/subsample_run.hpp"
 #include "ui/shell/study_page.hpp"
 
 namespace littlestone::ui {
@@ -25,17 +25,15 @@ class SubsamplePage final : public StudyPage {
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
-  void take_click(const Spot& spot) override;
-  void take_drag(const Drag& drag) override;
 
   [[nodiscard]] const std::shared_ptr<const SubsampleRun>& run() const { return run_; }
 
  protected:
   void fill_head(int step) override;
+  void set_by_hand(const std::string& field, double value, int drag) override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 
  private:
-  void put_changed(std::uint64_t row, int drag);
   [[nodiscard]] AgnosticScenario current() const;
 
   std::shared_ptr<const SubsampleRun> run_;

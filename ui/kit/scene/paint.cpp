@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QPainter>
+#include <memory>
+
+#include "ui/kit/label_places.hpp"
+#include "ui/kit/marks.hpp"
+#include "ui/kit/scene/scene.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+/// Draws marks, each by its shape.
+class MarkPainter {
+ public:
+  MarkPainter(QPainter& painter, const Theme& theme) : painter_(painter), theme_(theme) {}
+
+  void draw(const Mark& mark) {
+    with_opacity(painter_, mark.opacity, [&] {
+      painter_.setPen(pen_of(mark.stroke));
+      painter_.setBrush(mark.fill != nullptr ? QBrush(theme_.*mark.fill) : QBrush());
+      std::visit([&](const auto& shape) { draw(shape, mark); }, mark.shape);
+    });
+  }
+
+ private:
+  [[nodiscard]] QPen pen_of(const Stroke& stroke) const {
+    if (stroke.ink == nullptr) return Qt::NoPen;
+    QPen pen(theme_.*stroke.ink, stroke.width + stroke.heavier * theme_.heavier);
+    pen.setCapStyle(stroke.round ? Qt::RoundCap : Qt::FlatCap);
+    if (stroke.round) pen.setJoinStyle(Qt::RoundJoin);
+    if (stroke.dash > 0) pen.setDashPattern({stroke.dash / pen.widthF(), stroke.gap / pen.widthF()});
+    return pen;
+  }
+  [[nodiscard]] const QColor& ink_of(const Mark& mark) const {
+    return theme_.*(mark.fill != nullptr ? mark.fill : &Theme::ink);
+  }
+
+  void draw(const Line& line, const Mark&) {
+    painter_.setBrush(Qt::NoBrush);
+    if (line.points.size() == 2) {
+      painter_.drawLine(line.points[0], line.points[1]);
+    } else {
+      painter_.drawPolyline(line.points);
+    }
+  }
+  void draw(const Area& area, const Mark&) { painter_.drawPolygon(area.points); }
+  void draw(const Box& box, const Mark& mark) {
+    if (box.radius > 0) {
+      painter_.drawRoundedRect(box.rect, box.radius, box.radius);
+    } else if (mark.stroke.ink == nullptr) {
+      painter_.fillRect(box.rect, painter_.brush());
+    } else {
+      painter_.drawRect(box.rect);
+    }
+  }
+  void draw(const Disc& disc, const Mark&) { painter_.drawEllipse(disc.centre, disc.radius, disc.radius); }
+  void draw(const Curve& curve, const Mark&) { painter_.drawPath(curve.path); }
+  void draw(const Words& words, const Mark& mark) {
+    const MathText text = words.set();
+    if (words.cased) {
+      const QPointF left = words.baseline - QPointF(text.width() * words.anchor, 0);
+      painter_.fillRect(words_box(left, text.width(), words.style.size).adjusted(-1, 0, 1, 0), theme_.canvas);
+    }
+    painter_.setPen(ink_of(mark));
+    text.draw(painter_, words.baseline, words.anchor);
+  }
+  void draw(const Cell& cell, const Mark&) { draw_label_cell(painter_, theme_, cell.rect, cell.label, cell.glyph); }
+  void draw(const Boxes& boxes, const Mark&) { fill_rects(painter_, boxes.rects, painter_.brush().color()); }
+  void draw(const Strip& strip, const Mark&) { draw_micro_strip(painter_, theme_, strip.rect, strip.labels); }
+  void draw(const Node& node, const Mark&) { draw_circle_node(painter_, theme_, node.rect, node.point, node.tone); }
+  void draw(const Ring& ring, const Mark&) {
+    (ring.current ? draw_current_ring : draw_kin_ring)(painter_, theme_, ring.around, ring.radius);
+  }
+  void draw(const Sign& sign, const Mark& mark) {
+    if (sign.kind == Sign::Kind::eye) return draw_eye(painter_, theme_, sign.centre);
+    draw_mistake_cross(painter_, ink_of(mark), sign.centre, sign.size);
+  }
+  void draw(const Arrow& arrow, const Mark& mark) {
+    constexpr double least = 12;  // shorter than its own head
+    if (arrow.length > least) draw_arrow(painter_, ink_of(mark), arrow.tail, arrow.length);
+  }
+
+  QPainter& painter_;
+  const Theme& theme_;
+};
+
+}  // namespace
+
+void paint(const Scene& scene, QPainter& painter, const Theme& theme) {
+  MarkPainter marks(painter, theme);
+  for (const Mark& mark : scene.marks) marks.draw(mark);
+}
+
+void add_spots(const Scene& scene, const QPainter& painter, const QTransform& to_scene, Spots& spots) {
+  for (const Mark& mark : scene.marks) {
+    if (!mark.touch) continue;
+    const Touch& touch = *mark.touch;
+    Spot& spot = spots.add(painter, touch.rect, touch.radius, mark.kin, touch.act, touch.place);
+    if (!touch.grab) continue;
+    Grab grab = *touch.grab;
+    grab.here = grab.value(touch.rect.center());
+    grab.to_scene = to_scene;
+    spot.grab = std::make_shared<const Grab>(std::move(grab));
+  }
+}
+
+}  // namespace littlestone::ui

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/scene/scene.hpp"
+
+#include <algorithm>
+#include <type_traits>
+#include <utility>
+
+#include "ui/kit/label_places.hpp"
+#include "ui/kit/motion.hpp"
+#include "ui/kit/wrap.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+using motion::between;
+
+QPointF between(QPointF from, QPointF to, double t) { return from + (to - from) * t; }
+
+QRectF between(const QRectF& from, const QRectF& to, double t) {
+  return {between(from.topLeft(), to.topLeft(), t), between(from.bottomRight(), to.bottomRight(), t)};
+}
+
+QPolygonF between(const QPolygonF& from, const QPolygonF& to, double t) {
+  if (from.size() != to.size()) return to;
+  QPolygonF points;
+  for (int i = 0; i < to.size(); ++i) points << between(from[i], to[i], t);
+  return points;
+}
+
+/// Between two shapes of one kind; what cannot move stands at its end.
+Shape between(const Shape& from, const Shape& to, double t) {
+  Shape moved = to;
+  if (from.index() != to.index()) return moved;
+  std::visit(
+      [&](auto& end) {
+        using Kind = std::decay_t<decltype(end)>;
+        const Kind& start = std::get<Kind>(from);
+        if constexpr (std::is_same_v<Kind, Line> || std::is_same_v<Kind, Area>) {
+          end.points = between(start.points, end.points, t);
+        } else if constexpr (std::is_same_v<Kind, Box> || std::is_same_v<Kind, Cell> || std::is_same_v<Kind, Strip> ||
+                             std::is_same_v<Kind, Node>) {
+          end.rect = between(start.rect, end.rect, t);
+        } else if constexpr (std::is_same_v<Kind, Boxes>) {
+          if (start.rects.size() != end.rects.size()) return;
+          for (int i = 0; i < end.rects.size(); ++i) end.rects[i] = between(start.rects[i], end.rects[i], t);
+        } else if constexpr (std::is_same_v<Kind, Disc>) {
+          end.centre = between(start.centre, end.centre, t);
+          end.radius = between(start.radius, end.radius, t);
+        } else if constexpr (std::is_same_v<Kind, Words>) {
+          end.baseline = between(start.baseline, end.baseline, t);
+        } else if constexpr (std::is_same_v<Kind, Ring>) {
+          end.around = between(start.around, end.around, t);
+        } else if constexpr (std::is_same_v<Kind, Sign>) {
+          end.centre = between(start.centre, end.centre, t);
+        } else if constexpr (std::is_same_v<Kind, Arrow>) {
+          end.tail = between(start.tail, end.tail, t);
+          end.length = between(start.length, end.length, t);
+        }
+      },
+      moved);
+  return moved;
+}
+
+/// On its way: the cell that has come so far.
+Shape on_the_way(const Shape& shape, const QPainterPath& way, double t) {
+  Shape moved = shape;
+  if (Cell* cell = std::get_if<Cell>(&moved)) cell->rect.moveCenter(way.pointAtPercent(t));
+  if (Disc* disc = std::get_if<Disc>(&moved)) disc->centre = way.pointAtPercent(t);
+  return moved;
+}
+
+// --- Places for words
+
+constexpr double clear = 0.75;     // px that words keep from lines
+constexpr double clear_words = 4;  // and from words beside them
+
+/// Grounds that words may lie over, and rules where there is no better place.
+bool quiet(Ink ink) {
+  return ink == nullptr || ink == &Theme::window || ink == &Theme::panel || ink == &Theme::canvas ||
+         ink == &Theme::hair || ink == &Theme::lineage || ink == &Theme::noise_ground || ink == &Theme::minus_ground;
+}
+
+/// Whether a segment comes into a rectangle.
+bool crosses(QPointF from, QPointF to, const QRectF& rect) {
+  double first = 0;
+  double last = 1;
+  const auto keep = [&](double start, double by, double least, double most) {
+    if (by == 0) return start >= least && start <= most;
+    const double one = (least - start) / by;
+    const double other = (most - start) / by;
+    first = std::max(first, std::min(one, other));
+    last = std::min(last, std::max(one, other));
+    return first <= last;
+  };
+  return keep(from.x(), to.x() - from.x(), rect.left(), rect.right()) &&
+         keep(from.y(), to.y() - from.y(), rect.top(), rect.bottom());
+}
+
+bool crosses(const QPolygonF& line, const QRectF& rect) {
+  for (int i = 0; i + 1 < line.size(); ++i)
+    if (crosses(line[i], line[i + 1], rect)) return true;
+  return false;
+}
+
+QRectF box_of(const Words& words) {
+  const double width = words.set().width();
+  return words_box(words.baseline - QPointF(width * words.anchor, 0), width, words.style.size);
+}
+
+/// Whether a shape comes into a box; a line that is `near` px beside it does. `drawn`: it is in ink that hinders.
+bool comes_into(const Shape& shape, const QRectF& box, double near, bool drawn) {
+  const QRectF wide = box.adjusted(-near, -near, near, near);
+  const auto about = [](QPointF centre, double reach) {
+    return QRectF(centre - QPointF(reach, reach), centre + QPointF(reach, reach));
+  };
+  return std::visit(
+      [&](const auto& of) {
+        using Kind = std::decay_t<decltype(of)>;
+        if constexpr (std::is_same_v<Kind, Line>) return drawn && crosses(of.points, wide);
+        if constexpr (std::is_same_v<Kind, Area>) return drawn && of.points.boundingRect().intersects(box);
+        if constexpr (std::is_same_v<Kind, Box>) return drawn && of.rect.intersects(box);
+        if constexpr (std::is_same_v<Kind, Boxes>)
+          return drawn && std::any_of(of.rects.begin(), of.rects.end(), [&](auto& r) { return r.intersects(box); });
+        if constexpr (std::is_same_v<Kind, Curve>) return drawn && of.path.intersects(wide);
+        if constexpr (std::is_same_v<Kind, Disc>) return about(of.centre, of.radius).intersects(wide);
+        if constexpr (std::is_same_v<Kind, Sign>) return about(of.centre, of.size).intersects(box);
+        if constexpr (std::is_same_v<Kind, Words>) return false;  // its box is measured once
+        if constexpr (std::is_same_v<Kind, Cell> || std::is_same_v<Kind, Strip> || std::is_same_v<Kind, Node>)
+          return of.rect.intersects(box);
+        if constexpr (std::is_same_v<Kind, Ring>) return of.around.intersects(box);
+        if constexpr (std::is_same_v<Kind, Arrow>)
+          return crosses(of.tail, of.tail + QPointF(of.length, 0), wide.adjusted(0, -4, 0, 4));
+      },
+      shape);
+}
+
+/// What lies in the way of words: a mark, or the box of other words.
+struct Hindrance {
+  const Mark* mark = nullptr;
+  QRectF words = {};
+
+  /// `rules`: those in `hair` hinder too.
+  [[nodiscard]] bool hinders(const QRectF& box, bool rules) const {
+    if (mark == nullptr) return words.intersects(box);
+    const double near = clear + mark->stroke.width / 2;
+    const bool drawn = !quiet(mark->fill) || !quiet(mark->stroke.ink) || (rules && mark->stroke.ink == &Theme::hair);
+    return comes_into(mark->shape, box, near, drawn);
+  }
+};
+
+Hindrance hindrance_of(const Mark& mark) {
+  const auto* words = std::get_if<Words>(&mark.shape);
+  if (words == nullptr) return {&mark};
+  return {nullptr, box_of(*words).adjusted(-clear_words, 0, clear_words, 0)};
+}
+
+/// The words at their place: the line that leads to them, they themselves, and the line below.
+std::vector<Mark> placed_at(const Place& place, const Mark& label) {
+  std::vector<Mark> marks;
+  Mark own = label;
+  own.candidates.reset();
+  auto& words = std::get<Words>(own.shape);
+  words.baseline = baseline_in(place.box, words.style.size);
+  Mark other = own;
+  if (!place.lead.isEmpty()) {
+    other.shape = Line{place.lead};
+    other.fill = nullptr;
+    marks.push_back(other);
+  }
+  marks.push_back(own);
+  if (const auto& second = label.candidates->second) {
+    Words below = *second;
+    below.baseline += words.baseline;
+    other.shape = below;
+    other.fill = label.candidates->second_ink;
+    marks.push_back(other);
+  }
+  return marks;
+}
+
+}  // namespace
+
+MathText Words::set() const {
+  return room > 0 ? MathText::fitted(markup, style, room) : MathText(markup, style, MathText::Mode::mixed);
+}
+
+double width_of(const QString& markup, const MathStyle& style) {
+  return MathText(markup, style, MathText::Mode::mixed).width();
+}
+
+Mark& Scene::add(Shape shape, Ink fill, Stroke stroke) {
+  Mark mark;
+  mark.shape = std::move(shape);
+  mark.fill = fill;
+  mark.stroke = stroke;
+  return marks.emplace_back(std::move(mark));
+}
+
+Mark& Scene::label(const QString& markup, const MathStyle& style, Ink ink, Candidates candidates) {
+  Mark& mark = add(Words{markup, style, {}}, ink);
+  mark.candidates = std::move(candidates);
+  return mark;
+}
+
+double Scene::paragraph(QPointF baseline, const QString& markup, const MathStyle& style, Ink ink, double width,
+                        double line) {
+  for (const QString& part : wrapped_markup(markup, style, width)) {
+    words(baseline, part, style, ink);
+    baseline.ry() += line;
+  }
+  return baseline.y();
+}
+
+Scene between(const Scene& before, const Scene& after, double t) {
+  if (t >= 1) return after;
+  Scene scene = after;
+  for (Mark& mark : scene.marks) {
+    if (mark.key.isEmpty()) continue;
+    const auto old = std::find_if(before.marks.begin(), before.marks.end(),
+                                  [&](const Mark& other) { return other.key == mark.key; });
+    if (old != before.marks.end()) {
+      mark.shape = between(old->shape, mark.shape, t);
+    } else if (!mark.along.isEmpty()) {
+      mark.shape = on_the_way(mark.shape, mark.along, t);
+    } else if (mark.from) {
+      mark.shape = between(*mark.from, mark.shape, t);
+    } else {
+      mark.opacity *= t;
+    }
+  }
+  return scene;
+}
+
+void place_words(Scene& scene) {
+  std::vector<Hindrance> hindrances;
+  for (const Mark& mark : scene.marks)
+    if (!mark.candidates) hindrances.push_back(hindrance_of(mark));
+  std::vector<Mark> placed;
+  placed.reserve(scene.marks.size());
+  for (const Mark& mark : scene.marks) {
+    if (!mark.candidates) {
+      placed.push_back(mark);
+      continue;
+    }
+    const Candidates& candidates = *mark.candidates;
+    const auto first_free = [&](bool rules) {
+      return std::find_if(candidates.places.begin(), candidates.places.end(), [&](const Place& place) {
+        return candidates.within.contains(place.box) &&
+               std::none_of(hindrances.begin(), hindrances.end(),
+                            [&](const Hindrance& other) { return other.hinders(place.box, rules); });
+      });
+    };
+    auto found = first_free(true);
+    if (found == candidates.places.end()) found = first_free(false);
+    if (found == candidates.places.end() && candidates.must) found = candidates.places.begin();
+    if (found == candidates.places.end()) continue;
+    for (Mark& part : placed_at(*found, mark)) {
+      if (std::holds_alternative<Words>(part.shape)) hindrances.push_back(hindrance_of(part));
+      placed.push_back(std::move(part));
+    }
+  }
+  scene.marks = std::move(placed);
+}
+
+}  // namespace littlestone::ui

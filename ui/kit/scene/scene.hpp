@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a picture shows, as a value: marks in painting order. A scene knows no painter, no widget and no thread; it is a
+// pure function of what it shows and of its room, can be compared, and has another one between it and the one before.
+#pragma once
+
+#include <QList>
+#include <QPainterPath>
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+#include <QString>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "ui/kit/kin.hpp"
+#include "ui/kit/marks.hpp"
+#include "ui/kit/math_text.hpp"
+#include "ui/kit/scene/grab.hpp"
+#include "ui/kit/spots.hpp"
+#include "ui/kit/theme.hpp"
+
+namespace littlestone::ui {
+
+/// What a mark is drawn in: a token of the theme, never a colour. Null: nothing.
+using Ink = QColor Theme::*;
+
+/// How a line is drawn; all in px.
+struct Stroke {
+  Ink ink = nullptr;
+  double width = 1;
+  double heavier = 1;  ///< the share that it takes of what a theme adds to widths
+  double dash = 0;     ///< 0: a solid line
+  double gap = 0;
+  bool round = false;  ///< its ends and corners
+  friend bool operator==(const Stroke&, const Stroke&) = default;
+};
+
+/// A thin line that no theme makes heavier.
+[[nodiscard]] inline Stroke thin(Ink ink, double width = 1) { return {ink, width, 0}; }
+
+inline bool operator==(const MathStyle& one, const MathStyle& other) {
+  return one.size == other.size && one.weight == other.weight && one.serif == other.serif;
+}
+
+/// The styles of words in a page's picture.
+namespace type {
+inline constexpr MathStyle small{11};
+inline constexpr MathStyle small_bold{11, QFont::DemiBold};
+inline constexpr MathStyle plain{12};
+inline constexpr MathStyle bold{12, QFont::DemiBold};
+inline constexpr MathStyle symbol{14};
+inline constexpr MathStyle heading{14, QFont::DemiBold};
+}  // namespace type
+
+// --- Shapes, in px of the scene
+
+/// From point to point.
+struct Line {
+  QPolygonF points;
+  friend bool operator==(const Line&, const Line&) = default;
+};
+/// The inside of a polygon.
+struct Area {
+  QPolygonF points;
+  friend bool operator==(const Area&, const Area&) = default;
+};
+struct Box {
+  QRectF rect;
+  double radius = 0;
+  friend bool operator==(const Box&, const Box&) = default;
+};
+struct Disc {
+  QPointF centre;
+  double radius = 4;
+  friend bool operator==(const Disc&, const Disc&) = default;
+};
+/// What no other shape draws.
+struct Curve {
+  QPainterPath path;
+  friend bool operator==(const Curve&, const Curve&) = default;
+};
+/// A line of mixed markup (see MathText) in the mark's fill.
+struct Words {
+  QString markup;
+  MathStyle style;
+  QPointF baseline;
+  double anchor = 0;   ///< which share of its width lies before `baseline`
+  double room = 0;     ///< set smaller where it is wider, see MathText::fitted; 0: as wide as it is
+  bool cased = false;  ///< on a ground of the canvas
+  [[nodiscard]] MathText set() const;
+  friend bool operator==(const Words&, const Words&) = default;
+};
+/// One label, see draw_label_cell.
+struct Cell {
+  QRectF rect;
+  Label label = Label::plus;
+  bool glyph = true;
+  friend bool operator==(const Cell&, const Cell&) = default;
+};
+/// Boxes of one ink: any number of them at a cost that does not grow faster (see fill_rects).
+struct Boxes {
+  QList<QRectF> rects;
+  friend bool operator==(const Boxes&, const Boxes&) = default;
+};
+/// A predictor as a step function, see draw_micro_strip.
+struct Strip {
+  QRectF rect;
+  LabelVector labels;
+  friend bool operator==(const Strip&, const Strip&) = default;
+};
+/// A node that asks a point, see draw_circle_node.
+struct Node {
+  QRectF rect;
+  QString point;
+  NodeTone tone = NodeTone::quiet;
+  friend bool operator==(const Node&, const Node&) = default;
+};
+/// The ring of what is meant or pointed at (draw_kin_ring), or of where the play is (draw_current_ring).
+struct Ring {
+  QRectF around;
+  double radius = 3;
+  bool current = false;
+  friend bool operator==(const Ring&, const Ring&) = default;
+};
+/// A sign of one size: the privacy boundary's eye, or the cross of a mistake in the mark's fill.
+struct Sign {
+  enum class Kind { eye, cross };
+  Kind kind = Kind::eye;
+  QPointF centre;
+  double size = 11;  ///< of a cross
+  friend bool operator==(const Sign&, const Sign&) = default;
+};
+/// To the right, see draw_arrow; in the mark's fill.
+struct Arrow {
+  QPointF tail;
+  double length = 0;
+  friend bool operator==(const Arrow&, const Arrow&) = default;
+};
+
+using Shape = std::variant<Line, Area, Box, Boxes, Disc, Curve, Words, Cell, Strip, Node, Ring, Sign, Arrow>;
+
+/// A place for words, and the line that leads from there to what they name; none: nothing leads.
+struct Place {
+  QRectF box;
+  QPolygonF lead = {};
+  friend bool operator==(const Place&, const Place&) = default;
+};
+
+/// Words that look for a place: the first in `within` that lies over no other mark (see place_words).
+struct Candidates {
+  std::vector<Place> places;
+  QRectF within;
+  bool must = false;                 ///< where none is free they stand at the first; otherwise they are left out
+  std::optional<Words> second = {};  ///< a line below, its baseline as seen from that of the first
+  Ink second_ink = nullptr;
+  friend bool operator==(const Candidates&, const Candidates&) = default;
+};
+
+/// What the pointer finds at a mark.
+struct Touch {
+  QRectF rect;
+  double radius = 4;
+  Spot::Act act = Spot::Act::none;
+  std::int32_t place = -1;
+  std::optional<Grab> grab = {};  ///< a drag sets the value where it ends, a click that of the middle of `rect`
+  friend bool operator==(const Touch&, const Touch&) = default;
+};
+
+struct Mark {
+  Shape shape;
+  Ink fill = nullptr;              ///< of what has an inside, of words and arrows
+  Stroke stroke = {};              ///< of outlines and lines; of the lead of words
+  QString key = {};                ///< the same in two scenes for what is the same; empty: it does not move
+  std::optional<Shape> from = {};  ///< what it grows from where the scene before has no such key; else it fades in
+  QPainterPath along = {};         ///< the way that it comes; empty: straight
+  std::optional<Candidates> candidates = {};
+  Kin kin = {};
+  std::optional<Touch> touch = {};
+  double opacity = 1;
+
+  Mark& named(QString name) { return key = std::move(name), *this; }
+  /// Comes from there, when it comes.
+  Mark& grows(QString name, Shape start) { return key = std::move(name), from = std::move(start), *this; }
+  /// Of words: how wide they are, px.
+  [[nodiscard]] double width() const { return std::get<Words>(shape).set().width(); }
+  /// A line of words below words that look for their place, `line` px from baseline to baseline.
+  Mark& with_second(const QString& markup, const MathStyle& style, Ink ink, double line) {
+    candidates->second = Words{markup, style, {0, line}};
+    candidates->second_ink = ink;
+    return *this;
+  }
+  Mark& touched(Touch there, Kin what = {}) { return touch = std::move(there), kin = std::move(what), *this; }
+
+  friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+struct Scene {
+  std::vector<Mark> marks;
+  QString says;  ///< one sentence or two: what it shows, for screen readers and metadata
+
+  Mark& add(Shape shape, Ink fill, Stroke stroke = {});
+  Mark& line(QPointF from, QPointF to, Stroke stroke) { return add(Line{QPolygonF({from, to})}, nullptr, stroke); }
+  Mark& line(QPolygonF points, Stroke stroke) { return add(Line{std::move(points)}, nullptr, stroke); }
+  Mark& box(const QRectF& rect, Ink fill, Stroke stroke = {}, double radius = 0) {
+    return add(Box{rect, radius}, fill, stroke);
+  }
+  Mark& disc(QPointF centre, double radius, Ink fill, Stroke stroke = {}) {
+    return add(Disc{centre, radius}, fill, stroke);
+  }
+  Mark& words(QPointF baseline, const QString& markup, const MathStyle& style, Ink ink, double anchor = 0,
+              double room = 0) {
+    return add(Words{markup, style, baseline, anchor, room}, ink);
+  }
+  /// Words that look for their place.
+  Mark& label(const QString& markup, const MathStyle& style, Ink ink, Candidates candidates);
+  /// Wrapped words, `line` px from baseline to baseline; returns the baseline after the last.
+  double paragraph(QPointF baseline, const QString& markup, const MathStyle& style, Ink ink, double width, double line);
+
+  friend bool operator==(const Scene&, const Scene&) = default;
+};
+
+/// How wide mixed markup is, px.
+[[nodiscard]] double width_of(const QString& markup, const MathStyle& style);
+
+/// The scene at `t` in [0, 1] between two: at 1 it is `after`. A mark with a key moves from where `before` has it, grows
+/// from `from`, or fades in; marks without a key stand as in `after`, and what `after` does not have is gone at once.
+[[nodiscard]] Scene between(const Scene& before, const Scene& after, double t);
+
+/// Gives each label its place, the first mark's first: where it lies over no line, no disc, no cell, no dark box and no
+/// words, and over no rule in `hair` if there is such a place; grounds are no hindrance. Labels without a place are taken out. Afterwards no mark has
+/// candidates. O(labels · places · marks).
+void place_words(Scene& scene);
+
+/// Draws it in the painter's px.
+void paint(const Scene& scene, QPainter& painter, const Theme& theme);
+/// What the pointer finds in it, in the order of the marks. `painter` has the transformation that it was painted with;
+/// `to_scene` leads from the px of a Drag to those of the scene.
+void add_spots(const Scene& scene, const QPainter& painter, const QTransform& to_scene, Spots& spots);
+
+}  // namespace littlestone::ui
