@@ -228,8 +228,8 @@ struct Scene {
 [[nodiscard]] Scene between(const Scene& before, const Scene& after, double t);
 
 /// Gives each label its place, the first mark's first: where it lies over no line, no disc, no cell, no dark box and no
-/// words, and over no rule in `hair` if there is such a place; grounds are no hindrance. Labels without a place are taken out. Afterwards no mark has
-/// candidates. O(labels · places · marks).
+/// words, and over no rule in `hair` if there is such a place; grounds are no hindrance. A label without a place is
+/// taken out. Afterwards no mark has candidates. O(labels · places · marks).
 void place_words(Scene& scene);
 
 /// Draws it in the painter's px.
