@@ -173,10 +173,14 @@ struct SubsampleScene {
   void piece(std::size_t j, const QRectF& rect, const QRectF& from, const QString& words, const QString& key) {
     if (rect.width() <= 0.05) return;
     scene.box(rect, piece_ink(j)).grows(key, Box{from});
-    if (j > 0) scene.line(rect.topLeft(), rect.bottomLeft(), thin(&Theme::canvas)).named(key + u'|');
+    if (j > 0)
+      scene.line(rect.topLeft(), rect.bottomLeft(), thin(&Theme::canvas))
+          .grows(key + u'|', Line{QPolygonF({from.topLeft(), from.bottomLeft()})});
     if (width_of(words, type::small) + 8 > rect.width()) return;
     const Ink ink = j == 0 ? &Theme::on_pale : &Theme::canvas;
-    scene.words({rect.center().x(), rect.top() + 14}, words, type::small, ink, 0.5).named(key + u'=');
+    const QPointF start(from.center().x(), rect.top() + 14);
+    scene.words({rect.center().x(), start.y()}, words, type::small, ink, 0.5)
+        .grows(key + u'=', Words{words, type::small, start, 0.5});
   }
 
   void bar(const SubsampleBar& bar, double top, double unit, bool stretched, const QString& key) {
@@ -216,7 +220,8 @@ struct SubsampleScene {
     for (std::size_t j = 0; j < lower.size(); ++j)
       piece(j, lower[j], upper[j].translated(0, down), stretched_words(bar, j), name(j, 'l'));
     const double end = lower.back().right();
-    scene.line({end, top + 36}, {end, top + 64}, {&Theme::ink, 2.5}).named(key + QStringLiteral(" end"));
+    scene.line({end, top + 36}, {end, top + 64}, {&Theme::ink, 2.5})
+        .grows(key + QStringLiteral(" end"), Line{QPolygonF({{one, top + 36}, {one, top + 64}})});
     const QString words =
         factor_text(bar.factor()) + QStringLiteral(" = $e^{%1}$").arg(upper_text(bar.amplified.epsilon));
     const double width = width_of(words, type::bold);
