@@ -15,7 +15,7 @@ class MarkPainter {
   MarkPainter(QPainter& painter, const Theme& theme) : painter_(painter), theme_(theme) {}
 
   void draw(const Mark& mark) {
-    with_opacity(painter_, mark.opacity, [&] {
+    with_opacity(painter_, mark.opacity * (theme_.kind == ThemeKind::contrast ? 1 : mark.faded), [&] {
       painter_.setPen(pen_of(mark.stroke));
       painter_.setBrush(mark.fill != nullptr ? QBrush(theme_.*mark.fill) : QBrush());
       std::visit([&](const auto& shape) { draw(shape, mark); }, mark.shape);
@@ -66,6 +66,9 @@ class MarkPainter {
   }
   void draw(const Cell& cell, const Mark&) { draw_label_cell(painter_, theme_, cell.rect, cell.label, cell.glyph); }
   void draw(const Boxes& boxes, const Mark&) { fill_rects(painter_, boxes.rects, painter_.brush().color()); }
+  void draw(const Hatch& hatch, const Mark&) {
+    painter_.fillPath(hatch_path(QPolygonF(hatch.rect), hatch.pitch, hatch.width), painter_.brush());
+  }
   void draw(const Strip& strip, const Mark&) { draw_micro_strip(painter_, theme_, strip.rect, strip.labels); }
   void draw(const Node& node, const Mark&) { draw_circle_node(painter_, theme_, node.rect, node.point, node.tone); }
   void draw(const Ring& ring, const Mark&) {

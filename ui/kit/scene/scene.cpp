@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/scene/scene.hpp"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <type_traits>
 #include <utility>
 
 #include "ui/kit/label_places.hpp"
 #include "ui/kit/motion.hpp"
+#include "ui/kit/stage.hpp"
+#include "ui/kit/type.hpp"
 #include "ui/kit/wrap.hpp"
+#include "ui/words/direction.hpp"
+#include "ui/words/names.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -37,8 +42,8 @@ Shape between(const Shape& from, const Shape& to, double t) {
         const Kind& start = std::get<Kind>(from);
         if constexpr (std::is_same_v<Kind, Line> || std::is_same_v<Kind, Area>) {
           end.points = between(start.points, end.points, t);
-        } else if constexpr (std::is_same_v<Kind, Box> || std::is_same_v<Kind, Cell> || std::is_same_v<Kind, Strip> ||
-                             std::is_same_v<Kind, Node>) {
+        } else if constexpr (std::is_same_v<Kind, Box> || std::is_same_v<Kind, Cell> || std::is_same_v<Kind, Hatch> ||
+                             std::is_same_v<Kind, Strip> || std::is_same_v<Kind, Node>) {
           end.rect = between(start.rect, end.rect, t);
         } else if constexpr (std::is_same_v<Kind, Boxes>) {
           if (start.rects.size() != end.rects.size()) return;
@@ -118,7 +123,7 @@ bool comes_into(const Shape& shape, const QRectF& box, double near, bool drawn) 
         using Kind = std::decay_t<decltype(of)>;
         if constexpr (std::is_same_v<Kind, Line>) return drawn && crosses(of.points, wide);
         if constexpr (std::is_same_v<Kind, Area>) return drawn && of.points.boundingRect().intersects(box);
-        if constexpr (std::is_same_v<Kind, Box>) return drawn && of.rect.intersects(box);
+        if constexpr (std::is_same_v<Kind, Box> || std::is_same_v<Kind, Hatch>) return drawn && of.rect.intersects(box);
         if constexpr (std::is_same_v<Kind, Boxes>)
           return drawn && std::any_of(of.rects.begin(), of.rects.end(), [&](auto& r) { return r.intersects(box); });
         if constexpr (std::is_same_v<Kind, Curve>) return drawn && of.path.intersects(wide);
@@ -188,6 +193,12 @@ double width_of(const QString& markup, const MathStyle& style) {
   return MathText(markup, style, MathText::Mode::mixed).width();
 }
 
+QString name_markup(const Name& name, const MathStyle& style, double room) {
+  const QString whole = name_markup(name);
+  if (width_of(whole, style) <= room) return whole;
+  return literal(cut_text(lone_name(name), text_font(style.size, style.weight), room));
+}
+
 Mark& Scene::add(Shape shape, Ink fill, Stroke stroke) {
   Mark mark;
   mark.shape = std::move(shape);
@@ -200,6 +211,19 @@ Mark& Scene::label(const QString& markup, const MathStyle& style, Ink ink, Candi
   Mark& mark = add(Words{markup, style, {}}, ink);
   mark.candidates = std::move(candidates);
   return mark;
+}
+
+Mark& Scene::predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels,
+                       double name_room, double strip_room) {
+  const Name name = concept_class.name_of(labels);
+  const bool inside = !name.empty();
+  const MathStyle& style = inside ? type::symbol : type::small;
+  const QString title = inside ? name_markup(name, style, name_room) : QCoreApplication::translate("Stage", "new");
+  const QSizeF size = micro_strip_size(labels.size(), strip_room);
+  const QPointF start(x + Stage::name_offset(labels.size(), strip_room), middle + (inside ? 5.5 : 4.5));
+  const double end = start.x() - x + words(start, title, style, inside ? &Theme::ink : &Theme::ink3).width() + 6;
+  return add(Strip{{{x, middle - size.height() / 2}, size}, labels}, nullptr)
+      .touched({{x - 3, middle - 10, std::max(strip_room + 36, end), 20}}, Kin::of_predictor(labels));
 }
 
 double Scene::paragraph(QPointF baseline, const QString& markup, const MathStyle& style, Ink ink, double width,

@@ -13,6 +13,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/concept/concept_class.hpp"
 #include "ui/kit/kin.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/math_text.hpp"
@@ -116,6 +117,13 @@ struct Node {
   NodeTone tone = NodeTone::quiet;
   friend bool operator==(const Node&, const Node&) = default;
 };
+/// Stripes at 45° in a box, see hatch_path.
+struct Hatch {
+  QRectF rect;
+  double pitch = 6;
+  double width = 1;
+  friend bool operator==(const Hatch&, const Hatch&) = default;
+};
 /// The ring of what is meant or pointed at (draw_kin_ring), or of where the play is (draw_current_ring).
 struct Ring {
   QRectF around;
@@ -138,7 +146,7 @@ struct Arrow {
   friend bool operator==(const Arrow&, const Arrow&) = default;
 };
 
-using Shape = std::variant<Line, Area, Box, Boxes, Disc, Curve, Words, Cell, Strip, Node, Ring, Sign, Arrow>;
+using Shape = std::variant<Line, Area, Box, Boxes, Disc, Curve, Words, Cell, Hatch, Strip, Node, Ring, Sign, Arrow>;
 
 /// A place for words, and the line that leads from there to what they name; none: nothing leads.
 struct Place {
@@ -178,6 +186,7 @@ struct Mark {
   Kin kin = {};
   std::optional<Touch> touch = {};
   double opacity = 1;
+  double faded = 1;  ///< times this, but in high contrast, where nothing fades
 
   Mark& named(QString name) { return key = std::move(name), *this; }
   /// Comes from there, when it comes.
@@ -214,6 +223,10 @@ struct Scene {
   }
   /// Words that look for their place.
   Mark& label(const QString& markup, const MathStyle& style, Ink ink, Candidates candidates);
+  /// A predictor: micro strip in `strip_room` px from x, centred on `middle`, its name after it, cut to `name_room` px;
+  /// "new" for one outside the class. The strip's mark, which is kin to the predictor.
+  Mark& predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels,
+                  double name_room, double strip_room = 64);
   /// Wrapped words, `line` px from baseline to baseline; returns the baseline after the last.
   double paragraph(QPointF baseline, const QString& markup, const MathStyle& style, Ink ink, double width, double line);
 
@@ -222,6 +235,8 @@ struct Scene {
 
 /// How wide mixed markup is, px.
 [[nodiscard]] double width_of(const QString& markup, const MathStyle& style);
+/// A name in mixed markup; one that is wider than `room` px is cut (see name_within).
+[[nodiscard]] QString name_markup(const Name& name, const MathStyle& style, double room);
 
 /// The scene at `t` in [0, 1] between two: at 1 it is `after`. A mark with a key moves from where `before` has it, grows
 /// from `from`, or fades in; marks without a key stand as in `after`, and what `after` does not have is gone at once.
