@@ -8,7 +8,7 @@
 
 #include "ui/pages/gap/gap_scene.hpp"
 #include "ui/pages/gap/gap_table.hpp"
-#include "ui/shell/told_figure.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -116,57 +116,32 @@ FigureTold gap_told(const LowerBoundRun& run, bool paper) {
   return told;
 }
 
-class GapExhibit final : public ScriptedExhibit {
- public:
-  GapExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const Script> script, bool paper)
-      : ScriptedExhibit(std::move(script)), run_(std::move(run)), paper_(paper) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("gap"); }
-  [[nodiscard]] QString title() const override { return gap_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<ScenePicture>(gap_picture(run_, step_of(moment), moment.phase, paper_));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return gap_table(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override {
-    FigureTold told = gap_told(*run_, paper_);
-    told.drawn = GapPage::tr(
+std::shared_ptr<const Exhibit> gap_exhibit(const std::shared_ptr<const LowerBoundRun>& run,
+                                           const std::shared_ptr<const Script>& script, bool paper) {
+  const auto told = [run, paper] {
+    FigureTold words = gap_told(*run, paper);
+    words.drawn = GapPage::tr(
         "How likely the learner says + in each interval (thick stairs), what the bound leaves at least (thin stairs, "
         "dashed lines), how often it errs at each example, against α + β (dashed), and the stairs of six learners.");
-    return told;
-  }
-
- private:
-  std::shared_ptr<const LowerBoundRun> run_;
-  bool paper_;
-};
+    return words;
+  };
+  return scene_exhibit({QStringLiteral("gap"), gap_name(),
+                        [run, paper](int step, double phase) { return gap_picture(run, step, phase, paper); },
+                        [run](int, TableLimits limits) { return gap_table(*run, limits); }, told, script});
+}
 
 /// The row of learners by itself, for its numbers.
-class ComparedExhibit final : public ToldExhibit {
- public:
-  explicit ComparedExhibit(std::shared_ptr<const LowerBoundRun> run) : run_(std::move(run)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("gap-learners"); }
-  [[nodiscard]] QString title() const override {
-    return QCoreApplication::translate("GapPage", "Six learners, one law");
-  }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<ScenePicture>(flattest_picture(run_, true));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return compared_table(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override {
-    FigureTold told = gap_told(*run_, false);
-    told.title = GapPage::tr("No accurate staircase is flatter than %1").arg(told_lower(to_double(run_->least_step)));
-    told.drawn = GapPage::tr("The learner's stairs (thin) and the flattest accurate ones (thick), exact.");
-    return told;
-  }
-
- private:
-  std::shared_ptr<const LowerBoundRun> run_;
-};
+std::shared_ptr<const Exhibit> compared_exhibit(const std::shared_ptr<const LowerBoundRun>& run) {
+  const auto told = [run] {
+    FigureTold words = gap_told(*run, false);
+    words.title = GapPage::tr("No accurate staircase is flatter than %1").arg(told_lower(to_double(run->least_step)));
+    words.drawn = GapPage::tr("The learner's stairs (thin) and the flattest accurate ones (thick), exact.");
+    return words;
+  };
+  return scene_exhibit({QStringLiteral("gap-learners"), QCoreApplication::translate("GapPage", "Six learners, one law"),
+                        [run](int, double) { return flattest_picture(run, true); },
+                        [run](int, TableLimits limits) { return compared_table(*run, limits); }, told});
+}
 
 // The figure of the command line.
 Figure gap_figure() {
@@ -174,7 +149,7 @@ Figure gap_figure() {
     const auto& second = std::get<LowerBoundScenario>(scenario);
     const auto run = compute_lower_bound(second, std::chrono::milliseconds(0), compared_learners(second), observer);
     if (!run->complete) return nullptr;
-    return std::make_shared<GapExhibit>(run, nullptr, false);
+    return gap_exhibit(run, nullptr, false);
   };
   return {"gap", "an accurate learner's staircase and its largest step", false, nullptr, make_of, "just-accurate"};
 }
@@ -206,7 +181,7 @@ std::vector<LowerBoundPage::PanelChoice> GapPage::panel_choices() const {
 
 std::vector<std::shared_ptr<const Exhibit>> GapPage::exhibits() const {
   if (!run()) return {};
-  return {std::make_shared<GapExhibit>(run(), script(), paper()), std::make_shared<ComparedExhibit>(run())};
+  return {gap_exhibit(run(), script(), paper()), compared_exhibit(run())};
 }
 
 void GapPage::fill_head(int) {

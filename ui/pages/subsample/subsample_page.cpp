@@ -11,6 +11,7 @@
 #include "ui/pages/subsample/subsample_scene.hpp"
 #include "ui/pages/subsample/subsample_table.hpp"
 #include "ui/pages/subsample/subsample_words.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -19,56 +20,18 @@ namespace {
 
 QString subsample_page_name() { return QCoreApplication::translate("Page", "Subsample"); }
 
-class SubsampleExhibit final : public ScriptedExhibit {
- public:
-  SubsampleExhibit(std::shared_ptr<const SubsampleRun> run, std::shared_ptr<const Script> script)
-      : ScriptedExhibit(std::move(script)), run_(std::move(run)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("subsample"); }
-  [[nodiscard]] QString title() const override { return subsample_page_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<ScenePicture>(subsample_picture(run_, step_of(moment), moment.phase));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
-    return subsample_copies_table(*run_, limits);
-  }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return subsample_told(*run_); }
-
- private:
-  std::shared_ptr<const SubsampleRun> run_;
-};
-
-/// One of the page's other tables.
-class SubsampleTableExhibit final : public ToldExhibit {
- public:
-  using Make = PageTable (*)(const SubsampleRun& run, TableLimits limits);
-  SubsampleTableExhibit(std::shared_ptr<const SubsampleRun> run, QString id, QString title, Make make)
-      : run_(std::move(run)), id_(std::move(id)), title_(std::move(title)), make_(make) {}
-
-  [[nodiscard]] QString id() const override { return id_; }
-  [[nodiscard]] QString title() const override { return title_; }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<ScenePicture>(subsample_copies_picture(run_));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return make_(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return subsample_copies_told(*run_); }
-
- private:
-  std::shared_ptr<const SubsampleRun> run_;
-  QString id_;
-  QString title_;
-  Make make_;
-};
+std::shared_ptr<const Exhibit> subsample_exhibit(const std::shared_ptr<const SubsampleRun>& run,
+                                                 const std::shared_ptr<const Script>& script) {
+  return scene_exhibit({QStringLiteral("subsample"), subsample_page_name(),
+                        [run](int step, double phase) { return subsample_picture(run, step, phase); },
+                        [run](int, TableLimits limits) { return subsample_copies_table(*run, limits); },
+                        [run] { return subsample_told(*run); }, script});
+}
 
 Figure subsample_figure() {
   const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
     try {
-      return std::make_shared<SubsampleExhibit>(compute_subsample(std::get<AgnosticScenario>(scenario), observer),
-                                                nullptr);
+      return subsample_exhibit(compute_subsample(std::get<AgnosticScenario>(scenario), observer), nullptr);
     } catch (const Stopped&) {
       return nullptr;
     }
@@ -120,10 +83,12 @@ std::vector<PanelRow> SubsamplePage::rows() const {
 
 std::vector<std::shared_ptr<const Exhibit>> SubsamplePage::exhibits() const {
   if (!run_) return {};
-  const auto table = [&](const char* id, const QString& title, SubsampleTableExhibit::Make make) {
-    return std::make_shared<SubsampleTableExhibit>(run_, QString::fromLatin1(id), title, make);
+  const auto table = [run = run_](const char* id, const QString& title, auto make) {
+    return scene_exhibit({QString::fromLatin1(id), title, [run](int, double) { return subsample_copies_picture(run); },
+                          [run, make](int, TableLimits limits) { return make(*run, limits); },
+                          [run] { return subsample_copies_told(*run); }});
   };
-  return {std::make_shared<SubsampleExhibit>(run_, script()),
+  return {subsample_exhibit(run_, script()),
           table("subsample-sizes", tr("How many rows keep ε?"), subsample_sizes_table),
           table("subsample-order", tr("Shuffle what you pass on"), subsample_orders_table),
           table("subsample-draws", tr("The draws"), subsample_draws_table)};
