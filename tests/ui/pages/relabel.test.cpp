@@ -15,8 +15,9 @@
 #include "tests/ui/screens.test.hpp"
 #include "ui/pages/agnostic/agnostic_thumbnail.hpp"
 #include "ui/pages/relabel/relabel_page.hpp"
-#include "ui/pages/relabel/relabel_picture.hpp"
+#include "ui/pages/relabel/relabel_scene.hpp"
 #include "ui/pages/relabel/relabel_table.hpp"
+#include "ui/pages/relabel/relabel_words.hpp"
 #include "ui/words/bounds.hpp"
 
 using namespace littlestone;
@@ -169,15 +170,15 @@ TEST_CASE("Relabel tells the cost of Corollary 4 with dilution and its dot lies 
     CHECK(run->curve.front().subset == 1);
     CHECK(run->curve.back().subset == run->n());
     CHECK(run->neighbour_cost() + to_double(scenario.epsilon1) == Approx(run->study.privacy.epsilon));
-    const RelabelPicture picture(run, 99, 1);
+    const ScenePicture picture = relabel_picture(run, 99, 1);
     Spots spots;
     QImage image(728, 600, QImage::Format_RGB32);
     QPainter painter(&image);
     const QRectF area(0, 0, 728, 600);
     picture.paint_spots(painter, area, Theme::get(ThemeKind::dark), spots);
     for (const Spot& spot : spots.all()) {
-      if (spot.place != RelabelPicture::dot) continue;
-      const auto m = static_cast<double>(picture.subset_at(spot.rect.center(), area));
+      if (spot.place != relabel_dot) continue;
+      const double m = spot.grab->value(spot.rect.center());
       CHECK(std::abs(m - static_cast<double>(run->m())) <= 1 + static_cast<double>(run->n()) / 200);
     }
   }
@@ -191,7 +192,7 @@ TEST_CASE("Words of Relabel are large enough and lie within the picture and over
     for (const int step : {0, 2, 5, last - 1, last}) {
       for (const QSize size : {QSize(728, 600), QSize(728, 572), QSize(1000, 640)}) {
         CAPTURE(which, step, size.width(), size.height());
-        CHECK(test::misplaced_words(RelabelPicture(run, step, 1), size) == "");
+        CHECK(test::misplaced_words(relabel_picture(run, step, 1), size) == "");
       }
     }
     ++which;
@@ -212,7 +213,7 @@ TEST_CASE("Sentences of Relabel are short and say what was computed", "[relabel]
     const QString end = script->sentence(script->last());
     CHECK(end.contains(QStringLiteral("-private")) == (run->promised && run->answer.hypothesis.has_value()));
     if (run->study.flips > 1) {
-      CHECK(test::read_aloud(RelabelPicture(run, script->last(), 1))
+      CHECK(test::read_aloud(relabel_picture(run, script->last(), 1))
                 .contains(QStringLiteral("%1labelsflip").arg(run->study.flips)));
     }
   }
@@ -259,15 +260,15 @@ TEST_CASE("Rows are dragged into T and the dot is m and a way shows its flips", 
   RelabelShown shown(shipped_relabel("two-labels-flip"));
   const auto run = shown.page.run();
   // The dot, to the right end of its curve.
-  (void)shown.spot_of(RelabelPicture::dot);
-  shown.drag(RelabelPicture::dot, QPointF(shown.page.view()->width() * 0.41, shown.page.view()->height() * 0.8));
+  (void)shown.spot_of(relabel_dot);
+  shown.drag(relabel_dot, QPointF(shown.page.view()->width() * 0.41, shown.page.view()->height() * 0.8));
   REQUIRE_FALSE(shown.edits.empty());
   CHECK(shown.edits.back().subset > 50);
   CHECK(shown.edits.back().chosen.empty());
   shown.edits.clear();
   // A row of point 7 with label +, onto the third chip.
-  const Spot chip = shown.spot_of(RelabelPicture::first_chip + 2);
-  shown.drag(RelabelPicture::first_stack + 2 * 6 + 1, chip.rect.center());
+  const Spot chip = shown.spot_of(relabel_first_chip + 2);
+  shown.drag(relabel_first_stack + 2 * 6 + 1, chip.rect.center());
   REQUIRE(shown.edits.size() == 1);
   const AgnosticScenario edited = shown.edits.back();
   REQUIRE(edited.chosen.size() == 8);
@@ -279,7 +280,7 @@ TEST_CASE("Rows are dragged into T and the dot is m and a way shows its flips", 
       CHECK(again->study.subset[i] == run->study.subset[i]);
   }
   // A way that is clicked is previewed, and once more it is not.
-  const Spot way = shown.spot_of(RelabelPicture::first_way + 1);
+  const Spot way = shown.spot_of(relabel_first_way + 1);
   shown.page.take_click(way);
   CHECK(shown.page.previewed() == std::optional<std::size_t>(1));
   shown.page.take_click(way);
@@ -313,7 +314,7 @@ TEST_CASE("Relabel screens", "[.relabel-screens]") {
   const QString folder = test::screens_folder(QStringLiteral("relabel"));
   const auto save = [&](const std::shared_ptr<const RelabelRun>& run, const QString& name, int step, ThemeKind kind,
                         QSize size = {728, 600}) {
-    relabel_image(RelabelPicture(run, step, 1), size, kind).save(folder + name + QStringLiteral(".png"));
+    relabel_image(relabel_picture(run, step, 1), size, kind).save(folder + name + QStringLiteral(".png"));
   };
   const auto other = [&](const QString& name, const std::function<void(AgnosticScenario&)>& change, int step = 99) {
     AgnosticScenario scenario;
@@ -329,7 +330,7 @@ TEST_CASE("Relabel screens", "[.relabel-screens]") {
   save(run, QStringLiteral("contrast"), 99, ThemeKind::contrast);
   save(run, QStringLiteral("low"), 99, ThemeKind::light, {728, 572});
   save(run, QStringLiteral("wide"), 99, ThemeKind::light, {1100, 620});
-  relabel_image(RelabelCostPicture(run), {256, 62}, ThemeKind::light).save(folder + QStringLiteral("cost.png"));
+  relabel_image(relabel_cost_picture(run), {256, 62}, ThemeKind::light).save(folder + QStringLiteral("cost.png"));
   other(QStringLiteral("first"), [](AgnosticScenario& s) {
     s.score = RelabelScore::representative;
     s.epsilon1 = 1;

@@ -3,12 +3,15 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "core/base/error.hpp"
 #include "ui/kit/picture_view.hpp"
 #include "ui/pages/agnostic/agnostic_chapter.hpp"
+#include "ui/pages/relabel/relabel_scene.hpp"
 #include "ui/pages/relabel/relabel_table.hpp"
+#include "ui/pages/relabel/relabel_words.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -19,14 +22,15 @@ QString relabel_page_name() { return QCoreApplication::translate("Page", "Relabe
 
 class RelabelExhibit final : public ScriptedExhibit {
  public:
-  RelabelExhibit(std::shared_ptr<const RelabelRun> run, std::shared_ptr<const Script> script, const RelabelView& view)
-      : ScriptedExhibit(std::move(script)), run_(std::move(run)), view_(view) {}
+  RelabelExhibit(std::shared_ptr<const RelabelRun> run, std::shared_ptr<const Script> script,
+                 std::optional<std::size_t> previewed = std::nullopt)
+      : ScriptedExhibit(std::move(script)), run_(std::move(run)), previewed_(previewed) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("relabel"); }
   [[nodiscard]] QString title() const override { return relabel_page_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     const int last = RelabelMoment(run_->study.dichotomies.size(), 0).last();
-    return std::make_shared<RelabelPicture>(run_, step_of(moment, last), moment.phase, view_);
+    return std::make_shared<ScenePicture>(relabel_picture(run_, step_of(moment, last), moment.phase, previewed_));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return relabel_ways_table(*run_, limits); }
 
@@ -35,7 +39,7 @@ class RelabelExhibit final : public ScriptedExhibit {
 
  private:
   std::shared_ptr<const RelabelRun> run_;
-  RelabelView view_;
+  std::optional<std::size_t> previewed_;
 };
 
 /// One of the page's other tables.
@@ -48,7 +52,7 @@ class RelabelTableExhibit final : public ToldExhibit {
   [[nodiscard]] QString id() const override { return id_; }
   [[nodiscard]] QString title() const override { return title_; }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<RelabelCostPicture>(run_);
+    return std::make_shared<ScenePicture>(relabel_cost_picture(run_));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return make_(*run_, limits); }
 
@@ -65,8 +69,7 @@ class RelabelTableExhibit final : public ToldExhibit {
 Figure relabel_figure() {
   const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
     try {
-      return std::make_shared<RelabelExhibit>(compute_relabel(std::get<AgnosticScenario>(scenario), observer), nullptr,
-                                              RelabelView{});
+      return std::make_shared<RelabelExhibit>(compute_relabel(std::get<AgnosticScenario>(scenario), observer), nullptr);
     } catch (const Stopped&) {
       return nullptr;
     }
@@ -128,7 +131,7 @@ std::vector<PanelRow> RelabelPage::rows() const {
 
 std::vector<std::shared_ptr<const Exhibit>> RelabelPage::exhibits() const {
   if (!run_) return {};
-  return {std::make_shared<RelabelExhibit>(run_, script(), RelabelView{previewed_}),
+  return {std::make_shared<RelabelExhibit>(run_, script(), previewed_),
           std::make_shared<RelabelTableExhibit>(run_, QStringLiteral("relabel-rows"), tr("The rows of T"),
                                                 relabel_rows_table),
           std::make_shared<RelabelTableExhibit>(run_, QStringLiteral("relabel-dilution"), tr("Dilution"),
@@ -147,7 +150,7 @@ void RelabelPage::explain(StepPanel& panel, int step) const {
   panel.set_before_boundary(true);
   const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
   panel.set_step(here.sentence, here.reference);
-  panel.set_picture(std::make_shared<RelabelCostPicture>(run_), tr("WHO PAYS WHAT"));
+  panel.set_picture(std::make_shared<ScenePicture>(relabel_cost_picture(run_)), tr("WHO PAYS WHAT"));
   panel.set_notes(relabel_notes(*run_));
 }
 
@@ -177,25 +180,22 @@ void RelabelPage::preview(std::optional<std::size_t> way) {
   emit changed();
 }
 
-void RelabelPage::put_subset(std::uint64_t subset, int drag) {
-  if (!run_ || subset == run_->m() || subset < 1 || subset > run_->n()) return;
-  emit edited(with_value(current(), "subset", FieldValue(subset)), drag);
+/// Of the dot on the curve.
+void RelabelPage::set_by_hand(const std::string& field, double value, int drag) {
+  if (!run_ || value < 1 || value > static_cast<double>(run_->n())) return;
+  const auto subset = static_cast<std::uint64_t>(std::llround(value));
+  if (subset != run_->m()) emit edited(with_value(current(), field, FieldValue(subset)), drag);
 }
 
-void RelabelPage::put_row(std::int32_t stack, const Drag& drag) {
-  const RelabelPicture picture(run_, 0, 1);
-  const auto chip = picture.chip_at(drag.at, drag.area);
-  if (!chip) return;
-  const auto point = static_cast<PointIndex>(stack / 2);
-  const Label label = stack % 2 == 1 ? Label::plus : Label::minus;
+/// A row of S that is not in T yet takes the place of a row of T.
+void RelabelPage::put_row(const Example& wanted, std::size_t chip) {
   AgnosticScenario scenario = current();
   scenario.chosen.assign(run_->study.subset.begin(), run_->study.subset.end());
-  const Example wanted{point, label};
-  if (*chip >= scenario.chosen.size()) return;
+  if (chip >= scenario.chosen.size()) return;
   for (std::uint64_t row = 0; row < run_->n(); ++row) {
     const bool in = std::find(scenario.chosen.begin(), scenario.chosen.end(), row) != scenario.chosen.end();
     if (in || !(run_->rows()[row] == wanted)) continue;
-    scenario.chosen[*chip] = row;
+    scenario.chosen[chip] = row;
     emit edited(scenario, 0);
     return;
   }
@@ -203,28 +203,28 @@ void RelabelPage::put_row(std::int32_t stack, const Drag& drag) {
 
 void RelabelPage::take_click(const Spot& spot) {
   if (!run_ || spot.act != Spot::Act::choose) return;
-  if (spot.place >= RelabelPicture::first_way && spot.place < RelabelPicture::first_stack) {
-    const auto way = static_cast<std::size_t>(spot.place - RelabelPicture::first_way);
+  if (spot.place >= relabel_first_way && spot.place < relabel_first_stack) {
+    const auto way = static_cast<std::size_t>(spot.place - relabel_first_way);
     preview(previewed_ == way ? std::nullopt : std::optional(way));
   }
 }
 
 void RelabelPage::take_drag(const Drag& drag) {
-  const int number = number_of(drag);
-  if (!run_ || drag.phase == Drag::Phase::begin) return;
-  if (drag.handle.place == RelabelPicture::dot) {
-    put_subset(RelabelPicture(run_, 0, 1).subset_at(drag.at, drag.area), number);
-  } else if (drag.handle.place >= RelabelPicture::first_stack && drag.handle.place < RelabelPicture::first_chip &&
-             drag.phase == Drag::Phase::end) {
-    put_row(drag.handle.place - RelabelPicture::first_stack, drag);
-  }
+  const std::int32_t stack = drag.handle.place - relabel_first_stack;
+  if (stack < 0 || !drag.handle.grab) return StudyPage::take_drag(drag);
+  if (!run_ || drag.phase != Drag::Phase::end) return;
+  const double y = drag.handle.grab->to_scene.map(drag.at).y();
+  const double chip = drag.handle.grab->value(drag.at);
+  if (y < relabel_chips_top || y > relabel_plots_top || chip < 0) return;
+  put_row({static_cast<PointIndex>(stack / 2), stack % 2 == 1 ? Label::plus : Label::minus},
+          static_cast<std::size_t>(chip));
 }
 
 bool RelabelPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
   if (!run_ || focus.slider || key.modifiers() != Qt::NoModifier) return false;
   if (key.key() == Qt::Key_Up || key.key() == Qt::Key_Down) {
     const bool up = key.key() == Qt::Key_Up;
-    put_subset(up ? run_->m() + 1 : run_->m() - 1, 0);
+    set_by_hand("subset", static_cast<double>(run_->m()) + (up ? 1 : -1), 0);
     return true;
   }
   if (key.key() != Qt::Key_W) return false;

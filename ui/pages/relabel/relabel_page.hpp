@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "ui/pages/relabel/relabel_picture.hpp"
+#include "core/study/relabel/relabel_run.hpp"
 #include "ui/shell/study_page.hpp"
 
 namespace littlestone::ui {
@@ -36,12 +36,12 @@ class RelabelPage final : public StudyPage {
 
  protected:
   void fill_head(int step) override;
+  void set_by_hand(const std::string& field, double value, int drag) override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 
  private:
   void preview(std::optional<std::size_t> way);
-  void put_subset(std::uint64_t subset, int drag);
-  void put_row(std::int32_t stack, const Drag& drag);
+  void put_row(const Example& wanted, std::size_t chip);
   [[nodiscard]] AgnosticScenario current() const;
 
   std::shared_ptr<const RelabelRun> run_;
