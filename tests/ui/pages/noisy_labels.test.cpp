@@ -14,9 +14,10 @@
 #include "tests/support/source_folder.hpp"
 #include "tests/ui/screens.test.hpp"
 #include "ui/kit/theme.hpp"
-#include "ui/pages/noisy_labels/noisy_labels_picture.hpp"
+#include "ui/pages/noisy_labels/noisy_labels_scene.hpp"
 #include "ui/pages/noisy_labels/noisy_labels_script.hpp"
 #include "ui/pages/noisy_labels/noisy_labels_table.hpp"
+#include "ui/pages/noisy_labels/noisy_labels_words.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -100,7 +101,7 @@ TEST_CASE("Noisy labels screens", "[.noisy-labels-screens]") {
   const QString folder = test::screens_folder(QStringLiteral("noisy-labels"));
   const auto save = [&](const std::shared_ptr<const NoisyRun>& run, const QString& name, int step, ThemeKind kind,
                         const NoisyView& view = {}) {
-    const NoisyLabelsPicture picture(run, step, 1, view);
+    const ScenePicture picture = noisy_labels_picture(run, step, 1, view);
     noisy_image(picture, {728, 600}, kind).save(folder + name + QStringLiteral(".png"));
   };
   PredictionScenario scenario = noisy_scenario();
@@ -110,7 +111,7 @@ TEST_CASE("Noisy labels screens", "[.noisy-labels-screens]") {
   for (const int step : {4, 6, 13}) save(run, QStringLiteral("votes-%1").arg(step), step, ThemeKind::light, {true, {}});
   save(run, QStringLiteral("dark"), 14, ThemeKind::dark);
   save(run, QStringLiteral("contrast"), 14, ThemeKind::contrast);
-  const NoisyMeasurePicture measure(run);
+  const ScenePicture measure = noisy_measure_picture(run);
   noisy_image(measure, {256, 140}, ThemeKind::light).save(folder + QStringLiteral("measure.png"));
   const auto other = [&](const QString& name, const std::function<void(PredictionScenario&)>& change, int step = 14,
                          bool votes = false) {
@@ -310,16 +311,16 @@ TEST_CASE("The curves of noisy labels meet where both plans ask for as many", "[
 
 TEST_CASE("The picture of noisy labels says the chances and the kinds of its matches", "[noisy-labels]") {
   const auto& run = whole_noisy_run();
-  const QString all = noisy_text(NoisyLabelsPicture(run, NoisyMoment::last, 1));
+  const QString all = noisy_text(noisy_labels_picture(run, NoisyMoment::last, 1));
   for (const HypothesisIndex h : run->merged.representatives) CHECK(all.contains(told_probability(run->drawn[h])));
   for (const HypothesisIndex h : run->swap->after.representatives)
     CHECK(all.contains(told_probability(run->swap->law.drawn_after[h])));
   for (const NoisyMatch& match : run->matches)
     CHECK(all.contains(QStringLiteral("%1 : %2").arg(match.before.size()).arg(match.after.size())));
   // Chances come with their step and T′ with its own.
-  const QString begun = noisy_text(NoisyLabelsPicture(run, 1, 1));
+  const QString begun = noisy_text(noisy_labels_picture(run, 1, 1));
   CHECK_FALSE(begun.contains(told_probability(run->drawn[run->merged.representatives.front()])));
-  CHECK_FALSE(noisy_text(NoisyLabelsPicture(run, 9, 1)).contains(QStringLiteral("1 : 1")));
+  CHECK_FALSE(noisy_text(noisy_labels_picture(run, 9, 1)).contains(QStringLiteral("1 : 1")));
 }
 
 TEST_CASE("Every step of noisy labels is painted at every theme with its words apart and inside", "[noisy-labels]") {
@@ -327,7 +328,7 @@ TEST_CASE("Every step of noisy labels is painted at every theme with its words a
   for (const bool votes : {false, true}) {
     for (int step = 0; step <= NoisyMoment::last; ++step) {
       CAPTURE(step, votes);
-      const NoisyLabelsPicture picture(run, step, 1, {votes, {}});
+      const ScenePicture picture = noisy_labels_picture(run, step, 1, {votes, {}});
       const auto words = noisy_words(picture, {728, 600});
       for (const auto& [one, other] : test::overlapping(words))
         FAIL_CHECK(one.text.toStdString() << " over " << other.text.toStdString());
@@ -340,16 +341,16 @@ TEST_CASE("Every step of noisy labels is painted at every theme with its words a
   }
   for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast}) {
     Spots spots;
-    (void)noisy_image(NoisyLabelsPicture(run, NoisyMoment::last, 1), {728, 600}, kind, &spots);
+    (void)noisy_image(noisy_labels_picture(run, NoisyMoment::last, 1), {728, 600}, kind, &spots);
     std::set<std::int32_t> handles;
     for (const Spot& spot : spots.all()) {
       CHECK(QRectF(-1, -1, 730, 602).contains(spot.rect));
       if (spot.act == Spot::Act::drag) handles.insert(spot.place);
     }
-    CHECK(handles.contains(NoisyLabelsPicture::plan_dot));
-    CHECK(handles.contains(NoisyLabelsPicture::entering_chip));
+    CHECK(handles.contains(noisy_plan_dot));
+    CHECK(handles.contains(noisy_entering_chip));
     for (std::size_t i = 0; i < run->subset.size(); ++i)
-      CHECK(handles.contains(static_cast<std::int32_t>(NoisyLabelsPicture::first_chip + static_cast<int>(i))));
+      CHECK(handles.contains(static_cast<std::int32_t>(noisy_first_chip + static_cast<int>(i))));
   }
 }
 
@@ -377,7 +378,7 @@ TEST_CASE("Noisy labels of strange scenarios are painted with their words apart"
         CAPTURE(one.class_text, one.examples, step, votes);
         CHECK_FALSE(script[step].sentence.isEmpty());
         CHECK_FALSE(script[step].sentence.contains(u'%'));
-        const auto words = noisy_words(NoisyLabelsPicture(run, step, 1, {votes, {}}), {728, 600});
+        const auto words = noisy_words(noisy_labels_picture(run, step, 1, {votes, {}}), {728, 600});
         for (const auto& [left, right] : test::overlapping(words))
           FAIL_CHECK(left.text.toStdString() << " over " << right.text.toStdString());
         for (const test::PaintedWords& said : words) {
@@ -408,18 +409,29 @@ TEST_CASE("The tables of noisy labels hold what their picture shows", "[noisy-la
 }
 
 TEST_CASE("The dot of the calculator is dragged to an error of two digits", "[noisy-labels]") {
+  // What a hand on the dot sets, by its place in a picture of that area.
+  const auto alpha_at = [](QPointF at, const QRectF& area) {
+    QImage image(area.size().toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    Spots spots;
+    noisy_labels_picture(whole_noisy_run(), NoisyMoment::last, 1)
+        .paint_spots(painter, area, Theme::get(ThemeKind::light), spots);
+    for (const Spot& spot : spots.all())
+      if (spot.place == noisy_plan_dot) return two_digit_alpha(spot.grab->value(at));
+    FAIL("no dot");
+    return Rational(0);
+  };
   const QRectF area(0, 0, 728, 600);
-  CHECK(NoisyLabelsPicture::alpha_at({0, 400}, area) == Rational(1, 4));
-  CHECK(NoisyLabelsPicture::alpha_at({700, 400}, area) == Rational(1, 1'000'000));
+  CHECK(alpha_at({0, 400}, area) == Rational(1, 4));
+  CHECK(alpha_at({700, 400}, area) == Rational(1, 1'000'000));
   double before = 1;
   for (int x = 66; x <= 386; x += 8) {
-    const double alpha = to_double(NoisyLabelsPicture::alpha_at({static_cast<double>(x), 400}, area));
+    const double alpha = to_double(alpha_at({static_cast<double>(x), 400}, area));
     CHECK(alpha < before);
     before = alpha;
   }
   // Another area of the same picture.
-  CHECK(NoisyLabelsPicture::alpha_at({10 + 2 * 226, 100}, {10, 0, 1456, 1200}) ==
-        NoisyLabelsPicture::alpha_at({226, 50}, area));
+  CHECK(alpha_at({10 + 2 * 226, 100}, {10, 0, 1456, 1200}) == alpha_at({226, 50}, area));
 }
 
 TEST_CASE("The gallery of noisy labels keeps what its cards promise", "[noisy-labels]") {

@@ -7,6 +7,7 @@
 
 #include "tests/ui/screens.test.hpp"
 #include "ui/pages/noisy_labels/noisy_labels_page.hpp"
+#include "ui/pages/noisy_labels/noisy_labels_words.hpp"
 #include "ui/words/language.hpp"
 
 using namespace littlestone;
@@ -97,15 +98,15 @@ TEST_CASE("Chips of T and rows of S are edits of the swap in noisy labels", "[no
   NoisyPageShown shown;
   const auto place = static_cast<std::int32_t>(shown.page.run()->swap->place);
   const std::int32_t other = place == 0 ? 1 : 0;
-  shown.page.take_drag(shown.drag_of(NoisyLabelsPicture::first_chip + other, {}, Drag::Phase::begin));
+  shown.page.take_drag(shown.drag_of(noisy_first_chip + other, {}, Drag::Phase::begin));
   CHECK(shown.edits.empty());
-  shown.page.take_drag(shown.drag_of(NoisyLabelsPicture::first_chip + other, {}, Drag::Phase::end));
+  shown.page.take_drag(shown.drag_of(noisy_first_chip + other, {}, Drag::Phase::end));
   REQUIRE(shown.edits.size() == 1);
   CHECK(shown.last_edit().leaving == static_cast<std::uint64_t>(other));
   // The chip that enters goes to the next point.
   const std::uint64_t entering = shown.page.run()->swap->entering;
   const int by = shown.page.run()->rows().rows()[entering].point > 3 ? -1 : 1;
-  shown.page.take_drag(shown.drag_of(NoisyLabelsPicture::entering_chip, {31.0 * by, 0}, Drag::Phase::move));
+  shown.page.take_drag(shown.drag_of(noisy_entering_chip, {31.0 * by, 0}, Drag::Phase::move));
   REQUIRE(shown.edits.size() == 2);
   const Sample& rows = shown.page.run()->rows().rows();
   CHECK(static_cast<int>(rows[*shown.last_edit().entering].point) == static_cast<int>(rows[entering].point) + by);
@@ -115,10 +116,10 @@ TEST_CASE("Chips of T and rows of S are edits of the swap in noisy labels", "[no
   while (outside == entering || std::find(subset.begin(), subset.end(), outside) != subset.end()) ++outside;
   Spot spot;
   spot.act = Spot::Act::choose;
-  spot.place = NoisyLabelsPicture::first_row + static_cast<std::int32_t>(outside);
+  spot.place = noisy_first_row + static_cast<std::int32_t>(outside);
   shown.page.take_click(spot);
   CHECK(shown.last_edit().entering == outside);
-  spot.place = NoisyLabelsPicture::first_row + static_cast<std::int32_t>(subset[static_cast<std::size_t>(other)]);
+  spot.place = noisy_first_row + static_cast<std::int32_t>(subset[static_cast<std::size_t>(other)]);
   shown.page.take_click(spot);
   CHECK(shown.last_edit().leaving == static_cast<std::uint64_t>(other));
   // The swap by hand is computed as it was asked for.
@@ -134,16 +135,18 @@ TEST_CASE("Chips of T and rows of S are edits of the swap in noisy labels", "[no
 TEST_CASE("The dot of noisy labels is an edit of the calculator's error and leaves the rest as it was",
           "[noisy-labels]") {
   NoisyPageShown shown;
+  const Grab grab{"plan_alpha", {0.25, 1e-6, 66, 386, true}};
   Drag drag;
-  drag.handle.place = NoisyLabelsPicture::plan_dot;
+  drag.handle.place = noisy_plan_dot;
   drag.handle.act = Spot::Act::drag;
+  drag.handle.grab = std::make_shared<const Grab>(grab);
   drag.area = QRectF(0, 0, 728, 600);
   drag.at = {226, 450};
   drag.phase = Drag::Phase::move;
   shown.page.take_drag(drag);
   REQUIRE(shown.edits.size() == 1);
   const PredictionScenario edited = shown.last_edit();
-  CHECK(edited.plan_alpha == NoisyLabelsPicture::alpha_at(drag.at, drag.area));
+  CHECK(edited.plan_alpha == two_digit_alpha(grab.value(drag.at)));
   const auto before = shown.page.run();
   shown.study(edited);
   CHECK(shown.page.run()->plan->alpha == edited.plan_alpha);

@@ -4,11 +4,13 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
+#include <cmath>
 #include <set>
 #include <utility>
 
 #include "ui/pages/noisy_labels/noisy_labels_script.hpp"
 #include "ui/pages/noisy_labels/noisy_labels_table.hpp"
+#include "ui/pages/noisy_labels/noisy_labels_words.hpp"
 #include "ui/pages/prediction/prediction_chapter.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -26,7 +28,8 @@ class NoisyLabelsExhibit final : public ScriptedExhibit {
   [[nodiscard]] QString id() const override { return QStringLiteral("noisy-labels"); }
   [[nodiscard]] QString title() const override { return noisy_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<NoisyLabelsPicture>(run_, step_of(moment, NoisyMoment::last), moment.phase, view_);
+    return std::make_shared<ScenePicture>(
+        noisy_labels_picture(run_, step_of(moment, NoisyMoment::last), moment.phase, view_));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return noisy_matches_table(*run_, limits); }
 
@@ -48,7 +51,7 @@ class NoisyTableExhibit final : public ToldExhibit {
   [[nodiscard]] QString id() const override { return id_; }
   [[nodiscard]] QString title() const override { return title_; }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<NoisyMeasurePicture>(run_);
+    return std::make_shared<ScenePicture>(noisy_measure_picture(run_));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return make_(*run_, limits); }
 
@@ -170,7 +173,7 @@ void NoisyLabelsPage::explain(StepPanel& panel, int step) const {
   panel.set_before_boundary(true);
   const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
   panel.set_step(here.sentence, here.reference);
-  panel.set_picture(std::make_shared<NoisyMeasurePicture>(run_), tr("T OR T′: HOW MUCH IT SHOWS"));
+  panel.set_picture(std::make_shared<ScenePicture>(noisy_measure_picture(run_)), tr("T OR T′: HOW MUCH IT SHOWS"));
   panel.set_notes(noisy_labels_notes(*run_));
 }
 
@@ -226,8 +229,8 @@ std::uint64_t NoisyLabelsPage::row_beside(std::uint64_t row, int points) const {
 }
 
 void NoisyLabelsPage::take_click(const Spot& spot) {
-  if (!run_ || !run_->swap || spot.place < NoisyLabelsPicture::first_row) return;
-  const auto row = static_cast<std::uint64_t>(spot.place - NoisyLabelsPicture::first_row);
+  if (!run_ || !run_->swap || spot.place < noisy_first_row) return;
+  const auto row = static_cast<std::uint64_t>(spot.place - noisy_first_row);
   const auto found = std::find(run_->subset.begin(), run_->subset.end(), row);
   if (found == run_->subset.end())
     swap_rows({}, row, 0);
@@ -239,7 +242,7 @@ void NoisyLabelsPage::drag_dot(const Drag& drag, int number) {
   dragging_ = drag.phase != Drag::Phase::end;
   PredictionScenario scenario = run_->scenario;
   if (const auto shown = this->scenario()) scenario = std::get<PredictionScenario>(*shown);
-  scenario.plan_alpha = NoisyLabelsPicture::alpha_at(drag.at, drag.area);
+  scenario.plan_alpha = two_digit_alpha(drag.handle.grab->value(drag.at));
   const double alpha = to_double(scenario.plan_alpha);
   if (alpha == dragged_alpha_.value_or(to_double(run_->scenario.plan_alpha))) return;
   dragged_alpha_ = alpha;
@@ -249,16 +252,17 @@ void NoisyLabelsPage::drag_dot(const Drag& drag, int number) {
 
 void NoisyLabelsPage::take_drag(const Drag& drag) {
   const int number = number_of(drag);
-  if (!run_ || drag.phase == Drag::Phase::begin) return;
-  if (drag.handle.place == NoisyLabelsPicture::plan_dot) return drag_dot(drag, number);
+  if (!run_ || !drag.handle.grab || drag.phase == Drag::Phase::begin) return;
+  if (drag.handle.place == noisy_plan_dot) return drag_dot(drag, number);
   if (!run_->swap) return;
   // A chip goes through the points of S as it is dragged; T's chip that is only pressed is the one that leaves.
-  const int by = NoisyLabelsPicture::chips_dragged(drag.handle.rect.center(), drag.at, drag.area);
-  if (drag.handle.place == NoisyLabelsPicture::entering_chip) {
+  const Grab& grab = *drag.handle.grab;
+  const int by = static_cast<int>(std::lround(grab.value(drag.at) - grab.here));
+  if (drag.handle.place == noisy_entering_chip) {
     if (by != 0 || drag.phase == Drag::Phase::end) swap_rows({}, row_beside(run_->swap->entering, by), number);
     return;
   }
-  const auto place = static_cast<std::uint64_t>(drag.handle.place - NoisyLabelsPicture::first_chip);
+  const auto place = static_cast<std::uint64_t>(drag.handle.place - noisy_first_chip);
   if (place >= run_->subset.size()) return;
   if (by == 0)
     swap_rows(place, {}, number);

@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "ui/pages/noisy_labels/noisy_labels_picture.hpp"
+#include "ui/pages/noisy_labels/noisy_labels_scene.hpp"
 #include "ui/shell/study_page.hpp"
 
 namespace littlestone::ui {

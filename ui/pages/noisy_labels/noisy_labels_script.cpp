@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/pages/noisy_labels/noisy_labels_picture.hpp"
+#include "ui/pages/noisy_labels/noisy_labels_scene.hpp"
+#include "ui/pages/noisy_labels/noisy_labels_words.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -22,10 +23,6 @@ QString noisy_hypothesis(const NoisyRun& run, HypothesisIndex h) {
 }
 
 QString noisy_point(const NoisyRun& run, PointIndex x) { return plain_name(run.concept_class().point_name(x)); }
-
-QString noisy_example_text(const NoisyRun& run, const Example& one) {
-  return noisy_point(run, one.point) + (one.label == Label::plus ? QStringLiteral("+") : QStringLiteral("−"));
-}
 
 QString noisy_promised(const NoisyRun& run) {
   if (run.scenario.flip > 0) return told_upper(run.privacy.flipped_epsilon);
@@ -119,8 +116,7 @@ void add_row_of_s(const NoisyRun& run, Script::Part& part) {
                 "At %1, over all T, the chance of + goes from %2 to %3: ε is %4 at least. There are too "
                 "many changes to try them all.")
                 .arg(noisy_point(run, worst.point), before, after, worst_text(worst));
-  part.steps = {{found.arg(whole_text(*worst.row + 1), noisy_example_text(run, run.rows().rows()[*worst.row]),
-                           noisy_example_text(run, worst.example)),
+  part.steps = {{found.arg(whole_text(*worst.row + 1), row_text(run, *worst.row), example_text(run, worst.example)),
                  reference, 2, 2400},
                 {how, reference, 1, 2400},
                 {bound + u' ' + NoisyTexts::tr("This one shows %1.").arg(worst_text(worst)), reference, 2, 2400}};
@@ -164,8 +160,8 @@ void add_swap(const NoisyRun& run, Script::Part& swapped, Script::Part& matched)
     return;
   }
   const NoisySwap& swap = *run.swap;
-  const QString leaving = noisy_example_text(run, run.rows().rows()[swap.leaving]);
-  const QString entering = noisy_example_text(run, run.rows().rows()[swap.entering]);
+  const QString leaving = row_text(run, swap.leaving);
+  const QString entering = row_text(run, swap.entering);
   const QString shared = run.subset.size() == 1
                              ? NoisyTexts::tr("No row is in both.")
                              : NoisyTexts::tr("%n rows are in both.", nullptr, plural(run.subset.size() - 1));

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <set>
 
-#include "ui/pages/noisy_labels/noisy_labels_picture.hpp"
+#include "ui/pages/noisy_labels/noisy_labels_words.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/numbers.hpp"
 
