@@ -17,7 +17,7 @@
 #include "ui/pages/attack/attack_page.hpp"
 #include "ui/pages/gap/gap_page.hpp"
 #include "ui/pages/homogeneous/homogeneous_page.hpp"
-#include "ui/pages/homogeneous/homogeneous_picture.hpp"
+#include "ui/pages/homogeneous/homogeneous_scene.hpp"
 #include "ui/pages/lower_bound/lower_bound_chapter.hpp"
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
 #include "ui/pages/what_follows/tower_words.hpp"
@@ -239,7 +239,7 @@ TEST_CASE("A circle that is clicked forces its candidate in, and a second click 
     QTest::mouseClick(o.window.page().view(), Qt::LeftButton, {}, spot->rect.center().toPoint());
     REQUIRE(o.settled_second());
   };
-  const std::int32_t circle = ui::HomogeneousPicture::circles + 12;  // of 2^12
+  const std::int32_t circle = ui::homogeneous_circles + 12;  // of 2^12
   click(circle);
   CHECK(o.scenario().forced == std::vector<LinePoint>{outside});
   CHECK(std::binary_search(o.found().set.points.begin(), o.found().set.points.end(), outside));

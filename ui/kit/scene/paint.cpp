@@ -82,6 +82,13 @@ class MarkPainter {
     constexpr double least = 12;  // shorter than its own head
     if (arrow.length > least) draw_arrow(painter_, ink_of(mark), arrow.tail, arrow.length);
   }
+  void draw(const Inset& inset, const Mark&) {
+    painter_.save();
+    painter_.translate(inset.rect.topLeft());
+    painter_.scale(inset.scale, inset.scale);
+    paint(*inset.scene, painter_, theme_);
+    painter_.restore();
+  }
 
   QPainter& painter_;
   const Theme& theme_;

@@ -43,7 +43,7 @@ Shape between(const Shape& from, const Shape& to, double t) {
         if constexpr (std::is_same_v<Kind, Line> || std::is_same_v<Kind, Area>) {
           end.points = between(start.points, end.points, t);
         } else if constexpr (std::is_same_v<Kind, Box> || std::is_same_v<Kind, Cell> || std::is_same_v<Kind, Hatch> ||
-                             std::is_same_v<Kind, Strip> || std::is_same_v<Kind, Node>) {
+                             std::is_same_v<Kind, Strip> || std::is_same_v<Kind, Node> || std::is_same_v<Kind, Inset>) {
           end.rect = between(start.rect, end.rect, t);
         } else if constexpr (std::is_same_v<Kind, Boxes>) {
           if (start.rects.size() != end.rects.size()) return;
@@ -130,7 +130,8 @@ bool comes_into(const Shape& shape, const QRectF& box, double near, bool drawn) 
         if constexpr (std::is_same_v<Kind, Disc>) return about(of.centre, of.radius).intersects(wide);
         if constexpr (std::is_same_v<Kind, Sign>) return about(of.centre, of.size).intersects(box);
         if constexpr (std::is_same_v<Kind, Words>) return false;  // its box is measured once
-        if constexpr (std::is_same_v<Kind, Cell> || std::is_same_v<Kind, Strip> || std::is_same_v<Kind, Node>)
+        if constexpr (std::is_same_v<Kind, Cell> || std::is_same_v<Kind, Strip> || std::is_same_v<Kind, Node> ||
+                      std::is_same_v<Kind, Inset>)
           return of.rect.intersects(box);
         if constexpr (std::is_same_v<Kind, Ring>) return of.around.intersects(box);
         if constexpr (std::is_same_v<Kind, Arrow>)
@@ -184,6 +185,10 @@ std::vector<Mark> placed_at(const Place& place, const Mark& label) {
 }
 
 }  // namespace
+
+bool operator==(const Inset& one, const Inset& other) {
+  return *one.scene == *other.scene && one.rect == other.rect && one.scale == other.scale;
+}
 
 MathText Words::set() const {
   return room > 0 ? MathText::fitted(markup, style, room) : MathText(markup, style, MathText::Mode::mixed);

@@ -9,6 +9,7 @@
 #include <QPolygonF>
 #include <QRectF>
 #include <QString>
+#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -146,7 +147,18 @@ struct Arrow {
   friend bool operator==(const Arrow&, const Arrow&) = default;
 };
 
-using Shape = std::variant<Line, Area, Box, Boxes, Disc, Curve, Words, Cell, Hatch, Strip, Node, Ring, Sign, Arrow>;
+struct Scene;
+/// Another scene, not null, in a rectangle of this one: its px are `scale` times as large. No words in it look for a
+/// place, and the pointer finds nothing in it.
+struct Inset {
+  std::shared_ptr<const Scene> scene;
+  QRectF rect;
+  double scale = 1;
+  friend bool operator==(const Inset& one, const Inset& other);
+};
+
+using Shape =
+    std::variant<Line, Area, Box, Boxes, Disc, Curve, Words, Cell, Hatch, Strip, Node, Ring, Sign, Arrow, Inset>;
 
 /// A place for words, and the line that leads from there to what they name; none: nothing leads.
 struct Place {

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/pages/homogeneous/homogeneous_picture.hpp"
+#include "ui/pages/homogeneous/homogeneous_scene.hpp"
 #include "ui/pages/homogeneous/homogeneous_table.hpp"
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
 #include "ui/shell/told_figure.hpp"
@@ -139,32 +139,28 @@ FigureTold homogeneous_told(const LowerBoundRun& run, const HomogeneousFacts& fa
 
 class HomogeneousExhibit final : public ScriptedExhibit {
  public:
-  HomogeneousExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const HomogeneousFacts> facts,
-                     std::shared_ptr<const Script> script, std::optional<std::size_t> pointed,
-                     HomogeneousPicture::Above above)
-      : ScriptedExhibit(std::move(script)),
-        run_(std::move(run)),
-        facts_(std::move(facts)),
-        pointed_(pointed),
-        above_(above) {}
+  HomogeneousExhibit(HomogeneousShown shown, std::shared_ptr<const Script> script)
+      : ScriptedExhibit(std::move(script)), shown_(std::move(shown)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("homogeneous"); }
   [[nodiscard]] QString title() const override { return homogeneous_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<HomogeneousPicture>(run_, facts_, pointed_, above_, step_of(moment), moment.phase);
+    return std::make_shared<ScenePicture>(homogeneous_picture(shown_, step_of(moment), moment.phase));
   }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return candidates_table(*facts_, limits); }
+  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
+    return candidates_table(*shown_.facts, limits);
+  }
 
  protected:
   [[nodiscard]] FigureTold told() const override {
-    const bool values = above_ == HomogeneousPicture::Above::values;
-    FigureTold told = homogeneous_told(*run_, *facts_, values ? pointed_or_stray() : pointed_);
-    told.drawn = values
-                     ? HomogeneousPage::tr(
+    const std::optional<std::size_t> stray = shown_.one_colour ? std::nullopt : shown_.facts->stray;
+    FigureTold told = homogeneous_told(*shown_.run, *shown_.facts, shown_.pointed ? shown_.pointed : stray);
+    told.drawn = shown_.one_colour
+                     ? HomogeneousPage::tr("Above, each row takes one point of X′ out and asks the learner there.")
+                     : HomogeneousPage::tr(
                            "Above, how likely the learner says + for a sample S and for S′, in which one example has "
                            "moved: ringed dots are points of X′, bands reach γ up and down from the value of their "
-                           "interval.")
-                     : HomogeneousPage::tr("Above, each row takes one point of X′ out and asks the learner there.");
+                           "interval.");
     told.drawn += u' ' + HomogeneousPage::tr(
                              "Below, each candidate with the widest spread of values that it makes, and "
                              "what 2γ allows (dashed).");
@@ -172,12 +168,7 @@ class HomogeneousExhibit final : public ScriptedExhibit {
   }
 
  private:
-  [[nodiscard]] std::optional<std::size_t> pointed_or_stray() const { return pointed_ ? pointed_ : facts_->stray; }
-
-  std::shared_ptr<const LowerBoundRun> run_;
-  std::shared_ptr<const HomogeneousFacts> facts_;
-  std::optional<std::size_t> pointed_;
-  HomogeneousPicture::Above above_;
+  HomogeneousShown shown_;
 };
 
 /// The colour of m + 1 points; its rows are the list of probabilities.
@@ -191,7 +182,7 @@ class ColourExhibit final : public ToldExhibit {
     return QCoreApplication::translate("HomogeneousPage", "The list of probabilities");
   }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<ColourPicture>(run_, facts_, true);
+    return std::make_shared<ScenePicture>(colour_picture(facts_, true));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return list_table(*run_, limits); }
 
@@ -216,8 +207,7 @@ Figure homogeneous_figure() {
     const auto run = compute_lower_bound(second, std::chrono::milliseconds(0), {}, observer);
     if (!run->complete) return nullptr;
     auto facts = std::make_shared<const HomogeneousFacts>(homogeneous_facts(*run, std::nullopt, std::nullopt));
-    return std::make_shared<HomogeneousExhibit>(run, std::move(facts), nullptr, std::nullopt,
-                                                HomogeneousPicture::Above::values);
+    return std::make_shared<HomogeneousExhibit>(HomogeneousShown{run, std::move(facts)}, nullptr);
   };
   return {"homogeneous", "a homogeneous set: what the learner says for two samples, and which points may join",
           false,         nullptr,
@@ -258,9 +248,8 @@ HomogeneousPage::HomogeneousPage(const PageInfo& info, QWidget* parent)
 
 std::vector<std::shared_ptr<const Exhibit>> HomogeneousPage::exhibits() const {
   if (!run() || !facts_) return {};
-  const auto above = above_->chosen() == 0 ? HomogeneousPicture::Above::values : HomogeneousPicture::Above::colour;
-  return {std::make_shared<HomogeneousExhibit>(run(), facts_, script(), pointed_, above),
-          std::make_shared<ColourExhibit>(run(), facts_)};
+  const HomogeneousShown shown{run(), facts_, pointed_, above_->chosen() != 0};
+  return {std::make_shared<HomogeneousExhibit>(shown, script()), std::make_shared<ColourExhibit>(run(), facts_)};
 }
 
 std::vector<LowerBoundPage::PanelChoice> HomogeneousPage::panel_choices() const { return {{tr("Show"), above_, {}}}; }
@@ -287,7 +276,8 @@ void HomogeneousPage::explain(StepPanel& panel, int step) const {
   const ScriptStep& here = (*script())[std::min(step, script()->last())];
   panel.set_step(here.sentence, here.reference);
   const bool small = run()->scenario.examples <= 8;
-  panel.set_picture(small && !facts_->five.empty() ? std::make_shared<ColourPicture>(run(), facts_, step > 0) : nullptr,
+  const bool colour = small && !facts_->five.empty();
+  panel.set_picture(colour ? std::make_shared<ScenePicture>(colour_picture(facts_, step > 0)) : nullptr,
                     tr("THE COLOUR OF %n POINTS", nullptr, static_cast<int>(run()->scenario.examples) + 1));
   std::vector<Note> notes;
   notes.push_back(
@@ -334,11 +324,11 @@ void HomogeneousPage::put_example(std::size_t j, bool second, LinePoint x, bool 
 
 void HomogeneousPage::take_drag(const Drag& drag) {
   const int number = number_of(drag);
-  if (!run() || !facts_ || drag.handle.place < 0 || drag.phase == Drag::Phase::begin) return;
-  const HomogeneousPicture picture(run(), facts_, pointed_, HomogeneousPicture::Above::values, 0, 1);
-  const bool second = drag.handle.place >= HomogeneousPicture::moved_handles;
-  const auto j = static_cast<std::size_t>(drag.handle.place - (second ? HomogeneousPicture::moved_handles : 0));
-  put_example(j, second, picture.point_at_place(drag.at, drag.area), drag.alt, number);
+  if (!run() || !facts_ || !drag.handle.grab || drag.phase == Drag::Phase::begin) return;
+  const bool second = drag.handle.place >= homogeneous_moved;
+  const auto j = static_cast<std::size_t>(drag.handle.place - (second ? homogeneous_moved : 0));
+  const LinePoint x = point_at(drag.handle.grab->value(drag.at), run()->scenario.domain);
+  put_example(j, second, x, drag.alt, number);
 }
 
 void HomogeneousPage::look_at_candidate(std::size_t i) {
@@ -348,8 +338,8 @@ void HomogeneousPage::look_at_candidate(std::size_t i) {
 
 void HomogeneousPage::take_click(const Spot& spot) {
   if (!run() || !facts_ || spot.act != Spot::Act::choose || spot.place < 0) return;
-  const bool circle = spot.place >= HomogeneousPicture::circles;
-  const auto i = static_cast<std::size_t>(circle ? spot.place - HomogeneousPicture::circles : spot.place);
+  const bool circle = spot.place >= homogeneous_circles;
+  const auto i = static_cast<std::size_t>(circle ? spot.place - homogeneous_circles : spot.place);
   if (i >= facts_->candidates.size()) return;
   if (circle)
     force(i);

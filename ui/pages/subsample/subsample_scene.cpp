@@ -175,7 +175,7 @@ struct SubsampleScene {
     scene.box(rect, piece_ink(j)).grows(key, Box{from});
     if (j > 0)
       scene.line(rect.topLeft(), rect.bottomLeft(), thin(&Theme::canvas))
-          .grows(key + u'|', Line{QPolygonF({from.topLeft(), from.bottomLeft()})});
+          .grows(key + u'|', Line{{from.topLeft(), from.bottomLeft()}});
     if (width_of(words, type::small) + 8 > rect.width()) return;
     const Ink ink = j == 0 ? &Theme::on_pale : &Theme::canvas;
     const QPointF start(from.center().x(), rect.top() + 14);
@@ -221,7 +221,7 @@ struct SubsampleScene {
       piece(j, lower[j], upper[j].translated(0, down), stretched_words(bar, j), name(j, 'l'));
     const double end = lower.back().right();
     scene.line({end, top + 36}, {end, top + 64}, {&Theme::ink, 2.5})
-        .grows(key + QStringLiteral(" end"), Line{QPolygonF({{one, top + 36}, {one, top + 64}})});
+        .grows(key + QStringLiteral(" end"), Line{{QPointF(one, top + 36), QPointF(one, top + 64)}});
     const QString words =
         factor_text(bar.factor()) + QStringLiteral(" = $e^{%1}$").arg(upper_text(bar.amplified.epsilon));
     const double width = width_of(words, type::bold);
@@ -342,7 +342,7 @@ struct SubsampleScene {
       for (const double up : {34.0, 50.0, 66.0, 22.0, 82.0, 98.0, 8.0}) {
         for (const double x : {std::max(plot.room().left() + 3, at.x() - width - 5), at.x() + 5, at.x() - width / 2}) {
           const QRectF box = words_box({x, at.y() - up}, width, 12);
-          places.push_back({box, QPolygonF({at, {at.x(), box.bottom()}})});
+          places.push_back({box, QPolygonF{at, QPointF(at.x(), box.bottom())}});
         }
       }
       plot.label(words, type::bold, &Theme::ink, places).stroke = thin(&Theme::line);
