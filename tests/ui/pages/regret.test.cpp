@@ -14,7 +14,7 @@
 #include "tests/core/study/regret/regret_cases.test.hpp"
 #include "tests/ui/screens.test.hpp"
 #include "ui/pages/regret/regret_page.hpp"
-#include "ui/pages/regret/regret_picture.hpp"
+#include "ui/pages/regret/regret_scene.hpp"
 #include "ui/pages/regret/regret_table.hpp"
 #include "ui/words/language.hpp"
 
@@ -40,10 +40,14 @@ struct OpenedRegret {
     page.work(scenario)([](const StudyPage::Take& take) { take(); }, {})();
   }
   void drag(std::int32_t place, QPointF to) {
+    const QSize size(728, 600);
     const QRectF area(0, 0, 728, 600);
+    const auto& run = page.run();
+    const ScenePicture picture = regret_picture(run, RegretMoment::steps(*run) - 1, 1, page.regret_view());
     Spot handle;
-    handle.act = Spot::Act::drag;
-    handle.place = place;
+    for (const Spot& spot : test::painted_spots(picture, size))
+      if (spot.act == Spot::Act::drag && spot.place == place) handle = spot;
+    REQUIRE(handle.grab);
     for (const Drag::Phase phase : {Drag::Phase::begin, Drag::Phase::move, Drag::Phase::end})
       page.take_drag({handle, phase, to, area});
   }
@@ -57,7 +61,7 @@ TEST_CASE("Regret's picture says the mockup's numbers and not before their steps
   const int steps = RegretMoment::steps(*run);
   CHECK(regret_script(*run)->size() == steps);
   const auto at = [&](int step) {
-    return "|" + test::read_aloud(RegretPicture(run, step, 1), size, QStringLiteral("|")).toStdString();
+    return "|" + test::read_aloud(regret_picture(run, step, 1), size, QStringLiteral("|")).toStdString();
   };
   const std::string last = at(steps - 1);
   for (const char* words : {"5/4", "31/32", "63/32", "555/256", "1/2,1,5/4,11/8", "thresholds:16", "|2:SOA|"}) {
@@ -97,14 +101,14 @@ TEST_CASE("Regret's words are apart and inside for every class and in every lang
     const int steps = RegretMoment::steps(*run);
     CAPTURE(code.toStdString(), one.text, steps);
     for (const bool linear : {false, true})
-      CHECK(test::misplaced_words(RegretPicture(run, steps - 1, 1, {linear, {}}), {728, 600}) == "");
-    CHECK(test::misplaced_words(RegretPicture(run, steps - 1, 1), {1000, 640}) == "");
-    if (run->own.costs()) CHECK(test::misplaced_words(RegretBarsPicture(run), {256, 168}) == "");
-    CHECK(test::misplaced_words(CoinTreePicture(run, {}), {400, 256}) == "");
+      CHECK(test::misplaced_words(regret_picture(run, steps - 1, 1, {linear, {}}), {728, 600}) == "");
+    CHECK(test::misplaced_words(regret_picture(run, steps - 1, 1), {1000, 640}) == "");
+    if (run->own.costs()) CHECK(test::misplaced_words(regret_bars_picture(run), {256, 168}) == "");
+    CHECK(test::misplaced_words(coin_tree_picture(run, {}), {400, 256}) == "");
   }
   for (int step = 0; step < RegretMoment::steps(*six_thresholds()); ++step) {
     CAPTURE(step);
-    CHECK(test::misplaced_words(RegretPicture(six_thresholds(), step, 1), {728, 600}) == "");
+    CHECK(test::misplaced_words(regret_picture(six_thresholds(), step, 1), {728, 600}) == "");
   }
 }
 
@@ -115,20 +119,24 @@ TEST_CASE("Regret's picture stays in its area in every theme and at every moment
     const Theme& theme = Theme::get(kind);
     for (int step = 0; step < RegretMoment::steps(*run); step += 3)
       for (const double phase : {0.0, 0.5, 1.0})
-        CHECK(stays_inside(rendered(RegretPicture(run, step, phase), size, theme, 20), size, 20, theme.canvas));
-    CHECK(stays_inside(rendered(RegretBarsPicture(run), QSizeF(256, 168), theme, 20), QSizeF(256, 168), 20,
+        CHECK(stays_inside(rendered(regret_picture(run, step, phase), size, theme, 20), size, 20, theme.canvas));
+    CHECK(stays_inside(rendered(regret_bars_picture(run), QSizeF(256, 168), theme, 20), QSizeF(256, 168), 20,
                        theme.canvas));
   }
-  CHECK_FALSE(RegretPicture(run, 0, 1).description().isEmpty());
+  CHECK_FALSE(regret_picture(run, 0, 1).description().isEmpty());
 }
 
 TEST_CASE("Regret's page drags T and the odds and compares two classes", "[regret-page]") {
   OpenedRegret open(regret_scenario("thresholds:6", 64, 3));
   REQUIRE(open.page.ready());
-  open.drag(RegretPicture::rounds_handle, {586.0 - 520.0 / 6, 290});  // one doubling to the left
+  open.drag(regret_rounds, {586.0 - 520.0 / 6, 290});  // one doubling to the left
   REQUIRE_FALSE(open.edits.empty());
   CHECK(open.edits.back().most_rounds == 32);
   CHECK(open.page.regret_view().by_hand.empty());
+  open.drag(regret_rounds, {586.0 + 520.0 / 6, 290});  // and one beyond the axis
+  CHECK(open.edits.back().most_rounds == 128);
+  open.drag(0, {600, 388});  // as far as it goes
+  CHECK(open.page.regret_view().by_hand.at(0) == Rational(1));
   open.page.put_odds(0, Rational(1, 2));
   CHECK(open.page.regret_view().by_hand.at(0) == Rational(1, 2));
   QKeyEvent back(QEvent::KeyPress, Qt::Key_O, Qt::NoModifier);
@@ -168,17 +176,17 @@ TEST_CASE("Screens of Regret", "[.regret-screens]") {
   };
   const auto& run = six_thresholds();
   const int last = RegretMoment::steps(*run) - 1;
-  save(RegretPicture(run, last, 1), {728, 600}, ThemeKind::light, "regret-light");
-  save(RegretPicture(run, last, 1), {728, 600}, ThemeKind::dark, "regret-dark");
-  save(RegretPicture(run, last, 1), {728, 600}, ThemeKind::contrast, "regret-contrast");
-  save(RegretPicture(run, last, 1, {true, {{0, Rational(3, 4)}}}), {728, 600}, ThemeKind::light, "regret-linear");
-  save(RegretPicture(run, 12, 1), {728, 600}, ThemeKind::light, "regret-12");
-  save(RegretBarsPicture(run), {256, 168}, ThemeKind::light, "regret-bars");
+  save(regret_picture(run, last, 1), {728, 600}, ThemeKind::light, "regret-light");
+  save(regret_picture(run, last, 1), {728, 600}, ThemeKind::dark, "regret-dark");
+  save(regret_picture(run, last, 1), {728, 600}, ThemeKind::contrast, "regret-contrast");
+  save(regret_picture(run, last, 1, {true, {{0, Rational(3, 4)}}}), {728, 600}, ThemeKind::light, "regret-linear");
+  save(regret_picture(run, 12, 1), {728, 600}, ThemeKind::light, "regret-12");
+  save(regret_bars_picture(run), {256, 168}, ThemeKind::light, "regret-bars");
   for (const char* text : {"thresholds:1", "cube:3", "points:6", "thresholds:40", "intervals:5", "cube:4"}) {
     AgnosticScenario scenario = regret_scenario(text, 512, 40);
     if (std::string(text) == "cube:3") scenario.overlay = "thresholds:16";
     const auto other = compute_regret(scenario);
-    save(RegretPicture(other, RegretMoment::steps(*other) - 1, 1), {728, 600}, ThemeKind::light,
+    save(regret_picture(other, RegretMoment::steps(*other) - 1, 1), {728, 600}, ThemeKind::light,
          QStringLiteral("regret-") + QString(text).remove(u':'));
   }
 }

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QSignalBlocker>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "core/base/error.hpp"
@@ -25,7 +26,7 @@ class RegretExhibit final : public ScriptedExhibit {
   [[nodiscard]] QString title() const override { return regret_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     const int step = step_of(moment, RegretMoment::steps(*run_) - 1);
-    return std::make_shared<RegretPicture>(run_, step, moment.phase, view_);
+    return std::make_shared<ScenePicture>(regret_picture(run_, step, moment.phase, view_));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return regret_rounds_table(*run_, limits); }
 
@@ -46,7 +47,7 @@ class CoinTreeExhibit final : public ToldExhibit {
   [[nodiscard]] QString id() const override { return QStringLiteral("coin-tree"); }
   [[nodiscard]] QString title() const override { return QCoreApplication::translate("RegretPage", "Fair coins"); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<CoinTreePicture>(run_, by_hand_);
+    return std::make_shared<ScenePicture>(coin_tree_picture(run_, by_hand_));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override {
     return coin_tree_table(*run_, by_hand_, limits);
@@ -70,7 +71,7 @@ class CoinClassesExhibit final : public ToldExhibit {
     return QCoreApplication::translate("RegretPage", "Between half and all of Ldim");
   }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<RegretBarsPicture>(run_);
+    return std::make_shared<ScenePicture>(regret_bars_picture(run_));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return coin_classes_table(*run_, limits); }
 
@@ -176,7 +177,7 @@ void RegretPage::explain(StepPanel& panel, int step) const {
   panel.set_step(here.sentence, here.reference);
   if (run_->own.costs()) {
     const std::uint64_t rounds = run_->told_rounds();
-    panel.set_picture(std::make_shared<RegretBarsPicture>(run_),
+    panel.set_picture(std::make_shared<ScenePicture>(regret_bars_picture(run_)),
                       tr("AT %n ROUND(S)", nullptr, static_cast<int>(rounds)));
   } else {
     panel.set_picture(nullptr);
@@ -213,16 +214,16 @@ void RegretPage::put_odds(std::int32_t node, std::optional<Rational> plus) {
 }
 
 void RegretPage::take_drag(const Drag& drag) {
-  if (!run_ || drag.phase == Drag::Phase::begin) return;
-  const RegretPicture picture(run_, RegretMoment::steps(*run_) - 1, 1, seen_);
-  if (drag.handle.place == RegretPicture::rounds_handle) {
-    const std::uint64_t rounds = picture.rounds_at(drag.at, drag.area);
-    if (rounds != run_->scenario.most_rounds) {
-      emit edited(with_value(run_->scenario, "most_rounds", rounds), number_of(drag));
-    }
-  } else if (drag.handle.place >= 0) {
-    put_odds(drag.handle.place, picture.odds_at(drag.handle.place, drag.at, drag.area));
-  }
+  const auto& grab = drag.handle.grab;
+  if (!grab || grab->field != regret_odds) return StudyPage::take_drag(drag);
+  if (drag.phase != Drag::Phase::begin)
+    put_odds(drag.handle.place, Rational(std::llround(grab->value(drag.at) * 16), 16));
+}
+
+void RegretPage::set_by_hand(const std::string& field, double value, int drag) {
+  if (!run_) return;
+  const auto rounds = static_cast<std::uint64_t>(std::clamp(std::round(value), 1.0, 4096.0));
+  if (rounds != run_->scenario.most_rounds) emit edited(with_value(run_->scenario, field, rounds), drag);
 }
 
 bool RegretPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "ui/pages/regret/regret_picture.hpp"
+#include "ui/pages/regret/regret_scene.hpp"
 #include "ui/shell/study_page.hpp"
 
 namespace littlestone::ui {
@@ -43,6 +43,7 @@ class RegretPage final : public StudyPage {
 
  protected:
   void fill_head(int step) override;
+  void set_by_hand(const std::string& field, double value, int drag) override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 
  private:

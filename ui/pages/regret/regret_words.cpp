@@ -229,30 +229,21 @@ RegretMoment RegretMoment::at(const RegretPageRun& run, int step) {
   if (step < 0) return moment;
   if (parts.worst > 0) {
     moment.bounds = true;
-    moment.newest = Newest::bounds;
-    if (step > 0) {
-      moment.at_worst = std::min<std::size_t>(run.own.at_worst.size(), static_cast<std::size_t>(step) + 1);
-      moment.newest = Newest::at_worst;
-    }
+    if (step > 0) moment.at_worst = std::min<std::size_t>(run.own.at_worst.size(), static_cast<std::size_t>(step) + 1);
     step -= parts.worst;
     if (step < 0) return moment;
   }
   moment.runs = static_cast<std::size_t>(std::min(step + 1, parts.runs));
-  moment.newest = Newest::runs;
   step -= parts.runs;
   if (step < 0) return moment;
   const int levels = parts.coins - 2;
   if (levels <= 0) {
     moment.classes = true;
-    moment.newest = Newest::classes;
     return moment;
   }
   moment.levels = std::min(step + 1, levels);
-  moment.newest = Newest::level;
   moment.sums = step >= levels;
-  if (moment.sums) moment.newest = Newest::sums;
   moment.classes = step > levels;
-  if (moment.classes) moment.newest = Newest::classes;
   return moment;
 }
 

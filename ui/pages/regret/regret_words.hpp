@@ -21,8 +21,6 @@ struct RegretMoment {
   int levels = 0;            ///< of the tree, the root's first
   bool sums = false;         ///< what each truth costs
   bool classes = false;      ///< the list
-  /// What came last and grows.
-  enum class Newest { exact, bounds, at_worst, runs, level, sums, classes } newest = Newest::exact;
   [[nodiscard]] static RegretMoment at(const RegretPageRun& run, int step);
   [[nodiscard]] static int steps(const RegretPageRun& run);
 };
