@@ -18,7 +18,7 @@
 #include "ui/kit/style.hpp"
 #include "ui/pages/prediction/prediction_chapter.hpp"
 #include "ui/pages/price/price_page.hpp"
-#include "ui/pages/price/price_picture.hpp"
+#include "ui/pages/price/price_scene.hpp"
 #include "ui/pages/price/price_table.hpp"
 #include "ui/pages/price/price_words.hpp"
 #include "ui/words/language.hpp"
@@ -113,11 +113,16 @@ struct OpenedPrice {
       return;
     }
   }
+  /// What the page's picture has at a place, after its last step.
+  [[nodiscard]] Spot spot(std::int32_t place, Spot::Act act = Spot::Act::drag) const {
+    for (const Spot& found : test::painted_spots(price_picture(page.run(), 12, 1), {728, 600}))
+      if (found.act == act && found.place == place) return found;
+    FAIL("no such place");
+    return {};
+  }
   void drag(std::int32_t place, QPointF to) {
     const QRectF area(0, 0, 728, 600);
-    Spot handle;
-    handle.act = Spot::Act::drag;
-    handle.place = place;
+    const Spot handle = spot(place);
     page.take_drag({handle, Drag::Phase::begin, to, area});
     page.take_drag({handle, Drag::Phase::move, to, area});
     page.take_drag({handle, Drag::Phase::end, to, area});
@@ -222,7 +227,7 @@ TEST_CASE("The price's picture says what the mockup's sample says, and not befor
   const auto run = mockup_run();
   const QSize size(728, 600);
   const auto at = [&](int step) {
-    return test::read_aloud(PricePicture(run, step, 1), size, QStringLiteral("|")).toStdString();
+    return test::read_aloud(price_picture(run, step, 1), size, QStringLiteral("|")).toStdString();
   };
   const std::string last = at(12);
   for (const char* words :
@@ -232,7 +237,7 @@ TEST_CASE("The price's picture says what the mockup's sample says, and not befor
     CHECK(last.find(words) != std::string::npos);
   }
   const auto first_with = [&](const char* words) {
-    for (int step = 0; step < PriceMoment::steps; ++step)
+    for (int step = 0; step < price_steps; ++step)
       if (at(step).find(words) != std::string::npos) return step;
     return -1;
   };
@@ -244,11 +249,11 @@ TEST_CASE("The price's picture says what the mockup's sample says, and not befor
   CHECK(first_with("total.155") == 9);
   CHECK(first_with("|101|") == 11);
   CHECK(first_with("|201|") == 12);
-  for (int step = 1; step < PriceMoment::steps; ++step) {
+  for (int step = 1; step < price_steps; ++step) {
     if (step == 10) continue;  // the curve is drawn again, and stands as before
     CAPTURE(step);
-    CHECK(rendered(PricePicture(run, step, 1), size, Theme::get(ThemeKind::light)) !=
-          rendered(PricePicture(run, step - 1, 1), size, Theme::get(ThemeKind::light)));
+    CHECK(rendered(price_picture(run, step, 1), size, Theme::get(ThemeKind::light)) !=
+          rendered(price_picture(run, step - 1, 1), size, Theme::get(ThemeKind::light)));
   }
 }
 
@@ -261,17 +266,17 @@ TEST_CASE("The price's words are apart and inside for every sample and in every 
       if (by_hand && one.n > 10'000) continue;
       const auto run = case_run(one, by_hand);
       CAPTURE(code.toStdString(), one.d, one.n, to_string(one.stability), by_hand);
-      CHECK(test::misplaced_words(PricePicture(run, 12, 1), {728, 600}) == "");
+      CHECK(test::misplaced_words(price_picture(run, 12, 1), {728, 600}) == "");
       if (one.n <= 60)
-        CHECK(test::misplaced_words(PricePicture(run, 12, 1), by_hand ? QSize(1048, 800) : QSize(728, 430)) == "");
-      CHECK(test::misplaced_words(PriceAxisPicture(run), {256, 90}) == "");
+        CHECK(test::misplaced_words(price_picture(run, 12, 1), by_hand ? QSize(1048, 800) : QSize(728, 430)) == "");
+      CHECK(test::misplaced_words(price_axis_picture(run), {256, 90}) == "");
     }
   }
   const auto run = mockup_run();
-  for (int step = 0; step < PriceMoment::steps; ++step) {
+  for (int step = 0; step < price_steps; ++step) {
     CAPTURE(step);
-    CHECK(test::misplaced_words(PricePicture(run, step, 1), {728, 600}) == "");
-    CHECK(test::misplaced_words(PricePicture(mockup_run(std::vector<Rational>(8, Rational(1, 4))), step, 1, 2),
+    CHECK(test::misplaced_words(price_picture(run, step, 1), {728, 600}) == "");
+    CHECK(test::misplaced_words(price_picture(mockup_run(std::vector<Rational>(8, Rational(1, 4))), step, 1, 2),
                                 {728, 600}) == "");
   }
 }
@@ -281,14 +286,15 @@ TEST_CASE("The price's picture stays in its area in every theme and at every mom
   for (const ThemeKind kind : all_kinds) {
     const Theme& theme = Theme::get(kind);
     const auto run = mockup_run();
-    for (int step = 0; step < PriceMoment::steps; step += 2) {
+    for (int step = 0; step < price_steps; step += 2) {
       for (const double phase : {0.0, 0.5, 1.0}) {
         CAPTURE(step, phase);
-        CHECK(stays_inside(rendered(PricePicture(run, step, phase), size, theme, 20), size, 20, theme.canvas));
+        CHECK(stays_inside(rendered(price_picture(run, step, phase), size, theme, 20), size, 20, theme.canvas));
       }
     }
-    CHECK_FALSE(PricePicture(run, 12, 1).description().isEmpty());
-    CHECK(stays_inside(rendered(PriceAxisPicture(run), QSizeF(256, 90), theme, 20), QSizeF(256, 90), 20, theme.canvas));
+    CHECK_FALSE(price_picture(run, 12, 1).description().isEmpty());
+    CHECK(
+        stays_inside(rendered(price_axis_picture(run), QSizeF(256, 90), theme, 20), QSizeF(256, 90), 20, theme.canvas));
   }
 }
 
@@ -296,7 +302,7 @@ TEST_CASE("Every light point can be clicked in both rows of the price's picture,
   for (const ThemeKind kind : all_kinds) {
     for (const std::size_t d : {2UL, 9UL, 64UL}) {
       const auto run = case_run({d, 60, 0, {1, 10}, {2, 5}, {1, 10}}, true);
-      const PricePicture picture(run, 12, 1);
+      const ScenePicture picture = price_picture(run, 12, 1);
       const QSize size(728, 600);
       const QRectF area(0, 0, 728, 600);
       std::set<std::int32_t> clicked;
@@ -305,24 +311,24 @@ TEST_CASE("Every light point can be clicked in both rows of the price's picture,
         CHECK(area.contains(spot.rect.center()));
         if (spot.act == Spot::Act::choose) {
           clicked.insert(spot.place);
-          CHECK(picture.point_at(spot.rect.center(), area) == static_cast<std::size_t>(spot.place));
+          REQUIRE(spot.grab != nullptr);
+          CHECK(spot.grab->field == "flipped");
+          CHECK(std::llround(spot.grab->here) == spot.place);
           CHECK(spot.kin == Kin::of_point(static_cast<PointIndex>(spot.place)));
         }
         if (spot.act != Spot::Act::drag) continue;
         handles.insert(spot.place);
-        if (spot.place == PricePicture::ring_handle) {
-          const double n = static_cast<double>(picture.examples_at(spot.rect.center(), area));
-          CHECK(n == Approx(60).margin(static_cast<double>(run->last) / 500 + 1));
-        } else if (spot.place >= PricePicture::answer_handles) {
-          const auto point = static_cast<std::size_t>(spot.place - PricePicture::answer_handles);
-          CHECK(picture.chance_at(spot.rect.center(), area) ==
-                Approx(to_double(run->answers[point].answer)).margin(1e-9));
+        if (spot.place == price_ring_handle) {
+          CHECK(std::round(spot.grab->here) == Approx(60).margin(static_cast<double>(run->last) / 500 + 1));
+        } else if (spot.place >= price_answer_handles) {
+          const auto point = static_cast<std::size_t>(spot.place - price_answer_handles);
+          CHECK(spot.grab->here == Approx(to_double(run->answers[point].answer)).margin(1e-9));
         }
       }
       CHECK(clicked.size() == d - 1);
-      CHECK(handles.count(PricePicture::flip_handle) == 1);
-      CHECK(handles.count(PricePicture::ring_handle) == 1);
-      CHECK(handles.count(PricePicture::answer_handles) == 1);
+      CHECK(handles.count(price_flip_handle) == 1);
+      CHECK(handles.count(price_ring_handle) == 1);
+      CHECK(handles.count(price_answer_handles) == 1);
     }
   }
 }
@@ -355,7 +361,7 @@ TEST_CASE("The price's story has 13 steps that can be read, for every sample and
   const Language language(code);
   const auto check = [&](const PriceRun& run) {
     const auto script = price_script(run);
-    REQUIRE(script->size() == PriceMoment::steps);
+    REQUIRE(script->size() == price_steps);
     CHECK(script->opening() == 8);
     for (int step = 0; step < script->size(); ++step) {
       const QString sentence = script->sentence(step);
@@ -390,12 +396,7 @@ TEST_CASE("The flip is dragged and clicked, n is dragged along its curve", "[pri
   OpenedPrice o(shipped("rare-points-starve"));
   REQUIRE(o.page.run() != nullptr);
   REQUIRE(o.page.script() != nullptr);
-  const PricePicture picture(o.page.run(), 12, 1);
-  const QRectF area(0, 0, 728, 600);
-  QPointF fifth;
-  for (const Spot& spot : test::painted_spots(picture, {728, 600}, ThemeKind::light))
-    if (spot.act == Spot::Act::choose && spot.place == 4) fifth = spot.rect.center();
-  o.drag(PricePicture::flip_handle, fifth);
+  o.drag(price_flip_handle, o.spot(4, Spot::Act::choose).rect.center());
   REQUIRE_FALSE(o.edits.empty());
   CHECK(o.edits.back().flipped == 4);
   CHECK(o.drags.back() != 0);
@@ -405,18 +406,16 @@ TEST_CASE("The flip is dragged and clicked, n is dragged along its curve", "[pri
   CHECK(o.edits.back() == expected);
 
   o.edits.clear();
-  Spot click;
-  click.act = Spot::Act::choose;
-  click.place = 6;
-  o.page.take_click(click);
+  o.page.take_click(o.spot(6, Spot::Act::choose));
   REQUIRE(o.edits.size() == 1);
   CHECK(o.edits.back().flipped == 6);
 
   o.edits.clear();
-  o.drag(PricePicture::ring_handle, QPointF(326, 500));
+  o.drag(price_ring_handle, QPointF(326, 500));
   REQUIRE_FALSE(o.edits.empty());
-  CHECK(o.edits.back().examples == picture.examples_at(QPointF(326, 500), area));
   CHECK(o.edits.back().examples == Approx(120).margin(2));
+  CHECK(static_cast<double>(o.edits.back().examples) ==
+        std::round(o.spot(price_ring_handle).grab->value(QPointF(326, 500))));
 }
 
 TEST_CASE("A learner by hand begins with the answers on display and what gamma ties stops with a reason",
@@ -433,7 +432,7 @@ TEST_CASE("A learner by hand begins with the answers on display and what gamma t
 
   // The full answer goes anywhere, and the dashed one follows at the bracket's distance.
   o.edits.clear();
-  o.drag(PricePicture::answer_handles + 2, QPointF(258, 0));
+  o.drag(price_answer_handles + 2, QPointF(258, 0));
   REQUIRE_FALSE(o.edits.empty());
   CHECK(o.edits.back().answers[2] == 1);
   o.compute(o.edits.back());
@@ -442,9 +441,9 @@ TEST_CASE("A learner by hand begins with the answers on display and what gamma t
 
   // The dashed one does not go further than γ# and says so; back towards the full one there is nothing to say.
   o.edits.clear();
-  o.drag(PricePicture::after_handle, QPointF(258, 200));
+  o.drag(price_after_handle, QPointF(258, 200));
   CHECK_FALSE(o.page.stopped().has_value());
-  o.drag(PricePicture::after_handle, QPointF(258, 340));
+  o.drag(price_after_handle, QPointF(258, 340));
   CHECK(o.edits.empty());
   REQUIRE(o.page.stopped().has_value());
   CHECK(*o.page.stopped() == 2);
@@ -558,7 +557,7 @@ TEST_CASE("Screens of the price", "[.price-screens]") {
   const auto run = mockup_run();
   const auto at = [&](const std::shared_ptr<const PriceRun>& of, int step,
                       std::optional<std::size_t> stopped = std::nullopt) {
-    return std::make_shared<const PricePicture>(of, step, 1, stopped);
+    return std::make_shared<const ScenePicture>(price_picture(of, step, 1, stopped));
   };
   sheet(QStringLiteral("steps"), 2, 1,
         {{at(run, 0), whole},
@@ -581,11 +580,11 @@ TEST_CASE("Screens of the price", "[.price-screens]") {
                                      Rational(9, 10), Rational(3, 5),  1};
   sheet(QStringLiteral("own"), 2, 1.2, {{at(mockup_run(own), 12), whole}, {at(mockup_run(own), 12, 2), whole}});
   std::vector<Shot> shots;
-  std::vector<Shot> axes = {{std::make_shared<const PriceAxisPicture>(run), {256, 90}}};
+  std::vector<Shot> axes = {{std::make_shared<const ScenePicture>(price_axis_picture(run)), {256, 90}}};
   for (const PriceCase& one : price_cases()) {
     const auto other = case_run(one);
     shots.push_back({at(other, 12), whole});
-    axes.push_back({std::make_shared<const PriceAxisPicture>(other), {256, 90}});
+    axes.push_back({std::make_shared<const ScenePicture>(price_axis_picture(other)), {256, 90}});
   }
   sheet(QStringLiteral("cases-1"), 2, 1, {shots.begin(), shots.begin() + 6});
   sheet(QStringLiteral("cases-2"), 2, 1, {shots.begin() + 6, shots.end()});
@@ -616,7 +615,8 @@ TEST_CASE("Screens of the price", "[.price-screens]") {
   page.show_table(true);
   page.show_step(8);
   CHECK(window.grab().save(folder + QStringLiteral("/table.png")));
-  const auto sizes = std::make_shared<const PredictionSizesPicture>(compute_prediction_sizes(PredictionScenario{}));
+  const auto sizes =
+      std::make_shared<const ScenePicture>(prediction_sizes_picture(compute_prediction_sizes(PredictionScenario{})));
   sheet(QStringLiteral("sizes"), 1, 1.6, {{sizes, {728, 480}}});
   sheet(QStringLiteral("sizes-dark"), 1, 1, {{sizes, {728, 480}, ThemeKind::dark}});
 }
@@ -627,7 +627,7 @@ TEST_CASE("The picture of what every predictor asks for stays in its area, and i
   scenario.class_text = "thresholds:4";
   scenario.target = 0;
   const auto sizes = compute_prediction_sizes(scenario, {}, {Rational(1, 50), Rational(1, 5)});
-  const PredictionSizesPicture picture(sizes);
+  const ScenePicture picture = prediction_sizes_picture(sizes);
   CHECK(test::misplaced_words(picture, {728, 480}) == "");
   for (const ThemeKind kind : all_kinds)
     CHECK(stays_inside(rendered(picture, QSizeF(728, 480), Theme::get(kind), 20), QSizeF(728, 480), 20,

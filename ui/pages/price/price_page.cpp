@@ -9,8 +9,8 @@
 
 #include "core/base/error.hpp"
 #include "ui/pages/prediction/prediction_chapter.hpp"
-#include "ui/pages/price/prediction_sizes_picture.hpp"
-#include "ui/pages/price/price_picture.hpp"
+#include "ui/pages/price/prediction_sizes_scene.hpp"
+#include "ui/pages/price/price_scene.hpp"
 #include "ui/pages/price/price_table.hpp"
 #include "ui/pages/price/price_words.hpp"
 #include "ui/words/names.hpp"
@@ -30,7 +30,8 @@ class PriceExhibit final : public ScriptedExhibit {
   [[nodiscard]] QString id() const override { return QStringLiteral("price"); }
   [[nodiscard]] QString title() const override { return price_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<PricePicture>(run_, step_of(moment, PriceMoment::steps - 1), moment.phase, stopped_);
+    return std::make_shared<ScenePicture>(
+        price_picture(run_, step_of(moment, price_steps - 1), moment.phase, stopped_));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return price_points_table(*run_, limits); }
 
@@ -52,7 +53,7 @@ class PriceCurvesExhibit final : public ToldExhibit {
     return QCoreApplication::translate("PricePage", "Loss against sample size");
   }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<PriceAxisPicture>(run_);
+    return std::make_shared<ScenePicture>(price_axis_picture(run_));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return price_curves_table(*run_, limits); }
 
@@ -73,7 +74,7 @@ class PredictionSizesExhibit final : public ToldExhibit {
     return QCoreApplication::translate("PricePage", "What every predictor asks for");
   }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<PredictionSizesPicture>(sizes_);
+    return std::make_shared<ScenePicture>(prediction_sizes_picture(sizes_));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override {
     return prediction_sizes_table(*sizes_, limits);
@@ -208,7 +209,7 @@ void PricePage::explain(StepPanel& panel, int step) const {
   panel.set_before_boundary(false);
   const ScriptStep& here = (*script())[std::min(step, script()->last())];
   panel.set_step(here.sentence, here.reference);
-  panel.set_picture(std::make_shared<PriceAxisPicture>(run_), tr("EXAMPLES ASKED FOR"));
+  panel.set_picture(std::make_shared<ScenePicture>(price_axis_picture(run_)), tr("EXAMPLES ASKED FOR"));
   std::vector<Note> notes = price_notes(*run_);
   if (told_worst_) {
     constexpr std::size_t most = 2;  // there is room for so many
@@ -282,30 +283,25 @@ void PricePage::set_stopped(std::optional<std::size_t> point) {
   emit changed();
 }
 
-void PricePage::take_click(const Spot& spot) {
-  if (!run_ || spot.act != Spot::Act::choose || spot.place < 0) return;
-  turn_round(static_cast<std::size_t>(spot.place), 0);
+void PricePage::set_by_hand(const std::string& field, double value, int drag) {
+  if (!run_) return;
+  if (field == "examples") return put_examples(static_cast<std::uint64_t>(std::llround(value)), drag);
+  const double last = static_cast<double>(run_->answers.size()) - 1;
+  turn_round(static_cast<std::size_t>(std::clamp(std::round(value), 0.0, last)), drag);
 }
 
 void PricePage::take_drag(const Drag& drag) {
-  const int number = number_of(drag);
-  if (!run_ || drag.phase == Drag::Phase::begin) return;
-  const PricePicture picture(run_, PriceMoment::steps - 1, 1);
   const std::int32_t place = drag.handle.place;
-  if (place == PricePicture::flip_handle) {
-    turn_round(picture.point_at(drag.at, drag.area), number);
-  } else if (place == PricePicture::ring_handle) {
-    put_examples(picture.examples_at(drag.at, drag.area), number);
-  } else if (place == PricePicture::after_handle) {
-    const PriceAnswer& at = run_->flipped();
-    const double beyond = picture.chance_at(drag.at, drag.area) - to_double(at.after);
-    const bool down = at.truth == Label::plus;
-    constexpr double slack = 0.02;
-    if (down ? beyond < -slack : beyond > slack) set_stopped(run_->scenario.flipped);
-  } else if (place >= PricePicture::answer_handles) {
-    put_answer(static_cast<std::size_t>(place - PricePicture::answer_handles), picture.chance_at(drag.at, drag.area),
-               number);
-  }
+  if (place < price_after_handle) return StudyPage::take_drag(drag);
+  const int number = number_of(drag);
+  if (!run_ || !drag.handle.grab || drag.phase == Drag::Phase::begin) return;
+  const double chance = drag.handle.grab->value(drag.at);
+  if (place >= price_answer_handles)
+    return put_answer(static_cast<std::size_t>(place - price_answer_handles), chance, number);
+  const PriceAnswer& at = run_->flipped();
+  const double beyond = chance - to_double(at.after);
+  constexpr double slack = 0.02;
+  if (at.truth == Label::plus ? beyond < -slack : beyond > slack) set_stopped(run_->scenario.flipped);
 }
 
 bool PricePage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "core/study/price/price_run.hpp"
-#include "ui/pages/price/prediction_sizes_picture.hpp"
+#include "ui/pages/price/prediction_sizes_scene.hpp"
 #include "ui/shell/study_page.hpp"
 
 namespace littlestone::ui {
@@ -33,7 +33,6 @@ class PricePage final : public StudyPage {
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
-  void take_click(const Spot& spot) override;
   void take_drag(const Drag& drag) override;
 
   [[nodiscard]] const std::shared_ptr<const PriceRun>& run() const { return run_; }
@@ -45,6 +44,7 @@ class PricePage final : public StudyPage {
 
  protected:
   void fill_head(int step) override;
+  void set_by_hand(const std::string& field, double value, int drag) override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 
  private:

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <cmath>
 
-#include "ui/pages/price/price_picture.hpp"
+#include "core/base/bound_text.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
@@ -191,6 +191,17 @@ Script::Part size_part(const PriceRun& run) {
 }
 
 }  // namespace
+
+QString light_point_name(std::size_t point) { return QString::number(point + 1); }
+
+QString short_share(const Rational& value) {
+  const double number = to_double(value);
+  if (number <= 0) return QStringLiteral("0");
+  if (number < 0.0005) return probability_text(number);
+  QString text = QString::number(lowered(value, littlestone::place_of(number, 3)), 'g', 3);
+  if (text.startsWith(QLatin1String("0."))) text.remove(0, 1);
+  return text;
+}
 
 std::shared_ptr<const Script> price_script(const PriceRun& run) {
   constexpr int opening = 8;

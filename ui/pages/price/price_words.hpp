@@ -11,6 +11,12 @@
 
 namespace littlestone::ui {
 
+/// The name of a light point; the first is 1.
+[[nodiscard]] QString light_point_name(std::size_t point);
+/// γ and the like between 0 and 1 as a picture writes them: ".1", ".05", "1", "1.3·10⁻⁴"; rounded down at the third
+/// digit, since what no γ-stable learner can holds for a smaller γ, too.
+[[nodiscard]] QString short_share(const Rational& value);
+
 /// 13 steps: draw S, answer, flip, bound, average, sample size.
 [[nodiscard]] std::shared_ptr<const Script> price_script(const PriceRun& run);
 /// At most three.
@@ -19,11 +25,11 @@ namespace littlestone::ui {
 /// learner that counts most.
 [[nodiscard]] QString worst_price_words(const PriceRun& run);
 
-/// What is said of a light point that is pointed at.
 /// What the page's figure says, and that of the examples asked for.
 [[nodiscard]] FigureTold price_told(const PriceRun& run);
 [[nodiscard]] FigureTold price_axis_told(const PriceRun& run);
 
+/// What is said of a light point that is pointed at.
 [[nodiscard]] QString price_point_words(const PriceRun& run, std::size_t point);
 
 }  // namespace littlestone::ui
