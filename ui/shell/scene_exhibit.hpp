@@ -4,7 +4,12 @@
 
 #include <functional>
 #include <memory>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <variant>
 
+#include "core/base/error.hpp"
 #include "ui/kit/scene/scene_picture.hpp"
 #include "ui/shell/told_figure.hpp"
 
@@ -22,5 +27,37 @@ struct SceneExhibitParts {
 };
 
 [[nodiscard]] std::shared_ptr<const Exhibit> scene_exhibit(SceneExhibitParts parts);
+
+/// The same from functions of a run: the picture at (run, step, phase), or of the run alone where nothing plays.
+template <class Run, class MakePicture, class MakeTable, class Tell>
+[[nodiscard]] std::shared_ptr<const Exhibit> scene_exhibit(const char* id, const QString& title,
+                                                           std::shared_ptr<const Run> run, MakePicture picture,
+                                                           MakeTable table, Tell told,
+                                                           std::shared_ptr<const Script> script = nullptr) {
+  const auto at = [run, picture](int step, double phase) -> ScenePicture {
+    if constexpr (std::is_invocable_v<MakePicture, std::shared_ptr<const Run>>) {
+      return picture(run);
+    } else {
+      return picture(run, step, phase);
+    }
+  };
+  return scene_exhibit({QString::fromLatin1(id), title, at,
+                        [run, table](int, TableLimits limits) { return table(*run, limits); },
+                        [run, told] { return told(*run); }, std::move(script)});
+}
+
+/// The figure of the command line for scenarios of one kind. `make` computes the exhibit of a scenario; what the
+/// observer stops has none.
+template <class Kind, class Make>
+[[nodiscard]] Figure scene_figure(std::string name, std::string summary, std::string scenario, Make make) {
+  const auto make_of = [make](const ChapterScenario& of, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+    try {
+      return make(std::get<Kind>(of), observer);
+    } catch (const Stopped&) {
+      return nullptr;
+    }
+  };
+  return {std::move(name), std::move(summary), false, nullptr, make_of, std::move(scenario)};
+}
 
 }  // namespace littlestone::ui

@@ -90,7 +90,7 @@ TEST_CASE("The scene of Gap holds the numbers of its run", "[gap]") {
     std::size_t cells = 0;
     for (const Mark& mark : scene.marks) {
       if (const auto* words = std::get_if<Words>(&mark.shape)) written += words->markup + u'\n';
-      cells += std::holds_alternative<Cell>(mark.shape) ? 1 : 0;
+      if (std::holds_alternative<Cell>(mark.shape)) ++cells;
     }
     CHECK(cells == scenario.examples);
     CHECK(written.contains(told_probability(run->gap->empirical_loss)));

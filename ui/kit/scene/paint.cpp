@@ -54,6 +54,9 @@ class MarkPainter {
     }
   }
   void draw(const Disc& disc, const Mark&) { painter_.drawEllipse(disc.centre, disc.radius, disc.radius); }
+  void draw(const Dots& dots, const Mark&) {
+    for (const QPointF& centre : dots.centres) painter_.drawEllipse(centre, dots.radius, dots.radius);
+  }
   void draw(const Curve& curve, const Mark&) { painter_.drawPath(curve.path); }
   void draw(const Words& words, const Mark& mark) {
     const MathText text = words.set();
@@ -74,8 +77,8 @@ class MarkPainter {
   void draw(const Ring& ring, const Mark&) {
     (ring.current ? draw_current_ring : draw_kin_ring)(painter_, theme_, ring.around, ring.radius);
   }
-  void draw(const Sign& sign, const Mark& mark) {
-    if (sign.kind == Sign::Kind::eye) return draw_eye(painter_, theme_, sign.centre);
+  void draw(const Glyph& sign, const Mark& mark) {
+    if (sign.kind == Glyph::Kind::eye) return draw_eye(painter_, theme_, sign.centre);
     draw_mistake_cross(painter_, ink_of(mark), sign.centre, sign.size);
   }
   void draw(const Arrow& arrow, const Mark& mark) {

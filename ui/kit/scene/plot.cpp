@@ -47,7 +47,7 @@ Plot& Plot::grid(const std::vector<double>& values, const std::function<QString(
   for (const double value : values) {
     const double y = std::floor(y_.px(value)) + 0.5;  // of one row of pixels
     scene_.line({room_.left(), y}, {room_.right(), y}, thin(based && value == 0 ? &Theme::line : &Theme::hair));
-    scene_.words({room_.left() - before, y + 3.5}, text(value), type::small, numbers, 1);
+    scene_.words({room_.left() - before, y + 3.5}, text(value), styles::small, numbers, 1);
   }
   return *this;
 }

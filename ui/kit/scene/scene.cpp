@@ -2,6 +2,7 @@
 #include "ui/kit/scene/scene.hpp"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <algorithm>
 #include <type_traits>
 #include <utility>
@@ -48,6 +49,8 @@ Shape between(const Shape& from, const Shape& to, double t) {
         } else if constexpr (std::is_same_v<Kind, Boxes>) {
           if (start.rects.size() != end.rects.size()) return;
           for (int i = 0; i < end.rects.size(); ++i) end.rects[i] = between(start.rects[i], end.rects[i], t);
+        } else if constexpr (std::is_same_v<Kind, Dots>) {
+          end.centres = between(start.centres, end.centres, t);
         } else if constexpr (std::is_same_v<Kind, Disc>) {
           end.centre = between(start.centre, end.centre, t);
           end.radius = between(start.radius, end.radius, t);
@@ -55,7 +58,7 @@ Shape between(const Shape& from, const Shape& to, double t) {
           end.baseline = between(start.baseline, end.baseline, t);
         } else if constexpr (std::is_same_v<Kind, Ring>) {
           end.around = between(start.around, end.around, t);
-        } else if constexpr (std::is_same_v<Kind, Sign>) {
+        } else if constexpr (std::is_same_v<Kind, Glyph>) {
           end.centre = between(start.centre, end.centre, t);
         } else if constexpr (std::is_same_v<Kind, Arrow>) {
           end.tail = between(start.tail, end.tail, t);
@@ -128,7 +131,10 @@ bool comes_into(const Shape& shape, const QRectF& box, double near, bool drawn) 
           return drawn && std::any_of(of.rects.begin(), of.rects.end(), [&](auto& r) { return r.intersects(box); });
         if constexpr (std::is_same_v<Kind, Curve>) return drawn && of.path.intersects(wide);
         if constexpr (std::is_same_v<Kind, Disc>) return about(of.centre, of.radius).intersects(wide);
-        if constexpr (std::is_same_v<Kind, Sign>) return about(of.centre, of.size).intersects(box);
+        if constexpr (std::is_same_v<Kind, Dots>)
+          return std::any_of(of.centres.begin(), of.centres.end(),
+                             [&](QPointF centre) { return about(centre, of.radius).intersects(wide); });
+        if constexpr (std::is_same_v<Kind, Glyph>) return about(of.centre, of.size).intersects(box);
         if constexpr (std::is_same_v<Kind, Words>) return false;  // its box is measured once
         if constexpr (std::is_same_v<Kind, Cell> || std::is_same_v<Kind, Strip> || std::is_same_v<Kind, Node> ||
                       std::is_same_v<Kind, Inset>)
@@ -222,7 +228,7 @@ Mark& Scene::predictor(double x, double middle, const ConceptClass& concept_clas
                        double name_room, double strip_room) {
   const Name name = concept_class.name_of(labels);
   const bool inside = !name.empty();
-  const MathStyle& style = inside ? type::symbol : type::small;
+  const MathStyle& style = inside ? styles::symbol : styles::small;
   const QString title = inside ? name_markup(name, style, name_room) : QCoreApplication::translate("Stage", "new");
   const QSizeF size = micro_strip_size(labels.size(), strip_room);
   const QPointF start(x + Stage::name_offset(labels.size(), strip_room), middle + (inside ? 5.5 : 4.5));
@@ -242,13 +248,14 @@ double Scene::paragraph(QPointF baseline, const QString& markup, const MathStyle
 
 Scene between(const Scene& before, const Scene& after, double t) {
   if (t >= 1) return after;
+  QHash<QString, const Shape*> old;
+  for (const Mark& mark : before.marks)
+    if (!mark.key.isEmpty()) old.insert(mark.key, &mark.shape);
   Scene scene = after;
   for (Mark& mark : scene.marks) {
     if (mark.key.isEmpty()) continue;
-    const auto old = std::find_if(before.marks.begin(), before.marks.end(),
-                                  [&](const Mark& other) { return other.key == mark.key; });
-    if (old != before.marks.end()) {
-      mark.shape = between(old->shape, mark.shape, t);
+    if (const Shape* start = old.value(mark.key)) {
+      mark.shape = between(*start, mark.shape, t);
     } else if (!mark.along.isEmpty()) {
       mark.shape = on_the_way(mark.shape, mark.along, t);
     } else if (mark.from) {

@@ -46,14 +46,14 @@ inline bool operator==(const MathStyle& one, const MathStyle& other) {
 }
 
 /// The styles of words in a page's picture.
-namespace type {
+namespace styles {
 inline constexpr MathStyle small{11};
 inline constexpr MathStyle small_bold{11, QFont::DemiBold};
 inline constexpr MathStyle plain{12};
 inline constexpr MathStyle bold{12, QFont::DemiBold};
 inline constexpr MathStyle symbol{14};
 inline constexpr MathStyle heading{14, QFont::DemiBold};
-}  // namespace type
+}  // namespace styles
 
 // --- Shapes, in px of the scene
 
@@ -76,6 +76,12 @@ struct Disc {
   QPointF centre;
   double radius = 4;
   friend bool operator==(const Disc&, const Disc&) = default;
+};
+/// Discs of one size, any number of them.
+struct Dots {
+  QPolygonF centres;
+  double radius = 2;
+  friend bool operator==(const Dots&, const Dots&) = default;
 };
 /// What no other shape draws.
 struct Curve {
@@ -133,12 +139,12 @@ struct Ring {
   friend bool operator==(const Ring&, const Ring&) = default;
 };
 /// A sign of one size: the privacy boundary's eye, or the cross of a mistake in the mark's fill.
-struct Sign {
+struct Glyph {
   enum class Kind { eye, cross };
   Kind kind = Kind::eye;
   QPointF centre;
   double size = 11;  ///< of a cross
-  friend bool operator==(const Sign&, const Sign&) = default;
+  friend bool operator==(const Glyph&, const Glyph&) = default;
 };
 /// To the right, see draw_arrow; in the mark's fill.
 struct Arrow {
@@ -158,7 +164,7 @@ struct Inset {
 };
 
 using Shape =
-    std::variant<Line, Area, Box, Boxes, Disc, Curve, Words, Cell, Hatch, Strip, Node, Ring, Sign, Arrow, Inset>;
+    std::variant<Line, Area, Box, Boxes, Disc, Dots, Curve, Words, Cell, Hatch, Strip, Node, Ring, Glyph, Arrow, Inset>;
 
 /// A place for words, and the line that leads from there to what they name; none: nothing leads.
 struct Place {

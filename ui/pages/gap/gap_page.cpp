@@ -118,29 +118,28 @@ FigureTold gap_told(const LowerBoundRun& run, bool paper) {
 
 std::shared_ptr<const Exhibit> gap_exhibit(const std::shared_ptr<const LowerBoundRun>& run,
                                            const std::shared_ptr<const Script>& script, bool paper) {
-  const auto told = [run, paper] {
-    FigureTold words = gap_told(*run, paper);
+  const auto told = [paper](const LowerBoundRun& of) {
+    FigureTold words = gap_told(of, paper);
     words.drawn = GapPage::tr(
         "How likely the learner says + in each interval (thick stairs), what the bound leaves at least (thin stairs, "
         "dashed lines), how often it errs at each example, against α + β (dashed), and the stairs of six learners.");
     return words;
   };
-  return scene_exhibit({QStringLiteral("gap"), gap_name(),
-                        [run, paper](int step, double phase) { return gap_picture(run, step, phase, paper); },
-                        [run](int, TableLimits limits) { return gap_table(*run, limits); }, told, script});
+  const auto picture = [paper](auto of, int step, double phase) { return gap_picture(of, step, phase, paper); };
+  return scene_exhibit("gap", gap_name(), run, picture, gap_table, told, script);
 }
 
 /// The row of learners by itself, for its numbers.
 std::shared_ptr<const Exhibit> compared_exhibit(const std::shared_ptr<const LowerBoundRun>& run) {
-  const auto told = [run] {
-    FigureTold words = gap_told(*run, false);
-    words.title = GapPage::tr("No accurate staircase is flatter than %1").arg(told_lower(to_double(run->least_step)));
+  const auto told = [](const LowerBoundRun& of) {
+    FigureTold words = gap_told(of, false);
+    words.title = GapPage::tr("No accurate staircase is flatter than %1").arg(told_lower(to_double(of.least_step)));
     words.drawn = GapPage::tr("The learner's stairs (thin) and the flattest accurate ones (thick), exact.");
     return words;
   };
-  return scene_exhibit({QStringLiteral("gap-learners"), QCoreApplication::translate("GapPage", "Six learners, one law"),
-                        [run](int, double) { return flattest_picture(run, true); },
-                        [run](int, TableLimits limits) { return compared_table(*run, limits); }, told});
+  const auto picture = [](auto of) { return flattest_picture(of, true); };
+  return scene_exhibit("gap-learners", QCoreApplication::translate("GapPage", "Six learners, one law"), run, picture,
+                       compared_table, told);
 }
 
 // The figure of the command line.

@@ -97,18 +97,18 @@ struct GapScene {
         claim.promised
             ? tr("The claim needs %1 points, $X$′ has %2.").arg(claim.points_needed).arg(run.set.points.size())
             : tr("2$α$ + 2$β$ ≥ ½: nothing is promised.");
-    const double width = width_of(why, type::small);
+    const double width = width_of(why, styles::small);
     std::vector<Place> places;
     for (const QPointF at : {plot.at(0, 0.9) + QPointF(8, 0), plot.at(0, 0.6) + QPointF(8, 0),
                              QPointF(right - width - 8, plot.y().px(0.1))})
       places.push_back({words_box(at, width, caption)});
-    plot.label(why, type::small, &Theme::ink2, places, true);
+    plot.label(why, styles::small, &Theme::ink2, places, true);
   }
 
   void bound(double level, const QString& markup) {
     plot.across(level, {&Theme::ink, 1.5, 1, 7, 4});
-    plot.label(markup, type::small, &Theme::ink2,
-               along(left, right, plot.y().px(level), width_of(markup, type::small), caption), true);
+    plot.label(markup, styles::small, &Theme::ink2,
+               along(left, right, plot.y().px(level), width_of(markup, styles::small), caption), true);
   }
 
   /// How high each step of the flattest way is, beside one of them.
@@ -116,7 +116,7 @@ struct GapScene {
     const ClaimBound& claim = run.gap->claim;
     const double bound = least_step_of(claim, paper);
     const QString words = tr("%1, the bound").arg(told_lower(bound));
-    const double width = width_of(words, type::small);
+    const double width = width_of(words, styles::small);
     std::vector<Place> places;
     for (std::size_t i = m - 1; i >= 1; --i) {
       const double top = plot.y().px(claim.lower + claim.least_step * static_cast<double>(i));
@@ -129,14 +129,14 @@ struct GapScene {
                           QPolygonF({{near, top}, {far, top}, {far, low}, {near, low}})});
       }
     }
-    plot.label(words, type::small, &Theme::ink2, places).stroke = {&Theme::ink2, 1.25, 0, 0, 0, true};
+    plot.label(words, styles::small, &Theme::ink2, places).stroke = {&Theme::ink2, 1.25, 0, 0, 0, true};
   }
 
   void largest_step(QPointF low, QPointF high) {
     const QString number = told_probability(run.gap->step);
     const QString words = tr("largest step, exact");
     const MathStyle large{16, QFont::DemiBold};
-    const double width = std::max(width_of(words, type::small), width_of(number, large));
+    const double width = std::max(width_of(words, styles::small), width_of(number, large));
     const double x = high.x();
     const double middle = (high.y() + low.y()) / 2;
     std::vector<Place> places;
@@ -150,7 +150,7 @@ struct GapScene {
         places.push_back({{x + (side > 0 ? 26 : -22 - width), y - 17, width, 32}, bracket});
       }
     }
-    plot.label(number, large, &Theme::ink, places, true).with_second(words, type::small, &Theme::ink2, 14).stroke = {
+    plot.label(number, large, &Theme::ink, places, true).with_second(words, styles::small, &Theme::ink2, 14).stroke = {
         &Theme::ink, 1.5, 1, 0, 0, true};
   }
 
@@ -166,7 +166,7 @@ struct GapScene {
                 nullptr);
       const bool here = largest() && i == run.gap->index;
       if (here || i % every(column, 24) == 0)
-        scene.words(centre + QPointF(0, 25), QStringLiteral("$x%1$").arg(index_text(i)), type::small,
+        scene.words(centre + QPointF(0, 25), QStringLiteral("$x%1$").arg(index_text(i)), styles::small,
                     here ? &Theme::ink : &Theme::ink3, 0.5);
     }
     // Moved aside: the learner may change its mind a little.
@@ -201,20 +201,20 @@ struct GapScene {
       scene.box({x_of(i) - bar / 2, base - high, bar, high}, newest ? &Theme::ink : &Theme::ink2)
           .grows(QStringLiteral("error %1").arg(i), Box{{x_of(i) - bar / 2, base, bar, 0}});
       if (i % every(column, 32) == 0 || newest)
-        scene.words({x_of(i), base + 13}, told_probability(error), type::small, &Theme::ink3, 0.5);
+        scene.words({x_of(i), base + 13}, told_probability(error), styles::small, &Theme::ink3, 0.5);
     }
-    scene.words({left - 8, line + 4}, told_upper(allowed), type::small, &Theme::ink2, 1);
-    scene.words({left + 2, line - 5}, QStringLiteral("$α$ + $β$"), type::small, &Theme::ink2);
+    scene.words({left - 8, line + 4}, told_upper(allowed), styles::small, &Theme::ink2, 1);
+    scene.words({left + 2, line - 5}, QStringLiteral("$α$ + $β$"), styles::small, &Theme::ink2);
     if (shown == m) {  // the mean as a tick at the right end, exact
       const double mean = y.px(gap.empirical_loss);
       scene.line({right - 18, mean}, {right - 2, mean}, thin(&Theme::ink, 3));
       scene.words({right, std::min(mean, line) - 6}, tr("mean %1").arg(told_probability(gap.empirical_loss)),
-                  type::small_bold, &Theme::ink, 1);
+                  styles::small_bold, &Theme::ink, 1);
     }
     scene.paragraph({page_margin, base + 30},
                     tr("how often the learner errs at each example: its expected empirical loss may be %1 at most")
                         .arg(told_upper(allowed)),
-                    type::small, &Theme::ink2, room.width() - 2 * page_margin, 14);
+                    styles::small, &Theme::ink2, room.width() - 2 * page_margin, 14);
   }
 
   void others() {
@@ -223,11 +223,11 @@ struct GapScene {
     const double whole = room.width() - 2 * page_margin;
     scene.line({page_margin, top}, {page_margin + whole, top}, thin(&Theme::hair));
     const double title =
-        scene.words({page_margin, top + 22}, tr("Six learners, one law"), type::heading, &Theme::ink).width() + 14;
+        scene.words({page_margin, top + 22}, tr("Six learners, one law"), styles::heading, &Theme::ink).width() + 14;
     scene.words({page_margin + title, top + 22},
                 tr("accurate, then a step of %1 or more; without such a step, not accurate")
                     .arg(told_lower(least_step_of(run.gap->claim, paper))),
-                type::plain, &Theme::ink2, 0, whole - title);
+                styles::plain, &Theme::ink2, 0, whole - title);
     const Axis cards =
         Axis::columns(std::max<std::size_t>(6, run.others.size()), page_margin, page_margin + whole + between_cards);
     const double width = cards.unit() - between_cards;
@@ -243,7 +243,7 @@ struct GapScene {
         .box(rect.adjusted(0.5, 0.5, -0.5, -0.5), one.gap.accurate ? &Theme::canvas : &Theme::panel,
              here ? thin(&Theme::ink, 2) : thin(&Theme::hair), 6)
         .touched({rect, 6, Spot::Act::choose, static_cast<std::int32_t>(i)});
-    scene.words({inside.left(), rect.top() + 19}, QString::fromStdString(one.name), type::bold, &Theme::ink);
+    scene.words({inside.left(), rect.top() + 19}, QString::fromStdString(one.name), styles::bold, &Theme::ink);
     const std::vector<double>& p = one.gap.probabilities;
     Plot small(scene, {inside.left(), rect.top() + 30, inside.width(), 54}, {0, static_cast<double>(p.size())}, {0, 1});
     small.across(0, thin(&Theme::hair)).across(1, thin(&Theme::hair));
@@ -252,13 +252,13 @@ struct GapScene {
     if (one.gap.step > 0)
       scene.line(small.at(index, p[one.gap.index - 1]), small.at(index, p[one.gap.index]), thin(&Theme::ink, 3.5));
     const auto row = [&](double y, const QString& label, double value) {
-      scene.words({inside.left(), y}, label, type::small, &Theme::ink3);
-      scene.words({inside.right(), y}, told_probability(value), type::plain, &Theme::ink, 1);
+      scene.words({inside.left(), y}, label, styles::small, &Theme::ink3);
+      scene.words({inside.right(), y}, told_probability(value), styles::plain, &Theme::ink, 1);
     };
     row(rect.top() + 102, tr("loss"), one.gap.empirical_loss);
     row(rect.top() + 118, tr("step"), one.gap.step);
     scene.words({inside.left(), rect.top() + 135}, one.gap.accurate ? tr("accurate") : tr("not accurate"),
-                one.gap.accurate ? type::small_bold : type::small, one.gap.accurate ? &Theme::ink : &Theme::ink3, 0,
+                one.gap.accurate ? styles::small_bold : styles::small, one.gap.accurate ? &Theme::ink : &Theme::ink3, 0,
                 inside.width());
   }
 
@@ -280,7 +280,7 @@ struct GapScene {
 
   Scene all() {
     constexpr double with_others = 592;  // px: the height at which the other learners have room
-    scene.words({page_margin, 10}, tr("$p_i$, probability of + in interval $i$"), type::small, &Theme::ink2);
+    scene.words({page_margin, 10}, tr("$p_i$, probability of + in interval $i$"), styles::small, &Theme::ink2);
     plot.grid({0, 0.25, 0.5, 0.75, 1}, tick_text, &Theme::ink3, false);
     if (run.gap) {
       stairs();
@@ -306,8 +306,8 @@ struct FlattestScene {
     Plot plot(scene, {4, 8, room.width() - 8, 78}, {0, static_cast<double>(run.scenario.examples + 1)}, {0, 1});
     plot.across(0, thin(&Theme::hair)).across(1, thin(&Theme::hair));
     const auto both = [&](const QString& step, double error) {
-      scene.words({8, 24}, step, type::small_bold, &Theme::ink);
-      scene.words({8, 39}, tr("mean error %1").arg(told_probability(error)), type::small, &Theme::ink2);
+      scene.words({8, 24}, step, styles::small_bold, &Theme::ink);
+      scene.words({8, 39}, tr("mean error %1").arg(told_probability(error)), styles::small, &Theme::ink2);
     };
     const bool flattest = solved && !run.flattest.empty();
     if (run.gap) {

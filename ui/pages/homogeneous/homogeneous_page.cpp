@@ -11,7 +11,7 @@
 #include "ui/pages/homogeneous/homogeneous_scene.hpp"
 #include "ui/pages/homogeneous/homogeneous_table.hpp"
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
-#include "ui/shell/told_figure.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -137,68 +137,43 @@ FigureTold homogeneous_told(const LowerBoundRun& run, const HomogeneousFacts& fa
   return told;
 }
 
-class HomogeneousExhibit final : public ScriptedExhibit {
- public:
-  HomogeneousExhibit(HomogeneousShown shown, std::shared_ptr<const Script> script)
-      : ScriptedExhibit(std::move(script)), shown_(std::move(shown)) {}
+FigureTold homogeneous_figure_told(const HomogeneousShown& shown) {
+  const std::optional<std::size_t> stray = shown.one_colour ? std::nullopt : shown.facts->stray;
+  FigureTold told = homogeneous_told(*shown.run, *shown.facts, shown.pointed ? shown.pointed : stray);
+  told.drawn = shown.one_colour
+                   ? HomogeneousPage::tr("Above, each row takes one point of X′ out and asks the learner there.")
+                   : HomogeneousPage::tr(
+                         "Above, how likely the learner says + for a sample S and for S′, in which one example has "
+                         "moved: ringed dots are points of X′, bands reach γ up and down from the value of their "
+                         "interval.");
+  told.drawn += u' ' + HomogeneousPage::tr(
+                           "Below, each candidate with the widest spread of values that it makes, and "
+                           "what 2γ allows (dashed).");
+  return told;
+}
 
-  [[nodiscard]] QString id() const override { return QStringLiteral("homogeneous"); }
-  [[nodiscard]] QString title() const override { return homogeneous_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<ScenePicture>(homogeneous_picture(shown_, step_of(moment), moment.phase));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
-    return candidates_table(*shown_.facts, limits);
-  }
-
- protected:
-  [[nodiscard]] FigureTold told() const override {
-    const std::optional<std::size_t> stray = shown_.one_colour ? std::nullopt : shown_.facts->stray;
-    FigureTold told = homogeneous_told(*shown_.run, *shown_.facts, shown_.pointed ? shown_.pointed : stray);
-    told.drawn = shown_.one_colour
-                     ? HomogeneousPage::tr("Above, each row takes one point of X′ out and asks the learner there.")
-                     : HomogeneousPage::tr(
-                           "Above, how likely the learner says + for a sample S and for S′, in which one example has "
-                           "moved: ringed dots are points of X′, bands reach γ up and down from the value of their "
-                           "interval.");
-    told.drawn += u' ' + HomogeneousPage::tr(
-                             "Below, each candidate with the widest spread of values that it makes, and "
-                             "what 2γ allows (dashed).");
-    return told;
-  }
-
- private:
-  HomogeneousShown shown_;
-};
+std::shared_ptr<const Exhibit> homogeneous_exhibit(const HomogeneousShown& shown,
+                                                   const std::shared_ptr<const Script>& script) {
+  return scene_exhibit({QStringLiteral("homogeneous"), homogeneous_name(),
+                        [shown](int step, double phase) { return homogeneous_picture(shown, step, phase); },
+                        [shown](int, TableLimits limits) { return candidates_table(*shown.facts, limits); },
+                        [shown] { return homogeneous_figure_told(shown); }, script});
+}
 
 /// The colour of m + 1 points; its rows are the list of probabilities.
-class ColourExhibit final : public ToldExhibit {
- public:
-  ColourExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const HomogeneousFacts> facts)
-      : run_(std::move(run)), facts_(std::move(facts)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("colour"); }
-  [[nodiscard]] QString title() const override {
-    return QCoreApplication::translate("HomogeneousPage", "The list of probabilities");
-  }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<ScenePicture>(colour_picture(facts_, true));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return list_table(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override {
-    FigureTold told = homogeneous_told(*run_, *facts_, std::nullopt);
-    told.found = steps_of(*homogeneous_script(*run_, *facts_, std::nullopt), {1});
-    told.drawn = HomogeneousPage::tr(
+std::shared_ptr<const Exhibit> colour_exhibit(const std::shared_ptr<const LowerBoundRun>& run,
+                                              const std::shared_ptr<const HomogeneousFacts>& facts) {
+  const auto told = [facts](const LowerBoundRun& of) {
+    FigureTold words = homogeneous_told(of, *facts, std::nullopt);
+    words.found = steps_of(*homogeneous_script(of, *facts, std::nullopt), {1});
+    words.drawn = HomogeneousPage::tr(
         "A row is the sample without one of the points, and at its end stands how likely the learner says + there.");
-    return told;
-  }
-
- private:
-  std::shared_ptr<const LowerBoundRun> run_;
-  std::shared_ptr<const HomogeneousFacts> facts_;
-};
+    return words;
+  };
+  const auto picture = [facts](const std::shared_ptr<const LowerBoundRun>&) { return colour_picture(facts, true); };
+  return scene_exhibit("colour", QCoreApplication::translate("HomogeneousPage", "The list of probabilities"), run,
+                       picture, list_table, told);
+}
 
 // The figure of the command line.
 Figure homogeneous_figure() {
@@ -207,7 +182,7 @@ Figure homogeneous_figure() {
     const auto run = compute_lower_bound(second, std::chrono::milliseconds(0), {}, observer);
     if (!run->complete) return nullptr;
     auto facts = std::make_shared<const HomogeneousFacts>(homogeneous_facts(*run, std::nullopt, std::nullopt));
-    return std::make_shared<HomogeneousExhibit>(HomogeneousShown{run, std::move(facts)}, nullptr);
+    return homogeneous_exhibit({run, std::move(facts)}, nullptr);
   };
   return {"homogeneous", "a homogeneous set: what the learner says for two samples, and which points may join",
           false,         nullptr,
@@ -249,7 +224,7 @@ HomogeneousPage::HomogeneousPage(const PageInfo& info, QWidget* parent)
 std::vector<std::shared_ptr<const Exhibit>> HomogeneousPage::exhibits() const {
   if (!run() || !facts_) return {};
   const HomogeneousShown shown{run(), facts_, pointed_, above_->chosen() != 0};
-  return {std::make_shared<HomogeneousExhibit>(shown, script()), std::make_shared<ColourExhibit>(run(), facts_)};
+  return {homogeneous_exhibit(shown, script()), colour_exhibit(run(), facts_)};
 }
 
 std::vector<LowerBoundPage::PanelChoice> HomogeneousPage::panel_choices() const { return {{tr("Show"), above_, {}}}; }

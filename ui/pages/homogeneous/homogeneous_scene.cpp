@@ -65,7 +65,7 @@ struct SampleScene {
 
   /// Words among the values, at the first place that is free.
   void label(const QString& markup, std::vector<Place> places) {
-    scene.label(markup, type::small, &Theme::ink2, {std::move(places), {left, 16 + shift, right - left, 106}});
+    scene.label(markup, styles::small, &Theme::ink2, {std::move(places), {left, 16 + shift, right - left, 106}});
   }
 
   /// γ up and down from the value of interval i, from one example to the next.
@@ -107,7 +107,7 @@ struct SampleScene {
     const QString value = told_probability(run.learner.probability(sample, x, run.scenario.domain));
     const QString words =
         second ? tr("%1: now %2").arg(point_markup(x), value) : tr("%1 is not in $X$′: %2").arg(point_markup(x), value);
-    label(words, around(centre, width_of(words, type::small), caption, 14));
+    label(words, around(centre, width_of(words, styles::small), caption, 14));
   }
 
   // What a band stands for, where it has the room.
@@ -116,7 +116,7 @@ struct SampleScene {
     const QString value = told_probability(range.middle());
     const QString words = range.spread() > 0 ? QStringLiteral("$p_{%1}$ = %2 ± $γ$").arg(i).arg(value)
                                              : QStringLiteral("$p_{%1}$ = %2").arg(i).arg(value);
-    const double width = width_of(words, type::small);
+    const double width = width_of(words, styles::small);
     const QRectF within = band(i);
     if (within.width() < width + 4) return;
     std::vector<Place> places;
@@ -161,13 +161,14 @@ struct SampleScene {
     scene.line({{from, y - 9}, {from, y}, {to, y}, {to, y + 9}}, stroke);
     scene.line({{to - 4, y + 5}, {to, y + 10}, {to + 4, y + 5}}, stroke);
     const QString words = tr("example %1 moves").arg(facts.mover + 1);
-    const double width = width_of(words, type::small);
+    const double width = width_of(words, styles::small);
     std::vector<Place> places;
     for (const double away : {12.0, 24.0, 36.0}) {
       for (const double x : {std::max(from, to) + away, std::min(from, to) - away - width})
         places.push_back({words_box({x, y + 7}, width, caption)});
     }
-    scene.label(words, type::small, &Theme::ink2, {std::move(places), {0, examples_y, right + 16, 50}, /*must=*/true});
+    scene.label(words, styles::small, &Theme::ink2,
+                {std::move(places), {0, examples_y, right + 16, 50}, /*must=*/true});
   }
 
   void add() {
@@ -175,7 +176,7 @@ struct SampleScene {
     scene.words({50, 18 + shift},
                 second ? tr("$A_{S′}(x)$, probability that the learner says +")
                        : tr("$A_S(x)$, probability that the learner says +"),
-                type::small, &Theme::ink2);
+                styles::small, &Theme::ink2);
     plot.grid({0, 0.5, 1}, tick_text, &Theme::ink3, false);
     const std::size_t bands = run.set.ranges.size();
     for (std::size_t i = 0; i < bands; ++i) {
@@ -229,7 +230,8 @@ struct ColourScene {
     const bool middle = out == count / 2;
     if (!every_value && !middle) return;
     scene.add(Arrow{{pitch * static_cast<double>(count) + 14, y}, 18}, &Theme::ink2);
-    scene.words({252, y + 4.5}, told_probability(facts.colour[out]), middle ? type::bold : type::plain, &Theme::ink, 1);
+    scene.words({252, y + 4.5}, told_probability(facts.colour[out]), middle ? styles::bold : styles::plain, &Theme::ink,
+                1);
   }
 
   Scene all() {
@@ -238,8 +240,8 @@ struct ColourScene {
     scene.says = tr("The colour of %1 points: %2.").arg(count).arg(values.join(QStringLiteral(", ")));
     if (count == 0) return std::move(scene);
     for (std::size_t j = 0; pitch >= 24 && j < count; ++j)
-      scene.words({x_of(j), 12}, point_markup(facts.five[j]), type::small, &Theme::ink3, 0.5);
-    scene.words({252, 12}, tr("value"), type::small, &Theme::ink3, 1);
+      scene.words({x_of(j), 12}, point_markup(facts.five[j]), styles::small, &Theme::ink3, 0.5);
+    scene.words({252, 12}, tr("value"), styles::small, &Theme::ink3, 1);
     const std::size_t rows = std::min(count, most_rows);
     for (std::size_t r = 0; r < rows; ++r) row((count - rows) / 2 + r, 30 + 24 * static_cast<double>(r));
     return std::move(scene);
@@ -281,11 +283,11 @@ struct HomogeneousScene {
   void title() {
     scene.line({page_margin, rule_y}, {room.width() - page_margin, rule_y}, thin(&Theme::hair));
     const double title =
-        scene.words({page_margin, rule_y + 20}, tr("Who may join"), type::heading, &Theme::ink).width() + 14;
+        scene.words({page_margin, rule_y + 20}, tr("Who may join"), styles::heading, &Theme::ink).width() + 14;
     scene.words({page_margin + title, rule_y + 20},
                 tr("widest spread of values at one order, over all %1-point subsets of $X$′ with this point")
                     .arg(run.scenario.examples + 1),
-                type::small, &Theme::ink2, 0, room.width() - 2 * page_margin - title);
+                styles::small, &Theme::ink2, 0, room.width() - 2 * page_margin - title);
   }
 
   void axis() {
@@ -293,10 +295,10 @@ struct HomogeneousScene {
     const double numbers = left - 10;
     scene.line({left - 6, base}, {right + 4, base}, thin(&Theme::line));
     scene.line({left - 6, level}, {right + 4, level}, {&Theme::ink, 1.5, 1, 7, 4});
-    scene.words({numbers, level + 4}, tr("2$γ$ = %1").arg(told_upper(bound)), type::small, &Theme::ink2, 1);
-    scene.words({numbers, top + 4}, told_probability(plot.y().to), type::small, &Theme::ink3, 1);
-    const double width = width_of(QStringLiteral("0"), type::small);  // where it has room beside the bound
-    scene.label(QStringLiteral("0"), type::small, &Theme::ink3,
+    scene.words({numbers, level + 4}, tr("2$γ$ = %1").arg(told_upper(bound)), styles::small, &Theme::ink2, 1);
+    scene.words({numbers, top + 4}, told_probability(plot.y().to), styles::small, &Theme::ink3, 1);
+    const double width = width_of(QStringLiteral("0"), styles::small);  // where it has room beside the bound
+    scene.label(QStringLiteral("0"), styles::small, &Theme::ink3,
                 {{{words_box({numbers - width, base + 4}, width, caption)}}, {QPointF(), room}});
   }
 
@@ -348,7 +350,7 @@ struct HomogeneousScene {
     double until = 0;
     for (std::size_t i = 0; i < candidates.size(); ++i) {
       const QString name = point_markup(candidates[i].point);
-      const MathStyle& style = joined(i) ? type::small_bold : type::small;
+      const MathStyle& style = joined(i) ? styles::small_bold : styles::small;
       const double half = width_of(name, style) / 2;
       if (x_of(i) - half <= until + 5) continue;
       scene.words({x_of(i), base + 36}, name, style, joined(i) ? &Theme::ink : &Theme::ink3, 0.5);
@@ -382,19 +384,19 @@ struct HomogeneousScene {
     for (std::size_t i = 0; i < candidates.size(); ++i) candidate(i);
     names();
     scene.words({page_margin, base + 18}, QStringLiteral("$X$′"), {13}, &Theme::ink);
-    scene.words({page_margin, base + 36}, QStringLiteral("$x$"), type::plain, &Theme::ink3);
+    scene.words({page_margin, base + 36}, QStringLiteral("$x$"), styles::plain, &Theme::ink3);
     if (moment.tried >= candidates.size()) found();
   }
 
   void colour() {
     scene.words({page_margin, 18}, tr("The colour of %n points", nullptr, static_cast<int>(facts.five.size())),
-                type::heading, &Theme::ink);
+                styles::heading, &Theme::ink);
     if (facts.five.empty()) {
       scene.words({page_margin, 42}, tr("X′ has no point beside the sample."), {13}, &Theme::ink2);
       return;
     }
     scene.words({page_margin, 38}, tr("Each row takes one point out, labels the rest and asks the learner there."),
-                type::small, &Theme::ink2);
+                styles::small, &Theme::ink2);
     const QSizeF size = colour_size(facts);
     const double scale = std::min((rule_y - 70) / size.height(), (room.width() - 2 * page_margin) / size.width());
     const QRectF rect(QPointF((room.width() - size.width() * scale) / 2, 52), size * scale);

@@ -12,6 +12,7 @@
 #include "ui/pages/noisy_labels/noisy_labels_table.hpp"
 #include "ui/pages/noisy_labels/noisy_labels_words.hpp"
 #include "ui/pages/prediction/prediction_chapter.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -20,63 +21,18 @@ namespace {
 
 QString noisy_name() { return QCoreApplication::translate("Page", "Noisy labels"); }
 
-class NoisyLabelsExhibit final : public ScriptedExhibit {
- public:
-  NoisyLabelsExhibit(std::shared_ptr<const NoisyRun> run, std::shared_ptr<const Script> script, const NoisyView& view)
-      : ScriptedExhibit(std::move(script)), run_(std::move(run)), view_(view) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("noisy-labels"); }
-  [[nodiscard]] QString title() const override { return noisy_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<ScenePicture>(
-        noisy_labels_picture(run_, step_of(moment, NoisyMoment::last), moment.phase, view_));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return noisy_matches_table(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return noisy_labels_told(*run_); }
-
- private:
-  std::shared_ptr<const NoisyRun> run_;
-  NoisyView view_;
-};
-
-/// One of the page's other tables.
-class NoisyTableExhibit final : public ToldExhibit {
- public:
-  using Make = PageTable (*)(const NoisyRun& run, TableLimits limits);
-  NoisyTableExhibit(std::shared_ptr<const NoisyRun> run, QString id, QString title, Make make)
-      : run_(std::move(run)), id_(std::move(id)), title_(std::move(title)), make_(make) {}
-
-  [[nodiscard]] QString id() const override { return id_; }
-  [[nodiscard]] QString title() const override { return title_; }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<ScenePicture>(noisy_measure_picture(run_));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return make_(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return noisy_measure_told(*run_); }
-
- private:
-  std::shared_ptr<const NoisyRun> run_;
-  QString id_;
-  QString title_;
-  Make make_;
-};
+std::shared_ptr<const Exhibit> noisy_exhibit(const std::shared_ptr<const NoisyRun>& run,
+                                             const std::shared_ptr<const Script>& script, const NoisyView& view) {
+  const auto picture = [view](auto of, int step, double phase) { return noisy_labels_picture(of, step, phase, view); };
+  return scene_exhibit("noisy-labels", noisy_name(), run, picture, noisy_matches_table, noisy_labels_told, script);
+}
 
 Figure noisy_figure() {
-  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-    try {
-      return std::make_shared<NoisyLabelsExhibit>(
-          compute_noisy_labels(std::get<PredictionScenario>(scenario), observer), nullptr, NoisyView{});
-    } catch (const Stopped&) {
-      return nullptr;
-    }
-  };
-  return {"noisy-labels", "what one row of T shows, and which predictor of noisy labels costs fewer examples",
-          false,          nullptr,
-          make_of,        "split-and-join"};
+  return scene_figure<PredictionScenario>(
+      "noisy-labels", "what one row of T shows, and which predictor of noisy labels costs fewer examples",
+      "split-and-join", [](const auto& scenario, const Observer& observer) {
+        return noisy_exhibit(compute_noisy_labels(scenario, observer), nullptr, NoisyView{});
+      });
 }
 
 }  // namespace
@@ -149,13 +105,13 @@ NoisyView NoisyLabelsPage::view_of() const { return {show_->chosen() == 1, dragg
 
 std::vector<std::shared_ptr<const Exhibit>> NoisyLabelsPage::exhibits() const {
   if (!run_) return {};
-  return {std::make_shared<NoisyLabelsExhibit>(run_, script(), view_of()),
-          std::make_shared<NoisyTableExhibit>(run_, QStringLiteral("noisy-labels-conditions"),
-                                              tr("Every condition, both sides"), noisy_conditions_table),
-          std::make_shared<NoisyTableExhibit>(run_, QStringLiteral("noisy-labels-slopes"),
-                                              tr("Which costs fewer examples?"), noisy_slopes_table),
-          std::make_shared<NoisyTableExhibit>(run_, QStringLiteral("noisy-labels-rows"), tr("The rows of S"),
-                                              noisy_rows_table)};
+  const auto table = [&](const char* id, const QString& title, auto make) {
+    return scene_exhibit(id, title, run_, noisy_measure_picture, make, noisy_measure_told);
+  };
+  return {noisy_exhibit(run_, script(), view_of()),
+          table("noisy-labels-conditions", tr("Every condition, both sides"), noisy_conditions_table),
+          table("noisy-labels-slopes", tr("Which costs fewer examples?"), noisy_slopes_table),
+          table("noisy-labels-rows", tr("The rows of S"), noisy_rows_table)};
 }
 
 void NoisyLabelsPage::fill_head(int) {

@@ -59,7 +59,7 @@ struct NoisyScene {
   /// What stands before `left`, in so many lines as it takes.
   void beside(double y, const QString& words, double line = 15, Ink ink = &Theme::ink2) {
     constexpr double room_before = left - page_margin - 8;
-    scene.paragraph({page_margin, y}, words, type::small, ink, room_before, line);
+    scene.paragraph({page_margin, y}, words, styles::small, ink, room_before, line);
   }
 
   // --- T and T′
@@ -111,20 +111,20 @@ struct NoisyScene {
       x = rect.right() + gap;
     }
     if (shown.size() == count) return x;
-    return x + 6 + scene.words({x + 2, 22}, tr("+%1").arg(count - shown.size()), type::small, &Theme::ink3).width();
+    return x + 6 + scene.words({x + 2, 22}, tr("+%1").arg(count - shown.size()), styles::small, &Theme::ink3).width();
   }
 
   void draws() {
     const std::size_t count = run.subset.size();
     const auto say = [&](double x, const QString& words) {
-      if (x + width_of(words, type::plain) <= right) scene.words({x, 22}, words, type::plain, &Theme::ink2);
+      if (x + width_of(words, styles::plain) <= right) scene.words({x, 22}, words, styles::plain, &Theme::ink2);
     };
     const bool two = moment.swapped() && run.swap;
-    scene.words({page_margin, 22}, QStringLiteral("$T$"), type::symbol, &Theme::ink);
+    scene.words({page_margin, 22}, QStringLiteral("$T$"), styles::symbol, &Theme::ink);
     double x = draw(46, two ? 300 : right - 46, false);
     if (!two) return say(x + 16, tr("%n rows of $S$, drawn without looking at their labels", nullptr, plural(count)));
     const double second = std::max(264.0, x + 14);
-    scene.words({second, 22}, QStringLiteral("$T$′"), type::symbol, &Theme::ink);
+    scene.words({second, 22}, QStringLiteral("$T$′"), styles::symbol, &Theme::ink);
     x = draw(second + 28, std::min(300.0, right - second - 28), true);
     if (moment.shared())
       say(x + 12,
@@ -153,10 +153,10 @@ struct NoisyScene {
     scene.box({track.topLeft(), QSizeF(track.width() * value, 5)}, &Theme::ink2)
         .grows(QStringLiteral("chance %1 %2").arg(after).arg(column), Box{{track.topLeft(), QSizeF(0, 5)}});
     QString told = value > 0 && value < 1e-99 ? QStringLiteral("≈0") : told_probability(value);
-    if (width_of(told, type::small) > column_axis.unit() - 3)  // "2.3·10⁻¹²" as "10⁻¹²", ">.999" as "1"
+    if (width_of(told, styles::small) > column_axis.unit() - 3)  // "2.3·10⁻¹²" as "10⁻¹²", ">.999" as "1"
       told = value > 0.5 ? QStringLiteral("≈1")
                          : QStringLiteral("10") + superscript(static_cast<int>(std::lround(std::log10(value))));
-    scene.words({middle(column), top + 44}, told, type::small, &Theme::ink, 0.5);
+    scene.words({middle(column), top + 44}, told, styles::small, &Theme::ink, 0.5);
   }
 
   /// Neighbouring columns of a piece make one box; where it lies apart, a bar joins its boxes.
@@ -182,9 +182,9 @@ struct NoisyScene {
 
   void pieces(bool after) {
     const double top = top_of(after);
-    scene.words({page_margin, top + 20}, after ? QStringLiteral("$H_{T′}$") : QStringLiteral("$H_T$"), type::symbol,
+    scene.words({page_margin, top + 20}, after ? QStringLiteral("$H_{T′}$") : QStringLiteral("$H_T$"), styles::symbol,
                 &Theme::ink);
-    if (moment.chances()) scene.words({page_margin, top + 38}, tr("chance"), type::small, &Theme::ink3);
+    if (moment.chances()) scene.words({page_margin, top + 38}, tr("chance"), styles::small, &Theme::ink3);
     for (const NoisyColumns::Group& group : run.columns.groups) {
       const NoisyMatch& match = run.matches[group.match];
       for (const HypothesisIndex h : after ? match.after : match.before) piece(h, after);
@@ -270,12 +270,12 @@ struct NoisyScene {
 
   void apart() {
     constexpr double y = 309;
-    scene.words({page_margin, y + 4}, tr("rows apart"), type::small, &Theme::ink2);
+    scene.words({page_margin, y + 4}, tr("rows apart"), styles::small, &Theme::ink2);
     for (std::size_t c = 1; c < columns.size(); ++c) {
       const bool partners = group_of[c - 1] == group_of[c];
       const double x = (middle(c - 1) + middle(c)) / 2;
       const QString count = count_text(static_cast<double>(run.apart(columns[c - 1], columns[c])));
-      const Mark& number = scene.words({x, y + 4}, count, partners ? type::bold : type::plain,
+      const Mark& number = scene.words({x, y + 4}, count, partners ? styles::bold : styles::plain,
                                        partners ? &Theme::ink : &Theme::ink3, 0.5);
       const double from = number.width() / 2 + 5;
       const double reach = column_axis.unit() / 2 - 3;
@@ -385,17 +385,17 @@ struct NoisyScene {
 
   void story() {
     const std::uint64_t count = run.rows().size();
-    scene.words({page_margin, story_top + 8}, QStringLiteral("$S$"), type::symbol, &Theme::ink);
-    scene.words({page_margin, story_top + 23}, grouped(tr("%n rows", nullptr, plural(count)), count), type::small,
+    scene.words({page_margin, story_top + 8}, QStringLiteral("$S$"), styles::symbol, &Theme::ink);
+    scene.words({page_margin, story_top + 23}, grouped(tr("%n rows", nullptr, plural(count)), count), styles::small,
                 &Theme::ink3);
     rows(story_top, false);
     marked_rows(story_top);
-    scene.words({left, story_top + row_height + 21}, said_of_rows(), type::small, &Theme::ink2);
+    scene.words({left, story_top + row_height + 21}, said_of_rows(), styles::small, &Theme::ink2);
     if (!moment.relabelled() || view.votes) return;
     relabelled_rows(162);
     const QString changed = grouped(tr("%n labels change", nullptr, plural(run.relabelled)), run.relabelled);
     scene.words({left, 194}, changed + QStringLiteral(" · ") + tr("%n blocks", nullptr, plural(run.blocks.size())),
-                type::small, &Theme::ink2);
+                styles::small, &Theme::ink2);
   }
 
   // --- The votes of the blocks
@@ -443,21 +443,22 @@ struct NoisyScene {
     constexpr double top = 228;
     relabelled_rows(top);
     if (!moment.votes()) return;
-    scene.words({page_margin, top + 42}, tr("blocks say"), type::small, &Theme::ink2);
+    scene.words({page_margin, top + 42}, tr("blocks say"), styles::small, &Theme::ink2);
     const bool each = run.blocks.size() <= 14 && rows_fit();
     for (const Said& one : each ? each_said() : most_said()) {
       const double strip = std::min(64.0, one.room * 0.55);
       const double name = one.room - strip - 12 - (each ? 0 : 26);
       scene.predictor(one.x, top + 38, run.concept_class(), *one.labels, std::max(14.0, name), strip);
-      if (!each) scene.words({one.x + one.room - 2, top + 42}, tr("×%1").arg(one.count), type::small, &Theme::ink2, 1);
+      if (!each)
+        scene.words({one.x + one.room - 2, top + 42}, tr("×%1").arg(one.count), styles::small, &Theme::ink2, 1);
     }
     votes(top + 72);
   }
 
   void votes(double top) {
     const std::size_t points = run.votes.size();
-    scene.words({page_margin, top + 4}, tr("votes for +"), type::small, &Theme::ink2);
-    scene.words({page_margin, top - 10}, tr("at point"), type::small, &Theme::ink3);
+    scene.words({page_margin, top + 4}, tr("votes for +"), styles::small, &Theme::ink2);
+    scene.words({page_margin, top - 10}, tr("at point"), styles::small, &Theme::ink3);
     const double pitch = std::min(40.0, (right - left - 70) / static_cast<double>(points));
     const double end = left + pitch * static_cast<double>(points);
     const Axis axis = Axis::columns(points, left, end);
@@ -467,17 +468,17 @@ struct NoisyScene {
       const QRectF cell(at - pitch / 2 + 1, top - 9, pitch - 2, 17);
       const bool asked = named && moment.answer() && x == run.scenario.asked;
       const double high = 20 * static_cast<double>(run.votes[x]) / static_cast<double>(run.blocks.size());
-      Mark& vote = named ? scene.words({at, top + 4}, whole_text(run.votes[x]), asked ? type::bold : type::plain,
+      Mark& vote = named ? scene.words({at, top + 4}, whole_text(run.votes[x]), asked ? styles::bold : styles::plain,
                                        &Theme::ink, 0.5)
                          : scene.box({at - pitch * 0.4, top + 8 - high, pitch * 0.8, high}, &Theme::plus);
       vote.touched({cell.adjusted(0, -12, 0, 0), 2}, Kin::of_point(static_cast<PointIndex>(x)));
       if (named)
         scene.words({at, top - 10},
-                    name_markup(run.concept_class().point_name(static_cast<PointIndex>(x)), type::small, pitch - 2),
-                    type::small, &Theme::ink3, 0.5);
+                    name_markup(run.concept_class().point_name(static_cast<PointIndex>(x)), styles::small, pitch - 2),
+                    styles::small, &Theme::ink3, 0.5);
       if (asked) scene.box(cell, nullptr, {&Theme::ink, 1.5}, 3);
     }
-    if (named) scene.words({end + 12, top + 4}, tr("of $k$ = %1").arg(run.blocks.size()), type::small, &Theme::ink3);
+    if (named) scene.words({end + 12, top + 4}, tr("of $k$ = %1").arg(run.blocks.size()), styles::small, &Theme::ink3);
   }
 
   [[nodiscard]] QString says() const {

@@ -73,13 +73,13 @@ struct NoisyPlanScene {
 
   void title() {
     const QString words = tr("Which costs fewer examples?");
-    const double width = scene.words({page_margin, title_y}, words, type::heading, &Theme::ink).width();
+    const double width = scene.words({page_margin, title_y}, words, styles::heading, &Theme::ink).width();
     const QString score = run.scenario.score == PieceScore::minimum ? tr("minimum") : tr("first (paper)");
     scene.words(
         {page_margin + width + 14, title_y},
         tr("$|H|$ = %1, $ε$ = %2, %3")
             .arg(whole_text(run.concept_class().size()), told_number(rational_text(run.scenario.plan_epsilon)), score),
-        type::plain, &Theme::ink2, 0, list_left - page_margin - width - 40);
+        styles::plain, &Theme::ink2, 0, list_left - page_margin - width - 40);
   }
 
   void axes() {
@@ -94,10 +94,10 @@ struct NoisyPlanScene {
     for (int power = 1; power <= 6; ++power) {
       const double x = plot.x().px(std::pow(10.0, -power));
       scene.line({x, base}, {x, base + 4}, thin(&Theme::line));
-      scene.words({x, base + 18}, QStringLiteral("$10^{−%1}$").arg(power), type::small, &Theme::ink3, 0.5);
+      scene.words({x, base + 18}, QStringLiteral("$10^{−%1}$").arg(power), styles::small, &Theme::ink3, 0.5);
     }
-    scene.words(plot.room().topLeft() - QPointF(8, 5), QStringLiteral("$n$"), type::small, &Theme::ink2, 1);
-    scene.words({plot.room().center().x(), base + 34}, tr("$α$, error allowed: smaller to the right"), type::small,
+    scene.words(plot.room().topLeft() - QPointF(8, 5), QStringLiteral("$n$"), styles::small, &Theme::ink2, 1);
+    scene.words({plot.room().center().x(), base + 34}, tr("$α$, error allowed: smaller to the right"), styles::small,
                 &Theme::ink2, 0.5);
   }
 
@@ -116,10 +116,10 @@ struct NoisyPlanScene {
     for (const auto& [end, curve] : ends) {
       y = std::max(y, end);
       const bool strong = curve.stroke.ink != &Theme::ink3;
-      scene.words({x, y}, curve.name, strong ? type::bold : type::plain, curve.stroke.ink, 0, list_left - x - 12);
+      scene.words({x, y}, curve.name, strong ? styles::bold : styles::plain, curve.stroke.ink, 0, list_left - x - 12);
       if (const auto slope = run.curves->last_slope(curve.which))
         scene.words({x, y + 14}, tr("slope %1").arg(told_number(QString::number(*slope, 'f', 1).replace(u'-', u'−'))),
-                    type::small, &Theme::ink3);
+                    styles::small, &Theme::ink3);
       y += 32;
     }
   }
@@ -149,20 +149,20 @@ struct NoisyPlanScene {
       scene.line(here, {here.x(), base}, {&Theme::ink2, 1.25, 0, 2, 3});
       scene.disc(here, 6, &Theme::canvas, {&Theme::ink, 2});
     }
-    const double width = width_of(words, type::bold);
+    const double width = width_of(words, styles::bold);
     const double least = plot.room().left() + 6;
     const double most = std::max(least, plot.room().right() - width);
     std::vector<Place> places;
     for (const double y : {-14.0, -28.0, 22.0, 36.0, -44.0, 56.0, -60.0})
       for (const double x : {-width - 10, -width / 2, 12.0})
         places.push_back({words_box({std::clamp(here.x() + x, least, most), here.y() + y}, width, 12)});
-    plot.label(words, type::bold, &Theme::ink, places, true);
+    plot.label(words, styles::bold, &Theme::ink, places, true);
   }
 
   void curves_of_examples() {
     title();
     if (!run.curves || run.curves->points.empty()) {
-      scene.words({plot.room().left(), plot.room().center().y()}, tr("Computing…"), type::plain, &Theme::ink3);
+      scene.words({plot.room().left(), plot.room().center().y()}, tr("Computing…"), styles::plain, &Theme::ink3);
       return;
     }
     axes();
@@ -189,33 +189,33 @@ struct NoisyPlanScene {
     // From 10^−4 of what is allowed to all of it.
     const Axis shares{1e-4, 1, bar_left, bar_right, true};
     const bool strong = one.what == run.plan->decides || one.what == What::together;
-    scene.words({list_left, y + 4}, condition_name(one.what), strong ? type::bold : type::plain, &Theme::ink, 0,
+    scene.words({list_left, y + 4}, condition_name(one.what), strong ? styles::bold : styles::plain, &Theme::ink, 0,
                 bar_left - list_left - 6);
     const double end = std::clamp(shares.px(std::max(1e-30, one.share())), bar_left + 0.94, bar_right);
     const Ink ink = strong ? &Theme::ink : &Theme::ink2;
     scene.box({bar_left, y - 4, end - bar_left, 8}, ink);
-    scene.words({list_left + list_width, y + 4}, share_text(one.share()), type::small, ink, 1);
+    scene.words({list_left + list_width, y + 4}, share_text(one.share()), styles::small, ink, 1);
     const bool of_alpha = one.what != What::privacy && one.what != What::matching;
     scene.words(
         {bar_left, y + 14.5},
         QStringLiteral("%1 ≤ $%2$").arg(upper_text(one.left), of_alpha ? QStringLiteral("α") : QStringLiteral("ε")),
-        type::small, &Theme::ink3);
+        styles::small, &Theme::ink3);
   }
 
   void conditions() {
     constexpr double top = 378;
     constexpr double step = 24;
-    scene.words({list_left, title_y}, tr("Theorem 12 at $α$ = %1").arg(told_number(two_digits(alpha))), type::heading,
+    scene.words({list_left, title_y}, tr("Theorem 12 at $α$ = %1").arg(told_number(two_digits(alpha))), styles::heading,
                 &Theme::ink, 0, list_width);
     if (!run.plan || dragged) {
       const bool nothing = run.planned && !run.plan && !dragged;
       scene.words({list_left, title_y + 19}, nothing ? tr("no number of examples is enough") : tr("Computing…"),
-                  type::small, &Theme::ink3);
+                  styles::small, &Theme::ink3);
       return;
     }
     const NoisyPlan& plan = *run.plan;
     scene.words({list_left, title_y + 19},
-                tr("$n$ = %1: every condition").arg(told_number(upper_count_text(plan.plan.examples))), type::small,
+                tr("$n$ = %1: every condition").arg(told_number(upper_count_text(plan.plan.examples))), styles::small,
                 &Theme::ink2);
     double y = top;
     for (const NoisyCondition& one : plan.conditions) {
@@ -226,7 +226,7 @@ struct NoisyPlanScene {
     scene.line({bar_right, top - 8}, {bar_right, end}, {&Theme::ink, 1.5, 1, 7, 4});
     scene.paragraph({list_left, end + 22},
                     tr("share of what is allowed, log scale; most of the error: %1").arg(condition_name(plan.decides)),
-                    type::small, &Theme::ink3, list_width, 14);
+                    styles::small, &Theme::ink3, list_width, 14);
   }
 };
 
@@ -253,7 +253,8 @@ struct NoisyMeasureScene {
       scene.line({x, top + 4}, {x, top + 26}, {&Theme::ink, 2.5});
       start = x + 7;
     }
-    const double end = start + scene.words({start, top + 19}, words, type::bold, &Theme::ink, 0, width - start).width();
+    const double end =
+        start + scene.words({start, top + 19}, words, styles::bold, &Theme::ink, 0, width - start).width();
     const bool finite = std::isfinite(bound);
     const double at = finite ? x_of(bound) : width - 1;
     if (finite) {  // the words keep clear of the dashed line
@@ -262,10 +263,10 @@ struct NoisyMeasureScene {
       scene.line({at, top}, {at, top + (parted ? 6 : 38)}, dashed);
       if (parted) scene.line({at, top + 25}, {at, top + 38}, dashed);
     }
-    const double below = width_of(bound_words, type::small);
+    const double below = width_of(bound_words, styles::small);
     const double before = at - 5 - below;
     scene.words({std::max(1.0, std::min(before < 1 ? at + 6 : before, width - below)), top + 49}, bound_words,
-                type::small, &Theme::ink2);
+                styles::small, &Theme::ink2);
   }
 
   [[nodiscard]] QString worst_words() const {
@@ -306,9 +307,9 @@ struct NoisyMeasureScene {
       measure(0, most, law.epsilon, tr("%1 this pair, exact").arg(told_lower(law.epsilon)), law.bound,
               tr("bound ln 4 + %1·%2 = %3").arg(each, whole_text(law.apart), told_upper(law.bound)));
     } else {
-      scene.words({1, 20}, tr("T is all of S: no row can enter."), type::small, &Theme::ink2);
+      scene.words({1, 20}, tr("T is all of S: no row can enter."), styles::small, &Theme::ink2);
     }
-    scene.words({0, 80}, tr("ONE ROW OF S CHANGED"), type::small_bold, &Theme::ink);
+    scene.words({0, 80}, tr("ONE ROW OF S CHANGED"), styles::small_bold, &Theme::ink);
     measure(89, most, run.worst ? std::optional(run.worst->epsilon) : std::nullopt, worst_words(), whole,
             bound_words());
     scene.says = says();

@@ -142,10 +142,10 @@ struct PredictionSizesScene {
       const double x = plot.x().px(k);
       scene.line({x, base}, {x, base + 4}, thin(&Theme::line));
       if ((k - first) % every == 0)
-        scene.words({x, base + 17}, QStringLiteral("$10^{%1}$").arg(k), type::small, &Theme::ink2, 0.5);
+        scene.words({x, base + 17}, QStringLiteral("$10^{%1}$").arg(k), styles::small, &Theme::ink2, 0.5);
     }
-    scene.words({plot.room().right(), base + 34}, tr("$n$, examples asked for"), type::small, &Theme::ink2, 1);
-    scene.words({page_margin, plot.room().top() - 10}, tr("error allowed, $α$"), type::small, &Theme::ink2);
+    scene.words({plot.room().right(), base + 34}, tr("$n$, examples asked for"), styles::small, &Theme::ink2, 1);
+    scene.words({page_margin, plot.room().top() - 10}, tr("error allowed, $α$"), styles::small, &Theme::ink2);
   }
 
   void line(const SizeLine& line) {
@@ -188,24 +188,24 @@ struct PredictionSizesScene {
     const auto here = std::find_if(line.points.begin(), line.points.end(),
                                    [&](const SizePoint& point) { return std::abs(point.alpha - shown) < 1e-9; });
     const QString number = here != line.points.end() ? upper_power_text(here->log10_examples) : tr("none");
-    const double told = scene.words({right, y}, number, type::bold, &Theme::ink, 1).width();
+    const double told = scene.words({right, y}, number, styles::bold, &Theme::ink, 1).width();
     const Ink ink = line.learner == SizedLearner::private_one ? &Theme::m_text : &Theme::ink;
-    scene.words({legend + 18, y}, learner_words(line.learner), type::plain, ink, 0, right - legend - 26 - told);
+    scene.words({legend + 18, y}, learner_words(line.learner), styles::plain, ink, 0, right - legend - 26 - told);
     const QString terms =
         promise_words(line.learner) + (realizable_only(line.learner) ? u' ' + tr("(labels without noise)") : QString());
-    return scene.paragraph({legend + 18, y + 14}, terms, type::small, &Theme::ink3, right - legend - 18, 13) + 11;
+    return scene.paragraph({legend + 18, y + 14}, terms, styles::small, &Theme::ink3, right - legend - 18, 13) + 11;
   }
 
   void key() {
     double y = plot.room().top() + 8;
-    scene.words({legend, y}, tr("$n$ for $α$ = .01"), type::small, &Theme::ink2, 0, right - legend);
+    scene.words({legend, y}, tr("$n$ for $α$ = .01"), styles::small, &Theme::ink2, 0, right - legend);
     y += 22;
     for (const SizeLine& line : sizes.lines)
       if (!line.paper) y = entry(line, y);
     if (!sizes.measured.empty()) {
       cross({legend + 6, y + 1});
       const QString said = tr("measured at that $n$: mean of %1 data sets, exact on each").arg(measured_runs);
-      y = scene.paragraph({legend + 18, y + 5}, said, type::small, &Theme::ink2, right - legend - 18, 13) + 6;
+      y = scene.paragraph({legend + 18, y + 5}, said, styles::small, &Theme::ink2, right - legend - 18, 13) + 6;
     }
     QString constants = tr("solid: proved constants; dashed: the papers' own");
     for (const SizeLine& line : sizes.lines) {
@@ -215,20 +215,20 @@ struct PredictionSizesScene {
         constants += u' ' + tr("(M is off the scale: %1 at $α$ = %2)")
                                 .arg(upper_power_text(easiest.log10_examples), tick_text(easiest.alpha));
     }
-    scene.paragraph({legend, y + 6}, constants, type::small, &Theme::ink2, right - legend, 14);
+    scene.paragraph({legend, y + 6}, constants, styles::small, &Theme::ink2, right - legend, 14);
   }
 
   Scene all() {
     const PredictionScenario& s = sizes.scenario;
     const QString class_name = literal_class(s.class_text);
     const QString hypotheses = whole_text(sizes.hypotheses);
-    scene.words({page_margin, 18}, tr("What a private answer costs, and what a published hypothesis"), type::heading,
+    scene.words({page_margin, 18}, tr("What a private answer costs, and what a published hypothesis"), styles::heading,
                 &Theme::ink, 0, right - page_margin);
     scene.words({page_margin, 35},
                 tr("%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of lean and M $δ$ = $10^{-6}$ and $β$ = %6")
                     .arg(class_name, hypotheses, QString::number(sizes.littlestone), rational_text(s.epsilon),
                          rational_text(s.stability), rational_text(s.beta)),
-                type::small, &Theme::ink2, 0, right - page_margin);
+                styles::small, &Theme::ink2, 0, right - page_margin);
     axes();
     for (const bool paper : {true, false})
       for (const SizeLine& one : sizes.lines)

@@ -7,12 +7,12 @@
 #include <cmath>
 #include <utility>
 
-#include "core/base/error.hpp"
 #include "ui/pages/prediction/prediction_chapter.hpp"
 #include "ui/pages/price/prediction_sizes_scene.hpp"
 #include "ui/pages/price/price_scene.hpp"
 #include "ui/pages/price/price_table.hpp"
 #include "ui/pages/price/price_words.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -21,102 +21,40 @@ namespace {
 
 QString price_name() { return QCoreApplication::translate("Page", "Price of stability"); }
 
-class PriceExhibit final : public ScriptedExhibit {
- public:
-  PriceExhibit(std::shared_ptr<const PriceRun> run, std::shared_ptr<const Script> script,
-               std::optional<std::size_t> stopped)
-      : ScriptedExhibit(std::move(script)), run_(std::move(run)), stopped_(stopped) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("price"); }
-  [[nodiscard]] QString title() const override { return price_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<ScenePicture>(
-        price_picture(run_, step_of(moment, price_steps - 1), moment.phase, stopped_));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return price_points_table(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return price_told(*run_); }
-
- private:
-  std::shared_ptr<const PriceRun> run_;
-  std::optional<std::size_t> stopped_;
-};
+std::shared_ptr<const Exhibit> price_exhibit(const std::shared_ptr<const PriceRun>& run,
+                                             const std::shared_ptr<const Script>& script,
+                                             std::optional<std::size_t> stopped = std::nullopt) {
+  const auto picture = [stopped](auto of, int step, double phase) { return price_picture(of, step, phase, stopped); };
+  return scene_exhibit("price", price_name(), run, picture, price_points_table, price_told, script);
+}
 
 /// The curves by themselves, for their numbers.
-class PriceCurvesExhibit final : public ToldExhibit {
- public:
-  explicit PriceCurvesExhibit(std::shared_ptr<const PriceRun> run) : run_(std::move(run)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("price-curves"); }
-  [[nodiscard]] QString title() const override {
-    return QCoreApplication::translate("PricePage", "Loss against sample size");
-  }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<ScenePicture>(price_axis_picture(run_));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return price_curves_table(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return price_axis_told(*run_); }
-
- private:
-  std::shared_ptr<const PriceRun> run_;
-};
+std::shared_ptr<const Exhibit> price_curves_exhibit(const std::shared_ptr<const PriceRun>& run) {
+  return scene_exhibit("price-curves", QCoreApplication::translate("PricePage", "Loss against sample size"), run,
+                       price_axis_picture, price_curves_table, price_axis_told);
+}
 
 /// What all predictors of the chapter ask for, by calculator.
-class PredictionSizesExhibit final : public ToldExhibit {
- public:
-  explicit PredictionSizesExhibit(std::shared_ptr<const PredictionSizes> sizes) : sizes_(std::move(sizes)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("prediction-sizes"); }
-  [[nodiscard]] QString title() const override {
-    return QCoreApplication::translate("PricePage", "What every predictor asks for");
-  }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<ScenePicture>(prediction_sizes_picture(sizes_));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
-    return prediction_sizes_table(*sizes_, limits);
-  }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return prediction_sizes_told(*sizes_); }
-
- private:
-  std::shared_ptr<const PredictionSizes> sizes_;
-};
+std::shared_ptr<const Exhibit> sizes_exhibit(const std::shared_ptr<const PredictionSizes>& sizes) {
+  return scene_exhibit("prediction-sizes", QCoreApplication::translate("PricePage", "What every predictor asks for"),
+                       sizes, prediction_sizes_picture, prediction_sizes_table, prediction_sizes_told);
+}
 
 Figure sizes_figure() {
-  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-    try {
-      return std::make_shared<PredictionSizesExhibit>(
-          compute_prediction_sizes(std::get<PredictionScenario>(scenario), observer));
-    } catch (const Stopped&) {
-      return nullptr;
-    }
-  };
-  return {"prediction-sizes",
-          "error allowed against examples asked for, for predictors and published hypotheses",
-          false,
-          nullptr,
-          make_of,
-          "rare-points-starve"};
+  return scene_figure<PredictionScenario>(
+      "prediction-sizes", "error allowed against examples asked for, for predictors and published hypotheses",
+      "rare-points-starve", [](const auto& scenario, const Observer& observer) {
+        return sizes_exhibit(compute_prediction_sizes(scenario, observer));
+      });
 }
 
 /// The figure of the command line.
 Figure price_figure() {
-  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-    try {
-      return std::make_shared<PriceExhibit>(compute_price(std::get<PredictionScenario>(scenario), observer), nullptr,
-                                            std::nullopt);
-    } catch (const Stopped&) {
-      return nullptr;
-    }
-  };
-  return {"price", "a flip of all labels at a rare point, and loss against n for stable learners",
-          false,   nullptr,
-          make_of, "rare-points-starve"};
+  return scene_figure<PredictionScenario>(
+      "price", "a flip of all labels at a rare point, and loss against n for stable learners", "rare-points-starve",
+      [](const auto& scenario, const Observer& observer) {
+        return price_exhibit(compute_price(scenario, observer), nullptr);
+      });
 }
 
 /// Whether the calculators are asked the same.
@@ -190,9 +128,9 @@ std::vector<StudyPage::PanelChoice> PricePage::panel_choices() const {
 
 std::vector<std::shared_ptr<const Exhibit>> PricePage::exhibits() const {
   if (!run_) return {};
-  std::vector<std::shared_ptr<const Exhibit>> all = {std::make_shared<PriceExhibit>(run_, script(), stopped_),
-                                                     std::make_shared<PriceCurvesExhibit>(run_)};
-  if (sizes_) all.push_back(std::make_shared<PredictionSizesExhibit>(sizes_));
+  std::vector<std::shared_ptr<const Exhibit>> all = {price_exhibit(run_, script(), stopped_),
+                                                     price_curves_exhibit(run_)};
+  if (sizes_) all.push_back(sizes_exhibit(sizes_));
   return all;
 }
 

@@ -53,13 +53,13 @@ struct PricePlot {
     const double rule = baseline - 21.5;
     scene.line({page_margin, rule}, {room.width() - page_margin, rule}, thin(&Theme::hair));
     const double title =
-        scene.words({page_margin, baseline}, tr("Loss against sample size"), type::heading, &Theme::ink).width() + 12;
+        scene.words({page_margin, baseline}, tr("Loss against sample size"), styles::heading, &Theme::ink).width() + 12;
     scene.words({page_margin + title, baseline},
-                tr("light points: no $γ$-stable learner is below its curve, clip is on it"), type::small, &Theme::ink2,
-                0, room.width() - 2 * page_margin - title);
+                tr("light points: no $γ$-stable learner is below its curve, clip is on it"), styles::small,
+                &Theme::ink2, 0, room.width() - 2 * page_margin - title);
     const auto text = [](double loss) { return loss > 0 && loss < 1e-4 ? probability_text(loss) : tick_text(loss); };
     plot.grid(plot.y().ticks(5), text, &Theme::ink2, false).across(alpha, {&Theme::ink, 1.5, 1, 7, 4});
-    scene.words({beside, alpha_y + 4}, QStringLiteral("$α$ = %1").arg(short_share(run.options.alpha)), type::plain,
+    scene.words({beside, alpha_y + 4}, QStringLiteral("$α$ = %1").arg(short_share(run.options.alpha)), styles::plain,
                 &Theme::ink, 0, room.width() - page_margin - beside);
   }
 
@@ -94,7 +94,7 @@ struct PricePlot {
       bound({x, alpha_y}, {x, plot.room().bottom()}, {&Theme::ink3, 1.5, 1, 2, 3}, QStringLiteral("least"));
     if (!shows(PriceStep::least)) return;
     const double low = plot.room().bottom() - 20;
-    scene.paragraph({beside, alpha_y > low - 26 ? alpha_y - 36 : low}, tr("dashed: the paper's line"), type::small,
+    scene.paragraph({beside, alpha_y > low - 26 ? alpha_y - 36 : low}, tr("dashed: the paper's line"), styles::small,
                     &Theme::ink2, 84, 14);
   }
 
@@ -112,7 +112,7 @@ struct PricePlot {
                   Grab{"examples", plot.x(), Qt::Horizontal, 1}});
     const QString words = tr("%1 at $n$ = %2").arg(told_lower(run.study.loss), number_text(n)) +
                           (n > run.last ? QStringLiteral(" →") : QString());
-    const double width = width_of(words, type::bold);
+    const double width = width_of(words, styles::bold);
     QPainterPath own;
     own.addPolygon(line_of(run.curve()));
     QPainterPathStroker stroker;
@@ -129,7 +129,7 @@ struct PricePlot {
       }
     }
     if (places.empty()) places.push_back({words_box(at + QPointF(12, 4), width, 12)});
-    std::get<Words>(plot.label(words, type::bold, &Theme::ink, places, true).shape).cased = true;
+    std::get<Words>(plot.label(words, styles::bold, &Theme::ink, places, true).shape).cased = true;
   }
 
   /// Where the other curves reach α.
@@ -140,7 +140,7 @@ struct PricePlot {
       const QPointF at(x_of(*curve.least), alpha_y);
       const QString words = lower_count_text(static_cast<double>(*curve.least));
       scene.line(at - QPointF(0, 4), at + QPointF(0, 4), {&Theme::ink, 2}).named(QStringLiteral("other %1").arg(i));
-      plot.label(words, type::small, &Theme::ink, around(at, width_of(words, type::small), caption, 6))
+      plot.label(words, styles::small, &Theme::ink, around(at, width_of(words, styles::small), caption, 6))
           .named(QStringLiteral("other least %1").arg(i));
     }
   }
@@ -150,7 +150,7 @@ struct PricePlot {
       const QPolygonF line = line_of(run.curves[i]);
       const bool here = i == run.here;
       const QString words = QStringLiteral("$γ$ = %1").arg(short_share(run.curves[i].stability));
-      const MathStyle& style = here ? type::small_bold : type::small;
+      const MathStyle& style = here ? styles::small_bold : styles::small;
       const double width = width_of(words, style);
       std::vector<Place> places;
       // Beside its own curve, above it rather than below: there is no other between.
@@ -172,11 +172,11 @@ struct PricePlot {
         .number(0, QStringLiteral("0"))
         .number(last, number_text(run.last));
     const QString axis = tr("$n$, examples");
-    const double width = width_of(axis, type::small);
+    const double width = width_of(axis, styles::small);
     std::vector<Place> places;
     for (const double share : {0.86, 0.7, 0.78, 0.6, 0.35, 0.15})
       places.push_back({words_box({plot.x().px(last * share) - width / 2, plot.room().bottom() + 16}, width, caption)});
-    scene.label(axis, type::small, &Theme::ink2, {places, {{}, room}});
+    scene.label(axis, styles::small, &Theme::ink2, {places, {{}, room}});
     for (const double n : plot.x().ticks(5)) plot.number(n, count_text(n));
   }
 
@@ -225,7 +225,7 @@ struct PriceAxis {
       scene.line({x, axis_y - 4}, {x, axis_y + 4}, thin(&Theme::line));
       if (k % every != 0) continue;
       const QString text = k < 2 ? QString::number(k == 0 ? 1 : 10) : QStringLiteral("$10^{%1}$").arg(k);
-      words({x, scale_y}, text, type::small, &Theme::ink3, 0.5);
+      words({x, scale_y}, text, styles::small, &Theme::ink3, 0.5);
     }
   }
 
@@ -235,16 +235,16 @@ struct PriceAxis {
     if (run.enough) scene.line({x_of(least), axis_y}, {x_of(enough), axis_y}, thin(&Theme::ink2, 5));
     scene.line({x_of(least), axis_y - 10}, {x_of(least), axis_y + 10}, thin(&Theme::ink, 3));
     words({x_of(least), 14}, run.study.least == 0 ? tr("none needed") : tr("%1, no less").arg(lower_count_text(least)),
-          type::bold, &Theme::ink, 0.5);
+          styles::bold, &Theme::ink, 0.5);
     // Bounds: dashed, each with its words in a line of its own.
     scene.line({x_of(printed), axis_y + 2}, {x_of(printed), 54}, bound);
     const QString line = tr("the paper's line %1").arg(lower_count_text(std::ceil(printed - 1e-9)));
-    const bool left_of_it = width_of(line, type::small) + 5 <= x_of(printed);
-    words({x_of(printed) + (left_of_it ? -5 : 5), 54}, line, type::small, &Theme::ink2, left_of_it ? 1 : 0);
+    const bool left_of_it = width_of(line, styles::small) + 5 <= x_of(printed);
+    words({x_of(printed) + (left_of_it ? -5 : 5), 54}, line, styles::small, &Theme::ink2, left_of_it ? 1 : 0);
     scene.says = tr("No γ-stable learner does with fewer than %n examples.", nullptr, plural(run.study.least));
     if (!run.enough) return std::move(scene);
     scene.line({x_of(enough), axis_y - 12}, {x_of(enough), 69}, bound);
-    words({x_of(enough) - 5, 69}, tr("Theorem 1, sharp, does with %1").arg(upper_count_text(enough)), type::small,
+    words({x_of(enough) - 5, 69}, tr("Theorem 1, sharp, does with %1").arg(upper_count_text(enough)), styles::small,
           &Theme::ink2, 1);
     scene.says += u' ' + tr("The stable learner of Theorem 1 does with %1.").arg(upper_count_text(enough));
     return std::move(scene);

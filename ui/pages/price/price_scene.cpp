@@ -76,8 +76,8 @@ struct PriceScene {
   }
   /// Words beside the columns of the samples.
   void head(double y, const QString& sample, const QString& words) {
-    scene.words({page_margin, y}, sample, type::symbol, &Theme::ink);
-    scene.paragraph({page_margin, y + 17}, words, type::small, &Theme::ink2, 80, 14);
+    scene.words({page_margin, y}, sample, styles::symbol, &Theme::ink);
+    scene.paragraph({page_margin, y + 17}, words, styles::small, &Theme::ink2, 80, 14);
   }
 
   // --- The two samples
@@ -115,7 +115,7 @@ struct PriceScene {
     const double whole = told ? 38 : stack_room;
     const double height = std::max(2.0, whole * static_cast<double>(at.rows) / static_cast<double>(most_rows));
     put(base - height, height, 0);
-    if (told) scene.words({x, base - height - 4}, number_text(at.rows), type::small, &Theme::ink2, 0.5);
+    if (told) scene.words({x, base - height - 4}, number_text(at.rows), styles::small, &Theme::ink2, 0.5);
   }
 
   /// The rows of the heavy point: in a grid as fine as it takes, at last one block.
@@ -171,21 +171,21 @@ struct PriceScene {
       for (std::size_t point = 0; point < run.answers.size(); ++point) {
         if ((point == flip) != here || (!here && (point + 1) % every != 0)) continue;
         const QString name = light_point_name(point);
-        const MathStyle& style = here ? type::small_bold : type::small;
+        const MathStyle& style = here ? styles::small_bold : styles::small;
         const double width = width_of(name, style);
         const QRectF box = words_box({x_of(point) - width / 2, names_y}, width, caption);
         scene.label(name, style, here ? &Theme::ink : &Theme::ink2, {{{box}}, {{}, room}, here});
       }
     }
     const QString weight = shows(PriceStep::sample) ? tr("heavy, %1").arg(number_text(run.heavy_rows)) : tr("heavy");
-    scene.words({words_left + 32, names_y}, weight, type::small, &Theme::ink2, 0.5, words_room);
+    scene.words({words_left + 32, names_y}, weight, styles::small, &Theme::ink2, 0.5, words_room);
     if (!shows(PriceStep::shares)) return;
     const auto light = static_cast<int>(run.answers.size());
     const QString share = short_share(run.options.light_mass() / (run.options.dimension - 1));
     const QString words =
         light == 1 ? tr("one light point, $μ$ = %1 of the mass").arg(share)
                    : tr("%n light points, $μ$/%1 = %2 of the mass each", nullptr, light).arg(light).arg(share);
-    scene.words({grid.room().center().x(), names_y + 16}, words, type::small, &Theme::ink3, 0.5);
+    scene.words({grid.room().center().x(), names_y + 16}, words, styles::small, &Theme::ink3, 0.5);
   }
 
   // --- Answers
@@ -229,7 +229,9 @@ struct PriceScene {
   /// A level across a column, which comes from another one; a hand moves it where the answers are by hand.
   void level(const PriceAnswer& at, double y, double from, const Stroke& stroke, std::int32_t place) {
     const double x = x_of(at.point);
-    const auto across = [&](double height) { return QPolygonF({{x - tick_half, height}, {x + tick_half, height}}); };
+    const auto across = [&](double height) {
+      return QPolygonF{QPointF(x - tick_half, height), QPointF(x + tick_half, height)};
+    };
     Mark& mark = scene.line(across(y), stroke).grows(QStringLiteral("level %1").arg(place), Line{across(from)});
     const QRectF reach(x - tick_half, y - 9, 2 * tick_half, 18);
     if (run.own)
@@ -254,7 +256,7 @@ struct PriceScene {
     level(at, end.y(), middle.y(), {&Theme::ink, 3}, price_answer_handles + static_cast<std::int32_t>(at.point));
     // On the side of the truth, so that the lines keep clear of it.
     if (at.point == flip && shows(PriceStep::value) && roomy)
-      chance(at.answer, at.answer >= half, type::small_bold, &Theme::ink);
+      chance(at.answer, at.answer >= half, styles::small_bold, &Theme::ink);
   }
 
   /// From the answer on S to that after the flip.
@@ -269,17 +271,18 @@ struct PriceScene {
     const auto until = [&](double end) { return QPolygonF({{near, from}, {far, from}, {far, end}, {near, end}}); };
     scene.line(until(to), {&Theme::ink, 1.5, 1, 0, 0, true}).grows(QStringLiteral("bracket"), Line{until(from)});
     if (!roomy) return;
-    chance(at.after, to < from, type::small, &Theme::ink2);
+    chance(at.after, to < from, styles::small, &Theme::ink2);
     // "5γ": the most by which so many changed rows can move an answer.
     const QString words = (at.rows == 1 ? QString() : number_text(at.rows)) + QStringLiteral("$γ$");
     std::vector<Place> places;
     for (const double aside : {0.0, 8.0, -8.0, 14.0, -14.0, 28.0, -28.0})
-      places.push_back({words_box({far + 4, (from + to) / 2 + 4 + aside}, width_of(words, type::bold), 12)});
-    scene.label(words, type::bold, &Theme::ink, {places, QRectF(far, one_y - 4, 80, zero_y - one_y + 8)}).named(words);
+      places.push_back({words_box({far + 4, (from + to) / 2 + 4 + aside}, width_of(words, styles::bold), 12)});
+    scene.label(words, styles::bold, &Theme::ink, {places, QRectF(far, one_y - 4, 80, zero_y - one_y + 8)})
+        .named(words);
   }
 
   void answers() {
-    scene.paragraph({page_margin, 188}, tr("chance to answer +"), type::small, &Theme::ink2, 62, 14);
+    scene.paragraph({page_margin, 188}, tr("chance to answer +"), styles::small, &Theme::ink2, 62, 14);
     const auto text = [](double chance) { return chance == 0.5 ? QStringLiteral("½") : QString::number(chance); };
     grid.grid({0, 0.5, 1}, text, &Theme::ink2, false);
     if (!shows(PriceStep::answers)) return;
@@ -293,24 +296,24 @@ struct PriceScene {
 
   void errors() {
     constexpr double errors_y = 370;
-    scene.words({page_margin, errors_y}, run.own ? tr("errs") : tr("must err"), type::small, &Theme::ink2, 0, 78);
+    scene.words({page_margin, errors_y}, run.own ? tr("errs") : tr("must err"), styles::small, &Theme::ink2, 0, 78);
     for (const PriceAnswer& at : run.answers) {
       const bool here = at.point == flip;
       if (here || column >= 30)
-        scene.words({x_of(at.point), errors_y}, light_text(at.mean_error()), here ? type::small_bold : type::small,
+        scene.words({x_of(at.point), errors_y}, light_text(at.mean_error()), here ? styles::small_bold : styles::small,
                     here ? &Theme::ink : &Theme::ink2, 0.5);
     }
     if (!shows(PriceStep::total)) return;
-    scene.words({words_left, errors_y}, tr("total %1").arg(light_text(run.loss)), type::bold, &Theme::ink, 0,
+    scene.words({words_left, errors_y}, tr("total %1").arg(light_text(run.loss)), styles::bold, &Theme::ink, 0,
                 words_room);
     if (run.own)
-      scene.words({words_left, errors_y - 16}, tr("least %1").arg(light_text(*run.study.sample_loss)), type::small,
+      scene.words({words_left, errors_y - 16}, tr("least %1").arg(light_text(*run.study.sample_loss)), styles::small,
                   &Theme::ink2, 0, words_room);
   }
 
   void remarks() {
     double y = one_y + 8;
-    const auto say = [&](const QString& words, const MathStyle& style = type::small, Ink ink = &Theme::ink2) {
+    const auto say = [&](const QString& words, const MathStyle& style = styles::small, Ink ink = &Theme::ink2) {
       y = 8 + scene.paragraph({words_left, y}, words, style, ink, words_room, 14);
     };
     const PriceAnswer& at = run.flipped();
@@ -319,7 +322,7 @@ struct PriceScene {
       return say(tr("It stops at %1: %n labels differ, so the two answers differ by %2 at most. Move the other one.",
                     nullptr, plural(at.rows))
                      .arg(short_share(at.after), short_share(at.bound)),
-                 type::small_bold, &Theme::ink);
+                 styles::small_bold, &Theme::ink);
     say(run.own ? tr("hatched: what it gets wrong, left on $S$, right after the flip")
                 : tr("hatched: what it must get wrong"));
     if (!roomy && at.rows > 0)

@@ -7,9 +7,9 @@
 #include <cmath>
 #include <utility>
 
-#include "core/base/error.hpp"
 #include "ui/pages/agnostic/agnostic_chapter.hpp"
 #include "ui/pages/regret/regret_table.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 #include "ui/words/names.hpp"
 
 namespace littlestone::ui {
@@ -17,83 +17,33 @@ namespace {
 
 QString regret_name() { return QCoreApplication::translate("Page", "Regret"); }
 
-class RegretExhibit final : public ScriptedExhibit {
- public:
-  RegretExhibit(std::shared_ptr<const RegretPageRun> run, std::shared_ptr<const Script> script, RegretView view)
-      : ScriptedExhibit(std::move(script)), run_(std::move(run)), view_(std::move(view)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("regret"); }
-  [[nodiscard]] QString title() const override { return regret_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    const int step = step_of(moment, RegretMoment::steps(*run_) - 1);
-    return std::make_shared<ScenePicture>(regret_picture(run_, step, moment.phase, view_));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return regret_rounds_table(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return regret_figure_told(*run_); }
-
- private:
-  std::shared_ptr<const RegretPageRun> run_;
-  RegretView view_;
-};
+std::shared_ptr<const Exhibit> regret_exhibit(const std::shared_ptr<const RegretPageRun>& run,
+                                              const std::shared_ptr<const Script>& script, const RegretView& view) {
+  const auto picture = [view](auto of, int step, double phase) { return regret_picture(of, step, phase, view); };
+  return scene_exhibit("regret", regret_name(), run, picture, regret_rounds_table, regret_figure_told, script);
+}
 
 /// The tree by itself, as figure 1 shows a mistake tree.
-class CoinTreeExhibit final : public ToldExhibit {
- public:
-  CoinTreeExhibit(std::shared_ptr<const RegretPageRun> run, CoinOdds by_hand)
-      : run_(std::move(run)), by_hand_(std::move(by_hand)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("coin-tree"); }
-  [[nodiscard]] QString title() const override { return QCoreApplication::translate("RegretPage", "Fair coins"); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<ScenePicture>(coin_tree_picture(run_, by_hand_));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
-    return coin_tree_table(*run_, by_hand_, limits);
-  }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return coin_tree_told(*run_); }
-
- private:
-  std::shared_ptr<const RegretPageRun> run_;
-  CoinOdds by_hand_;
-};
+std::shared_ptr<const Exhibit> coin_tree_exhibit(const std::shared_ptr<const RegretPageRun>& run,
+                                                 const CoinOdds& by_hand) {
+  const auto picture = [by_hand](auto of) { return coin_tree_picture(of, by_hand); };
+  const auto table = [by_hand](const auto& of, TableLimits limits) { return coin_tree_table(of, by_hand, limits); };
+  return scene_exhibit("coin-tree", QCoreApplication::translate("RegretPage", "Fair coins"), run, picture, table,
+                       coin_tree_told);
+}
 
 /// The classes that are listed, for their numbers.
-class CoinClassesExhibit final : public ToldExhibit {
- public:
-  explicit CoinClassesExhibit(std::shared_ptr<const RegretPageRun> run) : run_(std::move(run)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("coin-classes"); }
-  [[nodiscard]] QString title() const override {
-    return QCoreApplication::translate("RegretPage", "Between half and all of Ldim");
-  }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<ScenePicture>(regret_bars_picture(run_));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return coin_classes_table(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return coin_classes_told(*run_); }
-
- private:
-  std::shared_ptr<const RegretPageRun> run_;
-};
+std::shared_ptr<const Exhibit> coin_classes_exhibit(const std::shared_ptr<const RegretPageRun>& run) {
+  return scene_exhibit("coin-classes", QCoreApplication::translate("RegretPage", "Between half and all of Ldim"), run,
+                       regret_bars_picture, coin_classes_table, coin_classes_told);
+}
 
 Figure regret_figure() {
-  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-    try {
-      return std::make_shared<RegretExhibit>(compute_regret(std::get<AgnosticScenario>(scenario), observer), nullptr,
-                                             RegretView{});
-    } catch (const Stopped&) {
-      return nullptr;
-    }
-  };
-  return {"regret", "regret by rounds between two bounds, and the best tree of fair coins with the promise",
-          false,    nullptr,
-          make_of,  "six-thresholds"};
+  return scene_figure<AgnosticScenario>(
+      "regret", "regret by rounds between two bounds, and the best tree of fair coins with the promise",
+      "six-thresholds", [](const auto& scenario, const Observer& observer) {
+        return regret_exhibit(compute_regret(scenario, observer), nullptr, RegretView{});
+      });
 }
 
 }  // namespace
@@ -158,8 +108,7 @@ std::vector<StudyPage::PanelChoice> RegretPage::panel_choices() const {
 
 std::vector<std::shared_ptr<const Exhibit>> RegretPage::exhibits() const {
   if (!run_) return {};
-  return {std::make_shared<RegretExhibit>(run_, script(), seen_),
-          std::make_shared<CoinTreeExhibit>(run_, seen_.by_hand), std::make_shared<CoinClassesExhibit>(run_)};
+  return {regret_exhibit(run_, script(), seen_), coin_tree_exhibit(run_, seen_.by_hand), coin_classes_exhibit(run_)};
 }
 
 void RegretPage::fill_head(int) {

@@ -60,7 +60,7 @@ struct RegretScene {
   void axes() {
     const QString title = view.linear ? tr("regret, or mistakes above the best hypothesis")
                                       : tr("regret, or mistakes above the best hypothesis (log scale)");
-    scene.words({page_margin, 12}, title, type::small, &Theme::ink2, 0, right - page_margin);
+    scene.words({page_margin, 12}, title, styles::small, &Theme::ink2, 0, right - page_margin);
     std::vector<double> values = view.linear ? plot.y().ticks(5) : std::vector<double>();
     for (double value = 0.5; !view.linear && value <= plot.y().to; value *= 4) values.push_back(value);
     const auto text = [](double value) {
@@ -79,7 +79,7 @@ struct RegretScene {
     // T is dragged at its number, and further than the axis goes.
     constexpr double further = 1.6;
     const auto whole = static_cast<double>(most);
-    const double width = most > 1 ? width_of(whole_text(most), type::small) : 6;
+    const double width = most > 1 ? width_of(whole_text(most), styles::small) : 6;
     const double end = x_of(most);
     const double last = view.linear ? 1 + (whole - 1) * further : std::pow(std::max(2.0, whole), further);
     tick(most).touched({{end - width / 2 - 6, base - 8, width + 12, 30},
@@ -88,7 +88,7 @@ struct RegretScene {
                         regret_rounds,
                         Grab{"most_rounds", {1, last, left, left + (right - left) * further, !view.linear}}});
     const double x = end + width / 2 + 8;
-    scene.words({x, base + 16}, tr("rounds $T$"), type::small, &Theme::ink2, 0, room.width() - page_margin - x);
+    scene.words({x, base + 16}, tr("rounds $T$"), styles::small, &Theme::ink2, 0, room.width() - page_margin - x);
     if (most > 1) tick(1);
     const auto step = static_cast<std::uint64_t>(std::max(1.0, round_up(whole / 6)));
     for (std::uint64_t rounds = view.linear ? step : 2; rounds < most;
@@ -132,19 +132,19 @@ struct RegretScene {
       const double before = k == 0 ? x - 60 : x_of(run.runs[k - 1].rounds);
       const double wide = std::clamp(x - before, 6.0, 58.0);
       std::size_t below = 0;
+      Dots dots{{}, 1.7};
       for (std::size_t i = 0; i < runs.regrets.size(); ++i) {
         if (runs.regrets[i] <= floor) {
           ++below;
           continue;
         }
         const double aside = std::fmod(static_cast<double>(i) * 0.6180339887, 1.0) * 2 - 1;
-        Mark& dot = scene.disc({x + aside * wide * 0.2, y_of(runs.regrets[i])}, 1.7, &Theme::ink3);
-        dot.faded = 0.6;
-        if (k + 1 == moment.runs) dot.named(QStringLiteral("run %1 %2").arg(k).arg(i));
+        dots.centres << QPointF(x + aside * wide * 0.2, y_of(runs.regrets[i]));
       }
+      scene.add(std::move(dots), &Theme::ink3).named(QStringLiteral("runs %1").arg(k)).faded = 0.6;
       mean(k, x - wide * 0.28);
       if (below > 0)
-        name(tr("%n below", nullptr, plural(below)), type::small, &Theme::ink2, {x, base}, {-5, -17},
+        name(tr("%n below", nullptr, plural(below)), styles::small, &Theme::ink2, {x, base}, {-5, -17},
              {{0, 0.5}, {-20, 0.5}});
     }
   }
@@ -195,7 +195,7 @@ struct RegretScene {
     const double coins = y_of(to_double(own.coins.upper));
     const double soa = y_of(own.dimension);
     const QPointF middle(left + (right - left) * 0.72, coins - soa > 18 ? (coins + soa) / 2 : soa - 12);
-    const Words name{tr("with the promise: paid once, for any $T$"), type::small, middle + QPointF(0, 4), 0.5, 250};
+    const Words name{tr("with the promise: paid once, for any $T$"), styles::small, middle + QPointF(0, 4), 0.5, 250};
     const double half = name.set().width() / 2 + 10;
     scene.box({middle - QPointF(half, 8.5), middle + QPointF(half, 8.5)}, &Theme::canvas, {}, 8.5);
     scene.add(name, &Theme::ink2);
@@ -209,7 +209,7 @@ struct RegretScene {
     if (moment.exact > 4)
       list +=
           (moment.exact > 5 ? QStringLiteral(" … ") : QStringLiteral(", ")) + exact_text(own.exact[moment.exact - 1]);
-    name(tr("minimax, exact: %1").arg(list), type::small_bold, &Theme::ink, {left, y_of(to_double(own.exact[0]))},
+    name(tr("minimax, exact: %1").arg(list), styles::small_bold, &Theme::ink, {left, y_of(to_double(own.exact[0]))},
          {15, 22, 30, -12, -40, -80, -120, -160, -200}, {{2, 0}, {14, 0}, {40, 0}, {76, 0}, {130, 0}, {180, 0}}, true);
   }
 
@@ -219,11 +219,11 @@ struct RegretScene {
     if (own.cut && moment.exact == own.exact.size()) {  // why the exact values end here
       const bool none = own.exact.empty();
       const QPointF last(none ? left + 14 : x_of(moment.exact), y_of(none ? 0.5 : to_double(own.exact.back())));
-      name(none ? tr("past the exact search") : tr("further: too many states"), type::small, &Theme::ink2, last,
+      name(none ? tr("past the exact search") : tr("further: too many states"), styles::small, &Theme::ink2, last,
            {4, 16, 24, -8, -16}, {{12, 0}, {-12, 1}, {0, 0.5}}, true);
     }
     if (moment.at_worst > 1)
-      name(tr("Hedge at worst"), type::small, &Theme::ink2,
+      name(tr("Hedge at worst"), styles::small, &Theme::ink2,
            {x_of(moment.at_worst), y_of(own.at_worst[moment.at_worst - 1])}, {-8, -14, -20, -28, -36},
            {{-6, 1}, {0, 0.5}, {8, 1}, {-10, 0}});
   }
@@ -246,10 +246,10 @@ struct RegretScene {
     for (double away = 1; away < 120; ++away)
       for (const double down : {-away, away}) places.push_back({box.translated(0, down)});
     Mark& label =
-        scene.label(name.markup, name.strong ? type::small_bold : type::small, name.strong ? &Theme::ink : &Theme::ink2,
-                    {places, {right, 0, room.width() - right, base}, true});
+        scene.label(name.markup, name.strong ? styles::small_bold : styles::small,
+                    name.strong ? &Theme::ink : &Theme::ink2, {places, {right, 0, room.width() - right, base}, true});
     std::get<Words>(label.shape).room = width;
-    if (!name.second.isEmpty()) label.with_second(name.second, type::small, &Theme::ink2, apart);
+    if (!name.second.isEmpty()) label.with_second(name.second, styles::small, &Theme::ink2, apart);
   }
 
   void names_at_right() {
@@ -277,7 +277,7 @@ struct RegretScene {
     double x = left;
     const auto said = [&](double sign, const QString& words) {
       x += sign;
-      x += scene.words({x, y + 4}, words, type::small, &Theme::ink2).width() + 16;
+      x += scene.words({x, y + 4}, words, styles::small, &Theme::ink2).width() + 16;
     };
     const auto line = [&](double length, const Stroke& stroke, const QString& words) {
       scene.line({x, y}, {x + length, y}, stroke);
@@ -328,7 +328,7 @@ struct RegretScene {
     if (own.costs())
       curves();
     else
-      scene.words(plot.room().center() - QPointF(0, 24), tr("One hypothesis, no regret."), type::heading, &Theme::ink,
+      scene.words(plot.room().center() - QPointF(0, 24), tr("One hypothesis, no regret."), styles::heading, &Theme::ink,
                   0.5);
     const double rule = 331.5 + more;
     scene.line({page_margin, rule}, {room.width() - page_margin, rule}, thin(&Theme::line)).opacity = 0.5;
@@ -379,11 +379,11 @@ struct RegretBars {
     for (const Bar& bar : all) {
       const double end = (room.width() - 50) * bar.value / most;
       const double middle = y + 12;
-      scene.words({0, y}, bar.name, type::small, &Theme::ink2, 0, room.width() - 4);
+      scene.words({0, y}, bar.name, styles::small, &Theme::ink2, 0, room.width() - 4);
       scene.line({0, middle}, {end, middle}, thin(bar.bound ? &Theme::ink3 : &Theme::ink2, 5));
       scene.line({end, middle - 6}, {end, middle + 6},
                  bar.bound ? Stroke{&Theme::ink, 1.5, 0, 3, 1.5} : thin(&Theme::ink, 2.5));
-      scene.words({room.width(), middle + 4}, bar.text, bar.bound ? type::plain : type::bold, &Theme::ink, 1);
+      scene.words({room.width(), middle + 4}, bar.text, bar.bound ? styles::plain : styles::bold, &Theme::ink, 1);
       said += MathText(bar.name, {}, MathText::Mode::mixed).plain() + QStringLiteral(": ") + bar.text;
       y += 33;
     }

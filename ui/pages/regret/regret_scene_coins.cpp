@@ -61,12 +61,12 @@ struct CoinTreeScene {
     const QString value = exact_text(nodes.front().value);
     const QString title = moment.sums && by_hand.empty() ? tr("Fair coins: every truth costs %1").arg(value)
                                                          : tr("Fair coins: no truth need cost more than %1").arg(value);
-    const double x = scene.words({place.left, place.title}, title, type::heading, &Theme::ink, 0, room).width() + 12;
+    const double x = scene.words({place.left, place.title}, title, styles::heading, &Theme::ink, 0, room).width() + 12;
     const QString subtitle = tr("both answers hurt alike");
-    if (x + width_of(subtitle, type::small) <= room)
-      scene.words({place.left + x, place.title}, subtitle, type::small, &Theme::ink2);
+    if (x + width_of(subtitle, styles::small) <= room)
+      scene.words({place.left + x, place.title}, subtitle, styles::small, &Theme::ink2);
     if (of(0).x() - radius - place.left > 130)
-      scene.paragraph({place.left, place.top + 6}, tr("at a node: value $R$; on an edge: cost"), type::small,
+      scene.paragraph({place.left, place.top + 6}, tr("at a node: value $R$; on an edge: cost"), styles::small,
                       &Theme::ink2, 96, 14);
   }
 
@@ -99,7 +99,7 @@ struct CoinTreeScene {
     const bool own = set != by_hand.end();
     const Rational plus = own ? set->second : node(node(i).parent).plus;
     const QString words = exact_text(node(i).edge == Label::plus ? Rational(1 - plus) : plus);
-    const MathStyle& style = own ? type::small_bold : type::small;
+    const MathStyle& style = own ? styles::small_bold : styles::small;
     const double width = width_of(words, style);
     const QPointF chip = chip_of(i);
     const double left = chip.x() + side_of(i) * 12 - (side_of(i) > 0 ? 0 : width);
@@ -118,12 +118,12 @@ struct CoinTreeScene {
     scene.add(Node{rect, name, NodeTone::strong}, nullptr)
         .touched({rect, radius, Spot::Act::drag, i, Grab{regret_odds, {0, 1, none, none + certain}}}, Kin::of_node(i));
     const QString value = exact_text(node(i).value);
-    const double width = width_of(value, type::bold);
+    const double width = width_of(value, styles::bold);
     std::vector<Place> places;
     for (const double down : {4.0, -4.0, -8.0, 9.0})
       for (const double x : {rect.right() + 4, rect.left() - 4 - width})
-        places.push_back({words_box({x, centre.y() + down}, width, type::bold.size)});
-    scene.label(value, type::bold, &Theme::ink, {places, label_room()});
+        places.push_back({words_box({x, centre.y() + down}, width, styles::bold.size)});
+    scene.label(value, styles::bold, &Theme::ink, {places, label_room()});
   }
 
   void leaf(std::int32_t i) {
@@ -143,9 +143,9 @@ struct CoinTreeScene {
     if (alone)
       scene.add(Strip{{QPointF(x - strip.width() / 2, y + 5), strip}, c.row(first)}, nullptr).named(key("below", i));
     else
-      scene.words({x, y + 14}, tr("left"), type::small, &Theme::ink2, 0.5, room).named(key("below", i));
+      scene.words({x, y + 14}, tr("left"), styles::small, &Theme::ink2, 0.5, room).named(key("below", i));
     if (!moment.sums) return;
-    scene.words({x, y + 36}, exact_text(coin_cost(run.tree, i, by_hand)), type::bold, &Theme::ink, 0.5, room + 4)
+    scene.words({x, y + 36}, exact_text(coin_cost(run.tree, i, by_hand)), styles::bold, &Theme::ink, 0.5, room + 4)
         .named(key("sum", i));
     if (!by_hand.empty() && i == worst_leaf(run.tree, by_hand)) scene.box(box, nullptr, {&Theme::ink, 2}, 4);
   }
@@ -179,7 +179,7 @@ struct CoinClassesScene {
   Axis x{0, static_cast<double>(std::max(1, most)), room.left() + 100, room.left() + 260};
 
   void all() {
-    scene.words(room.topLeft() + QPointF(8, 0), tr("Between half and all of Ldim"), type::heading, &Theme::ink, 0,
+    scene.words(room.topLeft() + QPointF(8, 0), tr("Between half and all of Ldim"), styles::heading, &Theme::ink, 0,
                 room.width());
     const double first = room.top() + 26;
     const double base = room.top() + 208;
@@ -187,9 +187,10 @@ struct CoinClassesScene {
     for (double i = 0; i <= x.to; i += every) {
       const double rule = std::round(x.px(i)) + 0.5;
       scene.line({rule, first - 10}, {rule, base}, thin(&Theme::hair));
-      scene.words({x.px(i), base + 16}, QString::number(i), type::small, &Theme::ink2, 0.5);
+      scene.words({x.px(i), base + 16}, QString::number(i), styles::small, &Theme::ink2, 0.5);
     }
-    scene.words({x.px(x.to / 2), base + 32}, tr("expected mistakes"), type::small, &Theme::ink2, 0.5, room.width() - 8);
+    scene.words({x.px(x.to / 2), base + 32}, tr("expected mistakes"), styles::small, &Theme::ink2, 0.5,
+                room.width() - 8);
     const double apart = 27 * 6 / std::max(6.0, static_cast<double>(run.classes.size()) - 1);
     for (std::size_t row = 0; row < run.classes.size(); ++row) one(row, first + apart * static_cast<double>(row));
   }
@@ -198,13 +199,13 @@ struct CoinClassesScene {
   void one(std::size_t row, double y) {
     const CoinRow& of = run.classes[row];
     const bool own = row == 0;
-    const MathStyle& style = own ? type::bold : type::plain;
+    const MathStyle& style = own ? styles::bold : styles::plain;
     if (own) scene.box({room.left(), y - 12, room.width(), 24}, &Theme::lineage, {}, 4);
     scene.words({room.left() + 8, y + 4}, literal_class(of.text), style, own ? &Theme::ink : &Theme::ink2, 0, 88);
     const double low = x.px(of.dimension / 2.0);
     const double high = x.px(of.dimension);
     scene.line({low, y}, {high, y}, thin(&Theme::ink3, 4))
-        .grows(QStringLiteral("class %1").arg(row), Line{QPolygonF({{low, y}, {low, y}})});
+        .grows(QStringLiteral("class %1").arg(row), Line{{QPointF(low, y), QPointF(low, y)}});
     for (const double end : {low, high}) scene.line({end, y - 6}, {end, y + 6}, {&Theme::ink, 1.4, 0, 3, 1.5});
     const double coins = x.px(to_double(of.coins.upper));
     if (of.coins.exact()) scene.line({coins, y - 8}, {coins, y + 8}, {&Theme::ink, 3});

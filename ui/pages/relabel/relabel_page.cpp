@@ -6,12 +6,12 @@
 #include <cmath>
 #include <utility>
 
-#include "core/base/error.hpp"
 #include "ui/kit/picture_view.hpp"
 #include "ui/pages/agnostic/agnostic_chapter.hpp"
 #include "ui/pages/relabel/relabel_scene.hpp"
 #include "ui/pages/relabel/relabel_table.hpp"
 #include "ui/pages/relabel/relabel_words.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -20,63 +20,21 @@ namespace {
 
 QString relabel_page_name() { return QCoreApplication::translate("Page", "Relabel"); }
 
-class RelabelExhibit final : public ScriptedExhibit {
- public:
-  RelabelExhibit(std::shared_ptr<const RelabelRun> run, std::shared_ptr<const Script> script,
-                 std::optional<std::size_t> previewed = std::nullopt)
-      : ScriptedExhibit(std::move(script)), run_(std::move(run)), previewed_(previewed) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("relabel"); }
-  [[nodiscard]] QString title() const override { return relabel_page_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    const int last = RelabelMoment(run_->study.dichotomies.size(), 0).last();
-    return std::make_shared<ScenePicture>(relabel_picture(run_, step_of(moment, last), moment.phase, previewed_));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return relabel_ways_table(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return relabel_told(*run_); }
-
- private:
-  std::shared_ptr<const RelabelRun> run_;
-  std::optional<std::size_t> previewed_;
-};
-
-/// One of the page's other tables.
-class RelabelTableExhibit final : public ToldExhibit {
- public:
-  using Make = PageTable (*)(const RelabelRun& run, TableLimits limits);
-  RelabelTableExhibit(std::shared_ptr<const RelabelRun> run, QString id, QString title, Make make)
-      : run_(std::move(run)), id_(std::move(id)), title_(std::move(title)), make_(make) {}
-
-  [[nodiscard]] QString id() const override { return id_; }
-  [[nodiscard]] QString title() const override { return title_; }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<ScenePicture>(relabel_cost_picture(run_));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return make_(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return relabel_cost_told(*run_); }
-
- private:
-  std::shared_ptr<const RelabelRun> run_;
-  QString id_;
-  QString title_;
-  Make make_;
-};
+std::shared_ptr<const Exhibit> relabel_exhibit(const std::shared_ptr<const RelabelRun>& run,
+                                               const std::shared_ptr<const Script>& script,
+                                               std::optional<std::size_t> previewed = std::nullopt) {
+  const auto picture = [previewed](auto of, int step, double phase) {
+    return relabel_picture(of, step, phase, previewed);
+  };
+  return scene_exhibit("relabel", relabel_page_name(), run, picture, relabel_ways_table, relabel_told, script);
+}
 
 Figure relabel_figure() {
-  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-    try {
-      return std::make_shared<RelabelExhibit>(compute_relabel(std::get<AgnosticScenario>(scenario), observer), nullptr);
-    } catch (const Stopped&) {
-      return nullptr;
-    }
-  };
-  return {"relabel", "labels of a subset replaced by those of a hypothesis, and what that costs",
-          false,     nullptr,
-          make_of,   "two-labels-flip"};
+  return scene_figure<AgnosticScenario>("relabel",
+                                        "labels of a subset replaced by those of a hypothesis, and what that costs",
+                                        "two-labels-flip", [](const auto& scenario, const Observer& observer) {
+                                          return relabel_exhibit(compute_relabel(scenario, observer), nullptr);
+                                        });
 }
 
 }  // namespace
@@ -131,11 +89,11 @@ std::vector<PanelRow> RelabelPage::rows() const {
 
 std::vector<std::shared_ptr<const Exhibit>> RelabelPage::exhibits() const {
   if (!run_) return {};
-  return {std::make_shared<RelabelExhibit>(run_, script(), previewed_),
-          std::make_shared<RelabelTableExhibit>(run_, QStringLiteral("relabel-rows"), tr("The rows of T"),
-                                                relabel_rows_table),
-          std::make_shared<RelabelTableExhibit>(run_, QStringLiteral("relabel-dilution"), tr("Dilution"),
-                                                relabel_dilution_table)};
+  const auto table = [&](const char* id, const QString& title, auto make) {
+    return scene_exhibit(id, title, run_, relabel_cost_picture, make, relabel_cost_told);
+  };
+  return {relabel_exhibit(run_, script(), previewed_), table("relabel-rows", tr("The rows of T"), relabel_rows_table),
+          table("relabel-dilution", tr("Dilution"), relabel_dilution_table)};
 }
 
 void RelabelPage::fill_head(int) {

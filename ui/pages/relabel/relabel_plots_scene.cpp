@@ -46,20 +46,20 @@ struct RelabelPlots {
     const QRectF area({58, top + 54}, QPointF(room.width() / 2 - 62, room.height() - 34));
     Plot plot(scene, area, {0, n}, {0, step * steps});
     scene.words({page_margin, top + 23},
-                with_groups(tr("Dilution: what $m$ of %n rows cost", nullptr, plural(run.n())), run.n()), type::heading,
-                &Theme::ink, 0, area.right() + 40 - page_margin);
-    scene.words({page_margin, area.top() - 12}, QStringLiteral("$ε$"), type::plain, &Theme::ink2);
+                with_groups(tr("Dilution: what $m$ of %n rows cost", nullptr, plural(run.n())), run.n()),
+                styles::heading, &Theme::ink, 0, area.right() + 40 - page_margin);
+    scene.words({page_margin, area.top() - 12}, QStringLiteral("$ε$"), styles::plain, &Theme::ink2);
     std::vector<double> rules;
     for (double i = 0; i <= steps; ++i) rules.push_back(i * step);
     plot.grid(rules, tick_text, &Theme::ink2, true);
     if (paper) {
       plot.across(*paper, {&Theme::ink2, 1.5, 1, 7, 4});
-      scene.words(plot.at(0, *paper) + QPointF(8, -5), tr("paper: $ε_0$ + 3, for every $m$"), type::small, &Theme::ink2,
-                  0, area.width() - 8);
+      scene.words(plot.at(0, *paper) + QPointF(8, -5), tr("paper: $ε_0$ + 3, for every $m$"), styles::small,
+                  &Theme::ink2, 0, area.width() - 8);
     }
     plot.curve(run.curve, &RelabelDilution::subset, &RelabelDilution::epsilon, {&Theme::ink, 1.75, 1, 7, 4});
-    if (run.m() < run.n()) scene.words(plot.at(n, end) + QPointF(12, 4), upper_text(end), type::small, &Theme::ink2);
-    scene.words(area.bottomRight() - QPointF(4, 9), QStringLiteral("$ε_1 + ln(1 + ν(4e^{ε_0} − 1))$"), type::plain,
+    if (run.m() < run.n()) scene.words(plot.at(n, end) + QPointF(12, 4), upper_text(end), styles::small, &Theme::ink2);
+    scene.words(area.bottomRight() - QPointF(4, 9), QStringLiteral("$ε_1 + ln(1 + ν(4e^{ε_0} − 1))$"), styles::plain,
                 &Theme::ink2, 1);
     dot(plot);
   }
@@ -77,7 +77,7 @@ struct RelabelPlots {
                   Grab{"subset", plot.x(), Qt::Horizontal, 1}});
     const QString words = upper_text(epsilon);
     std::get<Words>(
-        plot.label(words, type::bold, &Theme::ink, around(at, width_of(words, type::bold), 12, 10), true).shape)
+        plot.label(words, styles::bold, &Theme::ink, around(at, width_of(words, styles::bold), 12, 10), true).shape)
         .cased = true;
     plot.number(static_cast<double>(run.m()), whole_text(run.m()), true);
     plot.number(static_cast<double>(run.n()), whole_text(run.n()));
@@ -85,10 +85,10 @@ struct RelabelPlots {
     const QString axis = QStringLiteral("$m$");
     std::vector<Place> under;
     for (const double share : {0.5, 0.75}) {
-      const double x = area.left() + area.width() * share - width_of(axis, type::plain) / 2;
-      under.push_back({words_box({x, area.bottom() + 16}, width_of(axis, type::plain), type::plain.size)});
+      const double x = area.left() + area.width() * share - width_of(axis, styles::plain) / 2;
+      under.push_back({words_box({x, area.bottom() + 16}, width_of(axis, styles::plain), styles::plain.size)});
     }
-    scene.label(axis, type::plain, &Theme::ink2, {under, {{}, room}});
+    scene.label(axis, styles::plain, &Theme::ink2, {under, {{}, room}});
   }
 
   // --- The class where the first hypothesis fails
@@ -101,11 +101,11 @@ struct RelabelPlots {
     constexpr double head = 38;
     const double squeeze = std::min(1.0, (room.height() - top - head) / (196 - head));
     const auto y = [&](double offset) { return top + head + (offset - head) * squeeze; };
-    scene.words({left, top + 23}, tr("Why the minimum, not the first?"), type::heading, &Theme::ink, 0, whole);
+    scene.words({left, top + 23}, tr("Why the minimum, not the first?"), styles::heading, &Theme::ink, 0, whole);
     scene.words({left, y(41)},
                 tr("A class where it matters; $n$ = %1, $m$ = %2, $ε_0$ = $ε_1$ = 1")
                     .arg(whole_text(found.rows), whole_text(found.subset)),
-                type::small, &Theme::ink2);
+                styles::small, &Theme::ink2);
     three_hypotheses(left, y(54));
     const double bars = alone ? 260 : 176;
     losses(left + bars, y(54), whole - bars);
@@ -116,7 +116,7 @@ struct RelabelPlots {
                        "%2 decides. The minimum moves by 1.")
                         .arg(whole_text(least), whole_text(found.rows))
                         .replace(QStringLiteral("bad_B"), QStringLiteral("$bad_B$")),
-                    type::small, &Theme::ink2, whole, 14);
+                    styles::small, &Theme::ink2, whole, 14);
   }
 
   void three_hypotheses(double left, double from) {
@@ -127,16 +127,16 @@ struct RelabelPlots {
     for (const auto& [name, w, a, z] : {std::tuple(QStringLiteral("$k$"), Label::minus, Label::minus, "+++++++"),
                                         {QStringLiteral("$bad_B$"), Label::plus, Label::minus, "-+--+--"},
                                         {QStringLiteral("$good$"), Label::plus, Label::plus, "+++++++"}}) {
-      scene.words({left, y + 4}, name, type::plain, &Theme::ink);
+      scene.words({left, y + 4}, name, styles::plain, &Theme::ink);
       scene.add(Cell{{labels, y - high / 2, 19, high}, w}, nullptr);
       scene.add(Cell{{labels + 23, y - high / 2, 19, high}, a}, nullptr);
       scene.add(Strip{{labels + 49, y - high / 2, 56, high}, labels_of_signs(z)}, nullptr);
       y += line;
     }
-    scene.words({labels + 9.5, y + 2}, QStringLiteral("$w$"), type::plain, &Theme::ink2, 0.5);
-    scene.words({labels + 32.5, y + 2}, QStringLiteral("$a$"), type::plain, &Theme::ink2, 0.5);
+    scene.words({labels + 9.5, y + 2}, QStringLiteral("$w$"), styles::plain, &Theme::ink2, 0.5);
+    scene.words({labels + 32.5, y + 2}, QStringLiteral("$a$"), styles::plain, &Theme::ink2, 0.5);
     const std::uint64_t z = run.witness.rows - run.witness.w_rows;
-    scene.words({labels + 49, y + 2}, with_groups(tr("%n points $z$", nullptr, plural(z)), z), type::small,
+    scene.words({labels + 49, y + 2}, with_groups(tr("%n points $z$", nullptr, plural(z)), z), styles::small,
                 &Theme::ink2);
   }
 
@@ -151,27 +151,27 @@ struct RelabelPlots {
       scene.box({left, y - 6, end - left, 12}, &Theme::ink2);
       scene.line({end, y - 9}, {end, y + 9}, {&Theme::ink, 3});
     };
-    scene.words({left, from + 4}, tr("$a$ replaced by $b$"), type::small, &Theme::ink2);
+    scene.words({left, from + 4}, tr("$a$ replaced by $b$"), styles::small, &Theme::ink2);
     const double first = from + 20;
     const double second = first + line;
     const double axis = second + line * 0.75;
     const double first_end = std::max(left + 1, x.px(found.loss));
     bar(first_end, first);
     const QString score = tr("first", "the score");
-    if (width_of(score, type::small) + 12 < first_end - left)
-      scene.words({left + 6, first + 4}, score, type::small, &Theme::canvas);
-    scene.words({first_end + 6, first + 4}, lower_text(found.loss), type::bold, &Theme::ink);
+    if (width_of(score, styles::small) + 12 < first_end - left)
+      scene.words({left + 6, first + 4}, score, styles::small, &Theme::canvas);
+    scene.words({first_end + 6, first + 4}, lower_text(found.loss), styles::bold, &Theme::ink);
     scene.line({left, axis}, {x.px(claim), axis}, thin(&Theme::line));
     scene.line({x.px(claim), first - 10}, {x.px(claim), axis + 4}, {&Theme::ink, 1.5, 1, 5, 3});
     const double second_end = x.px(repaired);
     bar(second_end, second);
-    const Words number{upper_text(repaired), type::bold, {second_end + 7, second + 4}, 0, 0, true};
+    const Words number{upper_text(repaired), styles::bold, {second_end + 7, second + 4}, 0, 0, true};
     const QPointF after = number.baseline + QPointF(scene.add(number, &Theme::ink).width() + 5, 0);
-    scene.add(Words{tr("minimum", "the score"), type::small, after, 0, 0, true}, &Theme::ink2);
+    scene.add(Words{tr("minimum", "the score"), styles::small, after, 0, 0, true}, &Theme::ink2);
     scene.words({x.px(claim) + 5, axis + 2}, tr("claim %1").arg(upper_text(claim).remove(QStringLiteral(".00"))),
-                type::small, &Theme::ink2);
+                styles::small, &Theme::ink2);
     if (room.height() >= 590)  // else there is no room for a line more
-      scene.words({left, axis + 18}, tr("privacy loss at $w$, exact"), type::small, &Theme::ink2);
+      scene.words({left, axis + 18}, tr("privacy loss at $w$, exact"), styles::small, &Theme::ink2);
   }
 };
 

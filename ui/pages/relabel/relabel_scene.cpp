@@ -105,7 +105,7 @@ struct RelabelScene {
   void set_axes() {
     std::uint64_t worst = 0;
     for (const std::size_t way : lines) worst = std::max(worst, ways()[way].errors);
-    const double errors = std::max(22.0, width_of(whole_text(worst), type::bold) + 8);
+    const double errors = std::max(22.0, width_of(whole_text(worst), styles::bold) + 8);
     const auto axis = [](std::size_t count, double begin, double widest, double whole) {
       const auto n = static_cast<double>(std::max<std::size_t>(1, count));
       return Axis::columns(static_cast<std::size_t>(n), begin, begin + std::min(widest * n, whole));
@@ -118,18 +118,18 @@ struct RelabelScene {
   void ground() {
     scene.box({0, 0, boundary, relabel_plots_top}, &Theme::noise_ground).faded = 0.35;
     scene.line({boundary, 24}, {boundary, relabel_plots_top}, {&Theme::noise, 2.5, 1, 7, 5});
-    scene.add(Sign{Sign::Kind::eye, {boundary, 12}}, nullptr);
-    scene.words({boundary - 18, 16}, tr("before the privacy boundary"), type::bold, &Theme::noise_text, 1, 240);
-    scene.words({boundary + 18, 16}, tr("anyone may see"), type::bold, &Theme::ink, 0, room.width() - boundary - 26);
+    scene.add(Glyph{Glyph::Kind::eye, {boundary, 12}}, nullptr);
+    scene.words({boundary - 18, 16}, tr("before the privacy boundary"), styles::bold, &Theme::noise_text, 1, 240);
+    scene.words({boundary + 18, 16}, tr("anyone may see"), styles::bold, &Theme::ink, 0, room.width() - boundary - 26);
   }
 
   // --- S
 
   void stacks() {
-    scene.words({page_margin, 39}, QStringLiteral("$S$"), type::symbol, &Theme::ink);
+    scene.words({page_margin, 39}, QStringLiteral("$S$"), styles::symbol, &Theme::ink);
     double y = 57;
     const auto say = [&](const QString& words, Ink ink) {
-      y = scene.paragraph({page_margin, y}, words, type::small, ink, columns_left - page_margin - 12, 14);
+      y = scene.paragraph({page_margin, y}, words, styles::small, ink, columns_left - page_margin - 12, 14);
     };
     say(with_groups(tr("%n examples", nullptr, plural(run.n())), run.n()), &Theme::ink2);
     say(tr("framed: $T$"), &Theme::ink2);
@@ -186,12 +186,12 @@ struct RelabelScene {
   }
 
   void point_names() {
-    scene.words({page_margin, names_y}, tr("point"), type::small, &Theme::ink2);
+    scene.words({page_margin, names_y}, tr("point"), styles::small, &Theme::ink2);
     constexpr double apart = 17;
     const double every = std::max(1.0, std::ceil(apart / column_axis.unit()));
     for (std::size_t c = 0; c < columns.size(); c += static_cast<std::size_t>(every)) {
       const Name& name = concepts().point_name(columns[c].point);
-      scene.words({x_of(c), names_y}, name_markup(name, type::small, column_axis.unit() * every - 3), type::small,
+      scene.words({x_of(c), names_y}, name_markup(name, styles::small, column_axis.unit() * every - 3), styles::small,
                   &Theme::ink2, 0.5);
     }
   }
@@ -199,10 +199,10 @@ struct RelabelScene {
   // --- The ways to label its points
 
   void all_ways() {
-    scene.words({page_margin, ways_y}, tr("what $H$ can say on $T$"), type::bold, &Theme::ink);
+    scene.words({page_margin, ways_y}, tr("what $H$ can say on $T$"), styles::bold, &Theme::ink);
     if (moment.scored() > 0) {
-      scene.words({errors_right, ways_y}, tr("errors"), type::small, &Theme::ink2, 1);
-      scene.words({chances_right, ways_y}, tr("chance"), type::small, &Theme::ink2, 1);
+      scene.words({errors_right, ways_y}, tr("errors"), styles::small, &Theme::ink2, 1);
+      scene.words({chances_right, ways_y}, tr("chance"), styles::small, &Theme::ink2, 1);
     }
     for (std::size_t line = 0; line < lines.size(); ++line) way(lines[line], y_of(line));
     if (lines.size() < ways().size()) rest(y_of(lines.size()));
@@ -240,18 +240,18 @@ struct RelabelScene {
     if (way.behind.size() == 1) return put(name_markup(name(way.behind.front()), style, right - page_margin));
     const QString which =
         run.scenario.score == RelabelScore::minimum ? tr("min of") : tr("first of", "the hypotheses that follow");
-    const double width = scene.words({page_margin, y + 4}, which, type::small, &Theme::ink3).width();
+    const double width = scene.words({page_margin, y + 4}, which, styles::small, &Theme::ink3).width();
     const double whole = right - page_margin - width - 5;
     const QString between = way.behind.size() == 2 ? QStringLiteral(" ") : QStringLiteral(" … ");
     const QString both = name_markup(name(way.behind.front())) + between + name_markup(name(way.behind.back()));
     if (width_of(both, style) <= whole) return put(both);
     const QString all = tr("%1 in all").arg(whole_text(way.behind.size()));
-    scene.words({right, y + 4}, all, type::small, ink, 1);
+    scene.words({right, y + 4}, all, styles::small, ink, 1);
   }
 
   void score(std::size_t index, double y, bool drawn) {
     const double chance = run.study.probabilities[index];
-    const MathStyle& style = drawn ? type::bold : type::plain;
+    const MathStyle& style = drawn ? styles::bold : styles::plain;
     scene.words({errors_right, y + 4}, whole_text(ways()[index].errors), style, &Theme::ink, 1);
     const double high = std::min(10.0, line_axis.unit() - 5);
     const auto box = [&](double share) { return Box{{boundary - 85, y - high / 2, 26 * share, high}}; };
@@ -263,11 +263,11 @@ struct RelabelScene {
   void rest(double y) {
     const std::size_t others = ways().size() - lines.size();
     scene.words({columns_left, y + 4}, with_groups(tr("and %n more ways", nullptr, plural(others)), others),
-                type::small, &Theme::ink2);
+                styles::small, &Theme::ink2);
     if (moment.scored() < ways().size()) return;
     double chance = 1;
     for (const std::size_t way : lines) chance -= run.study.probabilities[way];
-    scene.words({chances_right, y + 4}, small_chance_text(std::max(0.0, chance)), type::plain, &Theme::ink2, 1, 49);
+    scene.words({chances_right, y + 4}, small_chance_text(std::max(0.0, chance)), styles::plain, &Theme::ink2, 1, 49);
   }
 
   // --- T
@@ -291,19 +291,20 @@ struct RelabelScene {
     Mark& ground = scene.add(cell(0), &Theme::minus_ground, {&Theme::minus_border, 1, 0.5}).grows(key, cell(fall));
     if (!named) return ground;
     const QString sign = plus ? QStringLiteral("+") : QStringLiteral("−");
-    const double whole = rect.width() - width_of(sign, type::bold) - 3;
-    const QString words = name_markup(concepts().point_name(row.point), type::bold, whole) + sign;
+    const double whole = rect.width() - width_of(sign, styles::bold) - 3;
+    const QString words = name_markup(concepts().point_name(row.point), styles::bold, whole) + sign;
     const auto text = [&](double up) {
-      return Words{words, type::bold, {rect.center().x(), rect.center().y() + 4.5 - up}, 0.5};
+      return Words{words, styles::bold, {rect.center().x(), rect.center().y() + 4.5 - up}, 0.5};
     };
     return scene.add(text(0), plus ? &Theme::on_plus : &Theme::minus_glyph).grows(key + u'=', text(fall));
   }
 
   /// Left of the chips; the words where they have room.
   void row_name(double y, const QString& symbol, const QString& words) {
-    const double after = page_margin + scene.words({page_margin, y + 4}, symbol, type::symbol, &Theme::ink).width() + 6;
-    if (after + width_of(words, type::small) <= chips_left - 6)
-      scene.words({after, y + 4}, words, type::small, &Theme::ink2);
+    const double after =
+        page_margin + scene.words({page_margin, y + 4}, symbol, styles::symbol, &Theme::ink).width() + 6;
+    if (after + width_of(words, styles::small) <= chips_left - 6)
+      scene.words({after, y + 4}, words, styles::small, &Theme::ink2);
   }
 
   void chips() {
@@ -320,7 +321,7 @@ struct RelabelScene {
     }
     if (shown == run.m()) return;
     const QString said = with_groups(tr("the first %1 of %n", nullptr, plural(run.m())), run.m()).arg(shown);
-    scene.words({page_margin, chips_y + 20}, said, type::small, &Theme::ink3);
+    scene.words({page_margin, chips_y + 20}, said, styles::small, &Theme::ink3);
   }
 
   void flips() {
@@ -331,7 +332,7 @@ struct RelabelScene {
                          : run.explained ? tr("$H$ explains $T$ already")
                                          : QString();
     const double left = chips_left + chips_room + 8;
-    scene.paragraph({left, chips_y + (count > 0 ? 4 : -4)}, said, type::bold, &Theme::ink, boundary - left - 6, 15);
+    scene.paragraph({left, chips_y + (count > 0 ? 4 : -4)}, said, styles::bold, &Theme::ink, boundary - left - 6, 15);
   }
 
   /// A row of T^t, and what leads there from its row of T.
@@ -363,7 +364,7 @@ struct RelabelScene {
     const QPointF tail(chip_rect(shown - 1, new_chips_y).right() + 10, new_chips_y);
     scene.add(Arrow{tail, box.left() - 1 - tail.x()}, &Theme::ink).grows(QStringLiteral("to A"), Arrow{tail, 0});
     scene.box(box, &Theme::canvas, {&Theme::ink, 1.75}, 4);
-    scene.words({box.center().x(), new_chips_y + 5}, QStringLiteral("$A$"), type::symbol, &Theme::ink, 0.5);
+    scene.words({box.center().x(), new_chips_y + 5}, QStringLiteral("$A$"), styles::symbol, &Theme::ink, 0.5);
     if (!moment.answered()) return;
     const double x = boundary + 22;
     const double whole = room.width() - x - 8;
@@ -372,16 +373,16 @@ struct RelabelScene {
           run.answer.no_constants
               ? tr("no constants of $M$ are known here")
               : tr("$M$ with these constants needs %1 rows").arg(upper_count_text(run.answer.needed.value_or(0)));
-      scene.paragraph({boundary + 18, new_chips_y - 18}, why, type::small, &Theme::ink2, whole, 14);
+      scene.paragraph({boundary + 18, new_chips_y - 18}, why, styles::small, &Theme::ink2, whole, 14);
       return;
     }
     if (!moment.left()) return;
     const QPointF out(box.right() + 2, new_chips_y);
     scene.add(Arrow{out, 30}, &Theme::ink).grows(QStringLiteral("out"), Arrow{out, 0});
-    scene.words({x, new_chips_y - 18}, tr("the hypothesis"), type::small, &Theme::ink2);
+    scene.words({x, new_chips_y - 18}, tr("the hypothesis"), styles::small, &Theme::ink2);
     scene.predictor(x + 4, new_chips_y, concepts(), *run.answer.hypothesis, whole - 78);
     if (run.answer.chance)
-      scene.words({x, new_chips_y + 23}, tr("$A$’s chance %1").arg(probability_text(*run.answer.chance)), type::small,
+      scene.words({x, new_chips_y + 23}, tr("$A$’s chance %1").arg(probability_text(*run.answer.chance)), styles::small,
                   &Theme::ink3);
   }
 
@@ -389,8 +390,8 @@ struct RelabelScene {
     const QPointF at(boundary + 18, 42);
     double y = at.y();
     const auto say = [&](const QString& words, bool strong) {
-      y = scene.paragraph({at.x(), y}, words, strong ? type::bold : type::plain, strong ? &Theme::ink : &Theme::ink2,
-                          room.width() - at.x() - 14, 16);
+      y = scene.paragraph({at.x(), y}, words, strong ? styles::bold : styles::plain,
+                          strong ? &Theme::ink : &Theme::ink2, room.width() - at.x() - 14, 16);
     };
     const bool some = run.answer.hypothesis.has_value();
     say(some ? tr("Not $T$, not its new labels: one hypothesis leaves.") : tr("Nothing leaves."), false);
@@ -454,11 +455,11 @@ struct RelabelCost {
     scene.box({0, top, split, 20}, &Theme::ink2);
     scene.box({split, top, x.end - split, 20}, &Theme::line);
     scene.line({x.end, top - 3}, {x.end, top + 25}, {&Theme::ink, 1.75, 1, 4, 3});
-    const double half = width_of(upper_text(total), type::bold) / 2;
-    scene.words({std::min(x.end, room.width() - half), top - 6}, upper_text(total), type::bold, &Theme::ink, 0.5);
+    const double half = width_of(upper_text(total), styles::bold) / 2;
+    scene.words({std::min(x.end, room.width() - half), top - 6}, upper_text(total), styles::bold, &Theme::ink, 0.5);
     scene.words({0, top + 38},
                 tr("choose labels %1").arg(chosen) + QStringLiteral(" · ") + tr("a neighbour in $T$ %1").arg(neighbour),
-                type::small, &Theme::ink2);
+                styles::small, &Theme::ink2);
     scene.says = tr("The choice of labels costs %1, a neighbour in T costs %2, together %3.")
                      .arg(chosen, neighbour, upper_text(total));
     return scene;

@@ -6,7 +6,6 @@
 #include <cmath>
 #include <utility>
 
-#include "core/base/error.hpp"
 #include "ui/pages/agnostic/agnostic_chapter.hpp"
 #include "ui/pages/subsample/subsample_scene.hpp"
 #include "ui/pages/subsample/subsample_table.hpp"
@@ -22,23 +21,16 @@ QString subsample_page_name() { return QCoreApplication::translate("Page", "Subs
 
 std::shared_ptr<const Exhibit> subsample_exhibit(const std::shared_ptr<const SubsampleRun>& run,
                                                  const std::shared_ptr<const Script>& script) {
-  return scene_exhibit({QStringLiteral("subsample"), subsample_page_name(),
-                        [run](int step, double phase) { return subsample_picture(run, step, phase); },
-                        [run](int, TableLimits limits) { return subsample_copies_table(*run, limits); },
-                        [run] { return subsample_told(*run); }, script});
+  return scene_exhibit("subsample", subsample_page_name(), run, subsample_picture, subsample_copies_table,
+                       subsample_told, script);
 }
 
 Figure subsample_figure() {
-  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-    try {
-      return subsample_exhibit(compute_subsample(std::get<AgnosticScenario>(scenario), observer), nullptr);
-    } catch (const Stopped&) {
-      return nullptr;
-    }
-  };
-  return {"subsample", "how often the changed row is drawn, and what that leaves of epsilon",
-          false,       nullptr,
-          make_of,     "twelve-miss-it"};
+  return scene_figure<AgnosticScenario>("subsample",
+                                        "how often the changed row is drawn, and what that leaves of epsilon",
+                                        "twelve-miss-it", [](const auto& scenario, const Observer& observer) {
+                                          return subsample_exhibit(compute_subsample(scenario, observer), nullptr);
+                                        });
 }
 
 }  // namespace
@@ -83,10 +75,8 @@ std::vector<PanelRow> SubsamplePage::rows() const {
 
 std::vector<std::shared_ptr<const Exhibit>> SubsamplePage::exhibits() const {
   if (!run_) return {};
-  const auto table = [run = run_](const char* id, const QString& title, auto make) {
-    return scene_exhibit({QString::fromLatin1(id), title, [run](int, double) { return subsample_copies_picture(run); },
-                          [run, make](int, TableLimits limits) { return make(*run, limits); },
-                          [run] { return subsample_copies_told(*run); }});
+  const auto table = [&](const char* id, const QString& title, auto make) {
+    return scene_exhibit(id, title, run_, subsample_copies_picture, make, subsample_copies_told);
   };
   return {subsample_exhibit(run_, script()),
           table("subsample-sizes", tr("How many rows keep ε?"), subsample_sizes_table),

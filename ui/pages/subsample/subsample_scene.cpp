@@ -85,7 +85,7 @@ struct SubsampleScene {
   }
 
   void rows() {
-    scene.words({page_margin, rows_y + 5}, QStringLiteral("$S$"), type::symbol, &Theme::ink);
+    scene.words({page_margin, rows_y + 5}, QStringLiteral("$S$"), styles::symbol, &Theme::ink);
     std::vector<double> stops(chips.begin(), chips.end());
     for (std::size_t i = 0; i < chips.size(); ++i) {
       const QRectF rect = row_rect(i);
@@ -128,9 +128,9 @@ struct SubsampleScene {
   void draws() {
     const double names = draw_axis.begin - page_margin - 4;
     const auto count = run.draws.size();
-    scene.words({page_margin, draws_y + 4}, with_groups(tr("%n draws", nullptr, plural(count)), count), type::plain,
+    scene.words({page_margin, draws_y + 4}, with_groups(tr("%n draws", nullptr, plural(count)), count), styles::plain,
                 &Theme::ink2, 0, names);
-    scene.words({page_margin, draws_y + 27}, tr("row"), type::small, &Theme::ink2);
+    scene.words({page_margin, draws_y + 27}, tr("row"), styles::small, &Theme::ink2);
     const std::size_t drawn = std::min<std::size_t>(shown_draws, moment.drawn());
     // The lines of the changed row lie on top, and its names come first.
     for (const bool here : {false, true})
@@ -141,12 +141,12 @@ struct SubsampleScene {
         if (changed(run.draws[draw]) == here)
           name_row(run.draws[draw], draw_axis.px(static_cast<double>(draw)), draws_y + 27);
     if (const auto rest = count - shown_draws; rest > 0)
-      scene.words({page_margin, draws_y - 12}, with_groups(tr("and %n more", nullptr, plural(rest)), rest), type::small,
-                  &Theme::ink3, 0, names);
+      scene.words({page_margin, draws_y - 12}, with_groups(tr("and %n more", nullptr, plural(rest)), rest),
+                  styles::small, &Theme::ink3, 0, names);
     if (chips.size() == run.scenario.pool) return;
     const QString said =
         with_groups(tr("of %n rows those that matter here", nullptr, plural(run.scenario.pool)), run.scenario.pool);
-    scene.add(Words{said, type::small, {page_margin, rows_y + 35}, 0, 240, true}, &Theme::ink3);
+    scene.add(Words{said, styles::small, {page_margin, rows_y + 35}, 0, 240, true}, &Theme::ink3);
   }
 
   void learner() {
@@ -154,7 +154,7 @@ struct SubsampleScene {
     const QPointF tail(draw_rect(shown_draws - 1).right() + 8, draws_y);
     scene.add(Arrow{tail, box.left() - 1 - tail.x()}, &Theme::ink).grows(QStringLiteral("to A"), Arrow{tail, 0});
     scene.box(box, &Theme::canvas, {&Theme::ink, 1.75}, 4);
-    scene.words({box.center().x(), draws_y + 5}, QStringLiteral("$A$"), type::symbol, &Theme::ink, 0.5);
+    scene.words({box.center().x(), draws_y + 5}, QStringLiteral("$A$"), styles::symbol, &Theme::ink, 0.5);
   }
 
   // --- The stretched bars
@@ -176,11 +176,11 @@ struct SubsampleScene {
     if (j > 0)
       scene.line(rect.topLeft(), rect.bottomLeft(), thin(&Theme::canvas))
           .grows(key + u'|', Line{{from.topLeft(), from.bottomLeft()}});
-    if (width_of(words, type::small) + 8 > rect.width()) return;
+    if (width_of(words, styles::small) + 8 > rect.width()) return;
     const Ink ink = j == 0 ? &Theme::on_pale : &Theme::canvas;
     const QPointF start(from.center().x(), rect.top() + 14);
-    scene.words({rect.center().x(), start.y()}, words, type::small, ink, 0.5)
-        .grows(key + u'=', Words{words, type::small, start, 0.5});
+    scene.words({rect.center().x(), start.y()}, words, styles::small, ink, 0.5)
+        .grows(key + u'=', Words{words, styles::small, start, 0.5});
   }
 
   void bar(const SubsampleBar& bar, double top, double unit, bool stretched, const QString& key) {
@@ -207,15 +207,15 @@ struct SubsampleScene {
     for (std::size_t j = 0; j < upper.size(); ++j) {
       const QString chance = QStringLiteral("%1×: %2").arg(j).arg(probability_text(bar.law[j]));
       piece(j, upper[j], upper[j], chance, name(j, 'u'));
-      const double width = width_of(chance, type::small);
+      const double width = width_of(chance, styles::small);
       const double middle = upper[j].center().x();
       if (j == 0 || upper[j].width() <= 4 || width + 8 <= upper[j].width() || middle - width / 2 <= used) continue;
-      scene.words({middle, top - 5}, chance, type::small, &Theme::ink, 0.5);
+      scene.words({middle, top - 5}, chance, styles::small, &Theme::ink, 0.5);
       used = middle + width / 2 + 6;
     }
     const double one = bars_left + unit;
     scene.line({one, top - 4}, {one, top + high + 4}, {&Theme::ink, 1.75});
-    scene.words({one + 6, top + 14}, QStringLiteral("1"), type::plain, &Theme::ink);
+    scene.words({one + 6, top + 14}, QStringLiteral("1"), styles::plain, &Theme::ink);
     if (!stretched) return;
     for (std::size_t j = 0; j < lower.size(); ++j)
       piece(j, lower[j], upper[j].translated(0, down), stretched_words(bar, j), name(j, 'l'));
@@ -224,21 +224,21 @@ struct SubsampleScene {
         .grows(key + QStringLiteral(" end"), Line{{QPointF(one, top + 36), QPointF(one, top + 64)}});
     const QString words =
         factor_text(bar.factor()) + QStringLiteral(" = $e^{%1}$").arg(upper_text(bar.amplified.epsilon));
-    const double width = width_of(words, type::bold);
+    const double width = width_of(words, styles::bold);
     const double free_from = one + 22;
     const bool beside = end - width < free_from && end + 8 + width <= room.width() - 8;
     const QPointF place = beside ? QPointF(end + 8, top + 54) : QPointF(std::max(free_from, end - width), top + 32);
-    scene.words(place, words, type::bold, &Theme::ink).named(key + QStringLiteral(" whole"));
+    scene.words(place, words, styles::bold, &Theme::ink).named(key + QStringLiteral(" whole"));
   }
 
   void bars() {
     const double baseline = bars_top + 23;
     const QString title = tr("Cut by how often row %1 comes, stretch each piece").arg(row_name(run.scenario.changed));
     const double whole = right - page_margin;
-    const double width = scene.words({page_margin, baseline}, title, type::heading, &Theme::ink, 0, whole).width();
+    const double width = scene.words({page_margin, baseline}, title, styles::heading, &Theme::ink, 0, whole).width();
     const QString said = tr("$j$ copies let the chance of an output grow $e^{jε}$-fold");
-    if (width + 14 + width_of(said, type::small) <= whole)
-      scene.words({page_margin + width + 14, baseline}, said, type::small, &Theme::ink2);
+    if (width + 14 + width_of(said, styles::small) <= whole)
+      scene.words({page_margin + width + 14, baseline}, said, styles::small, &Theme::ink2);
     const double most = std::max(run.put_back.factor(), run.never ? run.never->factor() : 1);
     const double unit = std::min(292.0, (room.width() - 56 - bars_left) / most);
     for (const bool put_back : {true, false}) {
@@ -246,15 +246,15 @@ struct SubsampleScene {
       const bool own = put_back == run.scenario.put_back;
       const double names = bars_left - page_margin - 8;
       scene.words({page_margin, top + 14}, put_back ? tr("putting back") : tr("never back"),
-                  own ? type::bold : type::plain, own ? &Theme::ink : &Theme::ink2, 0, names);
-      scene.words({page_margin, top + 30}, put_back ? tr("(Lemma 15)") : tr("(DF Lemma 8)"), type::plain, &Theme::ink2,
-                  0, names);
+                  own ? styles::bold : styles::plain, own ? &Theme::ink : &Theme::ink2, 0, names);
+      scene.words({page_margin, top + 30}, put_back ? tr("(Lemma 15)") : tr("(DF Lemma 8)"), styles::plain,
+                  &Theme::ink2, 0, names);
       const bool stretched = moment.step >= (own ? moment.stretch() : moment.other());
       if (put_back || run.never)
         bar(put_back ? run.put_back : *run.never, top, unit, stretched,
             put_back ? QStringLiteral("back") : QStringLiteral("never"));
       else
-        scene.words({bars_left, top + 14}, tr("$m$ > $n$: without putting back there are too few rows"), type::plain,
+        scene.words({bars_left, top + 14}, tr("$m$ > $n$: without putting back there are too few rows"), styles::plain,
                     &Theme::ink2);
     }
   }
@@ -265,11 +265,11 @@ struct SubsampleScene {
     const double epsilon = to_double(run.scenario.epsilon);
     const bool printed = run.put_back.amplified.paper_epsilon.has_value();
     const double title =
-        scene.words({page_margin, plots_top + 23}, tr("How many rows keep $ε$?"), type::heading, &Theme::ink).width();
+        scene.words({page_margin, plots_top + 23}, tr("How many rows keep $ε$?"), styles::heading, &Theme::ink).width();
     scene.words(
         {page_margin + title + 12, plots_top + 23},
         QStringLiteral("$m$ = %1, $ε$ = %2").arg(whole_text(run.scenario.drawn), rational_text(run.scenario.epsilon)),
-        type::small, &Theme::ink2, 0, orders_left - page_margin - title - 26);
+        styles::small, &Theme::ink2, 0, orders_left - page_margin - title - 26);
     Axis y{0, std::clamp(1.6 * run.sizes.front().put_back, 1.3 * epsilon, 3.2 * epsilon)};
     const double step = round_up(y.to / 3.4);
     y.to = step * std::ceil(y.to / step - 1e-9);
@@ -277,7 +277,7 @@ struct SubsampleScene {
     const QRectF area(58, plots_top + 46, std::min(388.0, room.width() - 340) - 58,
                       room.height() - 40 - plots_top - 46);
     Plot plot(scene, area, x, y);
-    scene.words({page_margin, area.top() - 6}, QStringLiteral("$ε$′"), type::plain, &Theme::ink2);
+    scene.words({page_margin, area.top() - 6}, QStringLiteral("$ε$′"), styles::plain, &Theme::ink2);
     plot.grid(
         y.ticks(4), [](double value) { return QString::number(value, 'g', 3); }, &Theme::ink2, true);
     const Stroke bound{&Theme::ink, 1.5, 1, 7, 4};
@@ -301,13 +301,13 @@ struct SubsampleScene {
         if (!size.put_back_printed || *size.put_back_printed > y.to * 0.9) continue;
         const QPointF on = plot.at(static_cast<double>(size.rows), *size.put_back_printed);
         for (const QPointF& aside : {QPointF(9, 1), QPointF(12, -8)})
-          places.push_back({words_box(on + aside, width_of(name, type::small), caption)});
+          places.push_back({words_box(on + aside, width_of(name, styles::small), caption)});
       }
-      plot.label(name, type::small, &Theme::ink2, places);
+      plot.label(name, styles::small, &Theme::ink2, places);
     }
     const QString axis = printed ? tr("$n$, rows of $S$ (log scale); solid: attained, dashed: bound")
                                  : tr("$n$, rows of $S$ (log scale); printed bounds are stated for $ε$ < 1");
-    scene.words({area.center().x(), area.bottom() + 33}, axis, type::small, &Theme::ink2, 0.5,
+    scene.words({area.center().x(), area.bottom() + 33}, axis, styles::small, &Theme::ink2, 0.5,
                 area.right() - page_margin + 24);
   }
 
@@ -324,7 +324,7 @@ struct SubsampleScene {
                   Grab{"pool", plot.x(), Qt::Horizontal, least}});
     const QString words = upper_text(epsilon);
     std::get<Words>(
-        plot.label(words, type::bold, &Theme::ink, around(at, width_of(words, type::bold), 12, 10), true).shape)
+        plot.label(words, styles::bold, &Theme::ink, around(at, width_of(words, styles::bold), 12, 10), true).shape)
         .cased = true;
   }
 
@@ -337,7 +337,7 @@ struct SubsampleScene {
       plot.number(n, whole_text(least), true);
       const QString words = with_groups(tr("%n rows keep it", nullptr, plural(least)), least);
       const QPointF at = plot.at(n, epsilon);
-      const double width = width_of(words, type::bold);
+      const double width = width_of(words, styles::bold);
       std::vector<Place> places;
       for (const double up : {34.0, 50.0, 66.0, 22.0, 82.0, 98.0, 8.0}) {
         for (const double x : {std::max(plot.room().left() + 3, at.x() - width - 5), at.x() + 5, at.x() - width / 2}) {
@@ -345,14 +345,14 @@ struct SubsampleScene {
           places.push_back({box, QPolygonF{at, QPointF(at.x(), box.bottom())}});
         }
       }
-      plot.label(words, type::bold, &Theme::ink, places).stroke = thin(&Theme::line);
+      plot.label(words, styles::bold, &Theme::ink, places).stroke = thin(&Theme::line);
     }
     if (const auto n = static_cast<double>(run.keeping->paper);
         plot.x().holds(n) && run.put_back.amplified.paper_epsilon.has_value()) {
       plot.drop(n, epsilon, {&Theme::ink2, 1.5, 0, 2, 3}).number(n, whole_text(run.keeping->paper), true);
       const QString words = tr("Lemma 15: 9$m$");
-      plot.label(words, type::small, &Theme::ink2,
-                 around(plot.at(n, epsilon), width_of(words, type::small), caption, 6));
+      plot.label(words, styles::small, &Theme::ink2,
+                 around(plot.at(n, epsilon), width_of(words, styles::small), caption, 6));
     }
   }
 
@@ -361,13 +361,13 @@ struct SubsampleScene {
   void orders() {
     const SubsampleTiny& tiny = run.tiny;
     const double whole = right - orders_left;
-    scene.words({orders_left, plots_top + 23}, tr("Shuffle what you pass on"), type::heading, &Theme::ink, 0, whole);
+    scene.words({orders_left, plots_top + 23}, tr("Shuffle what you pass on"), styles::heading, &Theme::ink, 0, whole);
     scene.words(
         {orders_left, plots_top + 41},
         with_groups(tr("$n$ = %1, $m$ = %2, $ε$ = %3, all %n data sets, exact", nullptr, plural(tiny.data_sets)),
                     tiny.data_sets)
             .arg(whole_text(tiny.rows), whole_text(tiny.drawn), rational_text(tiny.epsilon)),
-        type::small, &Theme::ink2, 0, whole);
+        styles::small, &Theme::ink2, 0, whole);
     const bool ends = moment.step > moment.sizes();
     const double squeeze = std::min(1.0, (room.height() - plots_top - 44) / 188);
     const auto y_of = [&](double offset) { return plots_top + 44 + (offset - 44) * squeeze; };
@@ -377,7 +377,7 @@ struct SubsampleScene {
     for (const auto& [name, epsilon, last] : {std::tuple(tr("put back"), tiny.put_back, false),
                                               {tr("never, shuffled"), tiny.shuffled, false},
                                               {tr("never, in order"), tiny.in_order, true}}) {
-      const MathStyle& style = last ? type::bold : type::plain;
+      const MathStyle& style = last ? styles::bold : styles::plain;
       scene.words({orders_left, y + 4}, name, style, last ? &Theme::ink : &Theme::ink2, 0, 98);
       if (!last || ends) {
         const double end = bars + epsilon * unit;
@@ -394,10 +394,10 @@ struct SubsampleScene {
       const double x = bars + *tiny.printed * unit;
       scene.line({x, y_of(52)}, {x, bottom + 2}, {&Theme::ink, 1.5, 1, 5, 3});
       scene.words({std::min(x + 4, room.width() - 10), bottom + 14},
-                  QStringLiteral("2$ε$$ν$ = %1").arg(upper_text(*tiny.printed)), type::small, &Theme::ink2, 1);
+                  QStringLiteral("2$ε$$ν$ = %1").arg(upper_text(*tiny.printed)), styles::small, &Theme::ink2, 1);
       bottom += 14;
     }
-    if (ends) scene.paragraph({orders_left, bottom + 19}, orders_finding(), type::small, &Theme::ink2, whole, 14);
+    if (ends) scene.paragraph({orders_left, bottom + 19}, orders_finding(), styles::small, &Theme::ink2, whole, 14);
   }
 
   [[nodiscard]] QString orders_finding() const {

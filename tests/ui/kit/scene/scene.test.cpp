@@ -154,7 +154,7 @@ TEST_CASE("A label without a free place is left out unless it must stand", "[sce
 }
 
 TEST_CASE("What belongs to a label goes with it", "[scene]") {
-  const QPolygonF lead({{0, 0}, {20, 20}});
+  const QPolygonF lead{QPointF(0, 0), QPointF(20, 20)};
   Scene scene;
   scene.label(QStringLiteral("one"), {12}, &Theme::ink, {{{{20, 20, 40, 40}, lead}}, {0, 0, 200, 200}})
       .with_second(QStringLiteral("two"), {11}, &Theme::ink2, 14)
