@@ -172,7 +172,7 @@ std::vector<Mark> placed_at(const Place& place, const Mark& label) {
   Mark own = label;
   own.candidates.reset();
   auto& words = std::get<Words>(own.shape);
-  words.baseline = baseline_in(place.box, words.style.size);
+  words.baseline = baseline_in(place.box, words.style.size) + QPointF(words.anchor * place.box.width(), 0);
   Mark other = own;
   if (!place.lead.isEmpty()) {
     other.shape = Line{place.lead};
