@@ -47,16 +47,15 @@ QString told_number(const QString& number) {
 
 QString condition_name(NoisyCondition::What what) {
   using What = NoisyCondition::What;
-  using Names = NoisyConditionNames;
   switch (what) {
-    case What::votes: return Names::tr("votes");
-    case What::net: return Names::tr("net");
-    case What::mechanism: return Names::tr("mechanism");
-    case What::uniform: return Names::tr("uniform");
-    case What::flip: return Names::tr("flip");
-    case What::together: return Names::tr("together");
-    case What::privacy: return Names::tr("privacy");
-    case What::matching: return Names::tr("matching");
+    case What::votes: return NoisyConditionNames::tr("votes");
+    case What::net: return NoisyConditionNames::tr("net");
+    case What::mechanism: return NoisyConditionNames::tr("mechanism");
+    case What::uniform: return NoisyConditionNames::tr("uniform");
+    case What::flip: return NoisyConditionNames::tr("flip");
+    case What::together: return NoisyConditionNames::tr("together");
+    case What::privacy: return NoisyConditionNames::tr("privacy");
+    case What::matching: return NoisyConditionNames::tr("matching");
   }
   return {};
 }
