@@ -15,6 +15,7 @@ class MarkPainter {
   MarkPainter(QPainter& painter, const Theme& theme) : painter_(painter), theme_(theme) {}
 
   void draw(const Mark& mark) {
+    if (mark.opacity <= 0) return;  // it keeps its place, and no file has it
     with_opacity(painter_, mark.opacity * (theme_.kind == ThemeKind::contrast ? 1 : mark.faded), [&] {
       painter_.setPen(pen_of(mark.stroke));
       painter_.setBrush(mark.fill != nullptr ? QBrush(theme_.*mark.fill) : QBrush());
