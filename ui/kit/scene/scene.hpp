@@ -203,8 +203,8 @@ struct Mark {
   std::optional<Candidates> candidates = {};
   Kin kin = {};
   std::optional<Touch> touch = {};
-  double opacity = 1;
-  double faded = 1;  ///< times this, but in high contrast, where nothing fades
+  double opacity = 1;  ///< 0: it is not drawn, but words keep away from it
+  double faded = 1;    ///< times this, but in high contrast, where nothing fades
 
   Mark& named(QString name) { return key = std::move(name), *this; }
   /// Comes from there, when it comes.
