@@ -89,8 +89,8 @@ TEST_CASE("The scene of Gap holds the numbers of its run", "[gap]") {
     QString written;
     std::size_t cells = 0;
     for (const Mark& mark : scene.marks) {
-      if (const auto* words = std::get_if<Words>(&mark.shape)) written += words->markup + u'\n';
-      if (std::holds_alternative<Cell>(mark.shape)) ++cells;
+      if (const auto* words = std::get_if<Text>(&mark.shape)) written += words->markup + u'\n';
+      if (std::holds_alternative<LabelCell>(mark.shape)) ++cells;
     }
     CHECK(cells == scenario.examples);
     CHECK(written.contains(told_probability(run->gap->empirical_loss)));

@@ -123,7 +123,7 @@ TEST_CASE("The example that moves comes from its place in S", "[homogeneous]") {
   const auto cell = [&](double phase) {
     const Scene scene = homogeneous_picture(shown, moves, phase).scene({728, 600});
     for (const Mark& mark : scene.marks)
-      if (mark.key == QStringLiteral("example")) return std::get<Cell>(mark.shape).rect.center().x();
+      if (mark.key == QStringLiteral("example")) return std::get<LabelCell>(mark.shape).rect.center().x();
     FAIL("no such cell");
     return 0.0;
   };

@@ -58,8 +58,8 @@ class MarkPainter {
   void draw(const Dots& dots, const Mark&) {
     for (const QPointF& centre : dots.centres) painter_.drawEllipse(centre, dots.radius, dots.radius);
   }
-  void draw(const Curve& curve, const Mark&) { painter_.drawPath(curve.path); }
-  void draw(const Words& words, const Mark& mark) {
+  void draw(const Path& curve, const Mark&) { painter_.drawPath(curve.path); }
+  void draw(const Text& words, const Mark& mark) {
     const MathText text = words.set();
     if (words.cased) {
       const QPointF left = words.baseline - QPointF(text.width() * words.anchor, 0);
@@ -68,7 +68,9 @@ class MarkPainter {
     painter_.setPen(ink_of(mark));
     text.draw(painter_, words.baseline, words.anchor);
   }
-  void draw(const Cell& cell, const Mark&) { draw_label_cell(painter_, theme_, cell.rect, cell.label, cell.glyph); }
+  void draw(const LabelCell& cell, const Mark&) {
+    draw_label_cell(painter_, theme_, cell.rect, cell.label, cell.glyph);
+  }
   void draw(const Boxes& boxes, const Mark&) { fill_rects(painter_, boxes.rects, painter_.brush().color()); }
   void draw(const Hatch& hatch, const Mark&) {
     painter_.fillPath(hatch_path(QPolygonF(hatch.rect), hatch.pitch, hatch.width), painter_.brush());

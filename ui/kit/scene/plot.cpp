@@ -95,7 +95,7 @@ Plot& Plot::number(double x, const QString& text, bool strong) {
   const QRectF box = words_box({x_.px(x) - width / 2, room_.bottom() + below}, width, caption);
   Mark& mark =
       scene_.label(text, style, strong ? &Theme::ink : &Theme::ink2, {{{box.adjusted(-apart, 0, apart, 0)}}, row});
-  std::get<Words>(mark.shape).anchor = 0.5;
+  std::get<Text>(mark.shape).anchor = 0.5;
   return *this;
 }
 

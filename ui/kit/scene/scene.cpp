@@ -43,8 +43,9 @@ Shape between(const Shape& from, const Shape& to, double t) {
         const Kind& start = std::get<Kind>(from);
         if constexpr (std::is_same_v<Kind, Line> || std::is_same_v<Kind, Area>) {
           end.points = between(start.points, end.points, t);
-        } else if constexpr (std::is_same_v<Kind, Box> || std::is_same_v<Kind, Cell> || std::is_same_v<Kind, Hatch> ||
-                             std::is_same_v<Kind, Strip> || std::is_same_v<Kind, Node> || std::is_same_v<Kind, Inset>) {
+        } else if constexpr (std::is_same_v<Kind, Box> || std::is_same_v<Kind, LabelCell> ||
+                             std::is_same_v<Kind, Hatch> || std::is_same_v<Kind, Strip> || std::is_same_v<Kind, Node> ||
+                             std::is_same_v<Kind, Inset>) {
           end.rect = between(start.rect, end.rect, t);
         } else if constexpr (std::is_same_v<Kind, Boxes>) {
           if (start.rects.size() != end.rects.size()) return;
@@ -54,7 +55,7 @@ Shape between(const Shape& from, const Shape& to, double t) {
         } else if constexpr (std::is_same_v<Kind, Disc>) {
           end.centre = between(start.centre, end.centre, t);
           end.radius = between(start.radius, end.radius, t);
-        } else if constexpr (std::is_same_v<Kind, Words>) {
+        } else if constexpr (std::is_same_v<Kind, Text>) {
           end.baseline = between(start.baseline, end.baseline, t);
         } else if constexpr (std::is_same_v<Kind, Ring>) {
           end.around = between(start.around, end.around, t);
@@ -72,7 +73,7 @@ Shape between(const Shape& from, const Shape& to, double t) {
 /// On its way: the cell that has come so far.
 Shape on_the_way(const Shape& shape, const QPainterPath& way, double t) {
   Shape moved = shape;
-  if (Cell* cell = std::get_if<Cell>(&moved)) cell->rect.moveCenter(way.pointAtPercent(t));
+  if (LabelCell* cell = std::get_if<LabelCell>(&moved)) cell->rect.moveCenter(way.pointAtPercent(t));
   if (Disc* disc = std::get_if<Disc>(&moved)) disc->centre = way.pointAtPercent(t);
   return moved;
 }
@@ -110,7 +111,7 @@ bool crosses(const QPolygonF& line, const QRectF& rect) {
   return false;
 }
 
-QRectF box_of(const Words& words) {
+QRectF box_of(const Text& words) {
   const double width = words.set().width();
   return words_box(words.baseline - QPointF(width * words.anchor, 0), width, words.style.size);
 }
@@ -129,14 +130,14 @@ bool comes_into(const Shape& shape, const QRectF& box, double near, bool drawn) 
         if constexpr (std::is_same_v<Kind, Box> || std::is_same_v<Kind, Hatch>) return drawn && of.rect.intersects(box);
         if constexpr (std::is_same_v<Kind, Boxes>)
           return drawn && std::any_of(of.rects.begin(), of.rects.end(), [&](auto& r) { return r.intersects(box); });
-        if constexpr (std::is_same_v<Kind, Curve>) return drawn && of.path.intersects(wide);
+        if constexpr (std::is_same_v<Kind, Path>) return drawn && of.path.intersects(wide);
         if constexpr (std::is_same_v<Kind, Disc>) return about(of.centre, of.radius).intersects(wide);
         if constexpr (std::is_same_v<Kind, Dots>)
           return std::any_of(of.centres.begin(), of.centres.end(),
                              [&](QPointF centre) { return about(centre, of.radius).intersects(wide); });
         if constexpr (std::is_same_v<Kind, Glyph>) return about(of.centre, of.size).intersects(box);
-        if constexpr (std::is_same_v<Kind, Words>) return false;  // its box is measured once
-        if constexpr (std::is_same_v<Kind, Cell> || std::is_same_v<Kind, Strip> || std::is_same_v<Kind, Node> ||
+        if constexpr (std::is_same_v<Kind, Text>) return false;  // its box is measured once
+        if constexpr (std::is_same_v<Kind, LabelCell> || std::is_same_v<Kind, Strip> || std::is_same_v<Kind, Node> ||
                       std::is_same_v<Kind, Inset>)
           return of.rect.intersects(box);
         if constexpr (std::is_same_v<Kind, Ring>) return of.around.intersects(box);
@@ -161,7 +162,7 @@ struct Hindrance {
 };
 
 Hindrance hindrance_of(const Mark& mark) {
-  const auto* words = std::get_if<Words>(&mark.shape);
+  const auto* words = std::get_if<Text>(&mark.shape);
   if (words == nullptr) return {&mark};
   return {nullptr, box_of(*words).adjusted(-clear_words, 0, clear_words, 0)};
 }
@@ -171,7 +172,7 @@ std::vector<Mark> placed_at(const Place& place, const Mark& label) {
   std::vector<Mark> marks;
   Mark own = label;
   own.candidates.reset();
-  auto& words = std::get<Words>(own.shape);
+  auto& words = std::get<Text>(own.shape);
   words.baseline = baseline_in(place.box, words.style.size) + QPointF(words.anchor * place.box.width(), 0);
   Mark other = own;
   if (!place.lead.isEmpty()) {
@@ -181,7 +182,7 @@ std::vector<Mark> placed_at(const Place& place, const Mark& label) {
   }
   marks.push_back(own);
   if (const auto& second = label.candidates->second) {
-    Words below = *second;
+    Text below = *second;
     below.baseline += words.baseline;
     other.shape = below;
     other.fill = label.candidates->second_ink;
@@ -196,7 +197,7 @@ bool operator==(const Inset& one, const Inset& other) {
   return *one.scene == *other.scene && one.rect == other.rect && one.scale == other.scale;
 }
 
-MathText Words::set() const {
+MathText Text::set() const {
   return room > 0 ? MathText::fitted(markup, style, room) : MathText(markup, style, MathText::Mode::mixed);
 }
 
@@ -219,7 +220,7 @@ Mark& Scene::add(Shape shape, Ink fill, Stroke stroke) {
 }
 
 Mark& Scene::label(const QString& markup, const MathStyle& style, Ink ink, Candidates candidates) {
-  Mark& mark = add(Words{markup, style, {}}, ink);
+  Mark& mark = add(Text{markup, style, {}}, ink);
   mark.candidates = std::move(candidates);
   return mark;
 }
@@ -291,7 +292,7 @@ void place_words(Scene& scene) {
     if (found == candidates.places.end() && candidates.must) found = candidates.places.begin();
     if (found == candidates.places.end()) continue;
     for (Mark& part : placed_at(*found, mark)) {
-      if (std::holds_alternative<Words>(part.shape)) hindrances.push_back(hindrance_of(part));
+      if (std::holds_alternative<Text>(part.shape)) hindrances.push_back(hindrance_of(part));
       placed.push_back(std::move(part));
     }
   }

@@ -84,12 +84,12 @@ struct Dots {
   friend bool operator==(const Dots&, const Dots&) = default;
 };
 /// What no other shape draws.
-struct Curve {
+struct Path {
   QPainterPath path;
-  friend bool operator==(const Curve&, const Curve&) = default;
+  friend bool operator==(const Path&, const Path&) = default;
 };
 /// A line of mixed markup (see MathText) in the mark's fill.
-struct Words {
+struct Text {
   QString markup;
   MathStyle style;
   QPointF baseline;
@@ -97,14 +97,14 @@ struct Words {
   double room = 0;     ///< set smaller where it is wider, see MathText::fitted; 0: as wide as it is
   bool cased = false;  ///< on a ground of the canvas
   [[nodiscard]] MathText set() const;
-  friend bool operator==(const Words&, const Words&) = default;
+  friend bool operator==(const Text&, const Text&) = default;
 };
 /// One label, see draw_label_cell.
-struct Cell {
+struct LabelCell {
   QRectF rect;
   Label label = Label::plus;
   bool glyph = true;
-  friend bool operator==(const Cell&, const Cell&) = default;
+  friend bool operator==(const LabelCell&, const LabelCell&) = default;
 };
 /// Boxes of one ink: any number of them at a cost that does not grow faster (see fill_rects).
 struct Boxes {
@@ -163,8 +163,8 @@ struct Inset {
   friend bool operator==(const Inset& one, const Inset& other);
 };
 
-using Shape =
-    std::variant<Line, Area, Box, Boxes, Disc, Dots, Curve, Words, Cell, Hatch, Strip, Node, Ring, Glyph, Arrow, Inset>;
+using Shape = std::variant<Line, Area, Box, Boxes, Disc, Dots, Path, Text, LabelCell, Hatch, Strip, Node, Ring, Glyph,
+                           Arrow, Inset>;
 
 /// A place for words, and the line that leads from there to what they name; none: nothing leads.
 struct Place {
@@ -177,8 +177,8 @@ struct Place {
 struct Candidates {
   std::vector<Place> places;
   QRectF within;
-  bool must = false;                 ///< where none is free they stand at the first; otherwise they are left out
-  std::optional<Words> second = {};  ///< a line below, its baseline as seen from that of the first
+  bool must = false;                ///< where none is free they stand at the first; otherwise they are left out
+  std::optional<Text> second = {};  ///< a line below, its baseline as seen from that of the first
   Ink second_ink = nullptr;
   friend bool operator==(const Candidates&, const Candidates&) = default;
 };
@@ -210,10 +210,10 @@ struct Mark {
   /// Comes from there, when it comes.
   Mark& grows(QString name, Shape start) { return key = std::move(name), from = std::move(start), *this; }
   /// Of words: how wide they are, px.
-  [[nodiscard]] double width() const { return std::get<Words>(shape).set().width(); }
+  [[nodiscard]] double width() const { return std::get<Text>(shape).set().width(); }
   /// A line of words below words that look for their place, `line` px from baseline to baseline.
   Mark& with_second(const QString& markup, const MathStyle& style, Ink ink, double line) {
-    candidates->second = Words{markup, style, {0, line}};
+    candidates->second = Text{markup, style, {0, line}};
     candidates->second_ink = ink;
     return *this;
   }
@@ -237,7 +237,7 @@ struct Scene {
   }
   Mark& words(QPointF baseline, const QString& markup, const MathStyle& style, Ink ink, double anchor = 0,
               double room = 0) {
-    return add(Words{markup, style, baseline, anchor, room}, ink);
+    return add(Text{markup, style, baseline, anchor, room}, ink);
   }
   /// Words that look for their place.
   Mark& label(const QString& markup, const MathStyle& style, Ink ink, Candidates candidates);

@@ -160,9 +160,9 @@ struct GapScene {
     const double size = std::min(21.0, column * 0.7);
     for (std::size_t i = 1; i <= m; ++i) {
       const QPointF centre(x_of(i), y);
-      scene.add(Cell{{centre - QPointF(size / 2, size / 2), QSizeF(size, size)},
-                     i <= m / 2 ? Label::minus : Label::plus,
-                     size > 12},
+      scene.add(LabelCell{{centre - QPointF(size / 2, size / 2), QSizeF(size, size)},
+                          i <= m / 2 ? Label::minus : Label::plus,
+                          size > 12},
                 nullptr);
       const bool here = largest() && i == run.gap->index;
       if (here || i % every(column, 24) == 0)

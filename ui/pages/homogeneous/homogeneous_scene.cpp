@@ -141,14 +141,14 @@ struct SampleScene {
     const QRectF grasp = square({x_of(sample[i]), examples_y}, 14);
     put("example", nullptr,
         [&](QPointF centre) {
-          return Cell{square(centre, 9), label};
+          return LabelCell{square(centre, 9), label};
         })
         .touched({grasp, 6, Spot::Act::drag, static_cast<std::int32_t>(i) + (second ? homogeneous_moved : 0),
                   Grab{"sample", line}});
     if (mover) put("ring", nullptr, [](QPointF centre) { return Ring{square(centre, 7), 4, true}; });
     if (std::binary_search(run.set.points.begin(), run.set.points.end(), sample[i])) return;
     put("off", &Theme::ink, [](QPointF centre) {
-      return Words{QStringLiteral("!"), {13, QFont::DemiBold}, centre + QPointF(0, 22), 0.5};
+      return Text{QStringLiteral("!"), {13, QFont::DemiBold}, centre + QPointF(0, 22), 0.5};
     });
   }
 
@@ -224,7 +224,7 @@ struct ColourScene {
       if (j == out) {
         inside_dot(scene, centre, std::min(6.5, cell * 0.36));
       } else {
-        scene.add(Cell{square(centre, cell / 2), label, cell > 12}, nullptr);
+        scene.add(LabelCell{square(centre, cell / 2), label, cell > 12}, nullptr);
       }
     }
     const bool middle = out == count / 2;

@@ -129,7 +129,7 @@ struct PricePlot {
       }
     }
     if (places.empty()) places.push_back({words_box(at + QPointF(12, 4), width, 12)});
-    std::get<Words>(plot.label(words, styles::bold, &Theme::ink, places, true).shape).cased = true;
+    std::get<Text>(plot.label(words, styles::bold, &Theme::ink, places, true).shape).cased = true;
   }
 
   /// Where the other curves reach α.
@@ -213,7 +213,7 @@ struct PriceAxis {
     Mark& mark = scene.words(at, markup, style, ink, 0, room.width());
     const double width = mark.width();
     const double x = std::max(0.0, std::min(at.x() - anchor * width, room.width() - width));
-    std::get<Words>(mark.shape).baseline.setX(x);
+    std::get<Text>(mark.shape).baseline.setX(x);
   }
 
   void scale() {

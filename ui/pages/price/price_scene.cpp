@@ -102,9 +102,9 @@ struct PriceScene {
       const QRectF rect(x - width / 2, top, width, height);
       // Rows rise from the ground; those that are flipped turn over from edge-on.
       const QRectF start = turned ? QRectF(x, top, 0, height) : QRectF(rect.left(), base, width, 0);
-      Mark& mark = scene.add(Cell{rect, label, false}, nullptr);
+      Mark& mark = scene.add(LabelCell{rect, label, false}, nullptr);
       if (turned || !second)
-        mark.grows(QStringLiteral("row %1 %2 %3").arg(second).arg(at.point).arg(row), Cell{start, label, false});
+        mark.grows(QStringLiteral("row %1 %2 %3").arg(second).arg(at.point).arg(row), LabelCell{start, label, false});
     };
     if (cells) {
       const double pitch = std::min(9.6, stack_room / static_cast<double>(most_rows));

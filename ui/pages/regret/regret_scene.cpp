@@ -195,7 +195,7 @@ struct RegretScene {
     const double coins = y_of(to_double(own.coins.upper));
     const double soa = y_of(own.dimension);
     const QPointF middle(left + (right - left) * 0.72, coins - soa > 18 ? (coins + soa) / 2 : soa - 12);
-    const Words name{tr("with the promise: paid once, for any $T$"), styles::small, middle + QPointF(0, 4), 0.5, 250};
+    const Text name{tr("with the promise: paid once, for any $T$"), styles::small, middle + QPointF(0, 4), 0.5, 250};
     const double half = name.set().width() / 2 + 10;
     scene.box({middle - QPointF(half, 8.5), middle + QPointF(half, 8.5)}, &Theme::canvas, {}, 8.5);
     scene.add(name, &Theme::ink2);
@@ -248,7 +248,7 @@ struct RegretScene {
     Mark& label =
         scene.label(name.markup, name.strong ? styles::small_bold : styles::small,
                     name.strong ? &Theme::ink : &Theme::ink2, {places, {right, 0, room.width() - right, base}, true});
-    std::get<Words>(label.shape).room = width;
+    std::get<Text>(label.shape).room = width;
     if (!name.second.isEmpty()) label.with_second(name.second, styles::small, &Theme::ink2, apart);
   }
 

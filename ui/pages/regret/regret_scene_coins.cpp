@@ -90,7 +90,7 @@ struct CoinTreeScene {
     const QPointF chip = chip_of(i);
     scene.line(from, of(i), {&Theme::line, 1.2}).grows(key("edge", i), Line{QPolygonF({from, from})});
     scene.box({chip - QPointF(10, 9), QSizeF(20, 18)}, &Theme::canvas, {}, 4).named(key("chip", i));
-    scene.add(Cell{{chip - QPointF(8, 8), QSizeF(16, 16)}, node(i).edge}, nullptr).named(key("label", i));
+    scene.add(LabelCell{{chip - QPointF(8, 8), QSizeF(16, 16)}, node(i).edge}, nullptr).named(key("label", i));
   }
 
   /// What the label of an edge costs, beside it, where it has room.

@@ -76,7 +76,7 @@ struct RelabelPlots {
                   relabel_dot,
                   Grab{"subset", plot.x(), Qt::Horizontal, 1}});
     const QString words = upper_text(epsilon);
-    std::get<Words>(
+    std::get<Text>(
         plot.label(words, styles::bold, &Theme::ink, around(at, width_of(words, styles::bold), 12, 10), true).shape)
         .cased = true;
     plot.number(static_cast<double>(run.m()), whole_text(run.m()), true);
@@ -128,8 +128,8 @@ struct RelabelPlots {
                                         {QStringLiteral("$bad_B$"), Label::plus, Label::minus, "-+--+--"},
                                         {QStringLiteral("$good$"), Label::plus, Label::plus, "+++++++"}}) {
       scene.words({left, y + 4}, name, styles::plain, &Theme::ink);
-      scene.add(Cell{{labels, y - high / 2, 19, high}, w}, nullptr);
-      scene.add(Cell{{labels + 23, y - high / 2, 19, high}, a}, nullptr);
+      scene.add(LabelCell{{labels, y - high / 2, 19, high}, w}, nullptr);
+      scene.add(LabelCell{{labels + 23, y - high / 2, 19, high}, a}, nullptr);
       scene.add(Strip{{labels + 49, y - high / 2, 56, high}, labels_of_signs(z)}, nullptr);
       y += line;
     }
@@ -165,9 +165,9 @@ struct RelabelPlots {
     scene.line({x.px(claim), first - 10}, {x.px(claim), axis + 4}, {&Theme::ink, 1.5, 1, 5, 3});
     const double second_end = x.px(repaired);
     bar(second_end, second);
-    const Words number{upper_text(repaired), styles::bold, {second_end + 7, second + 4}, 0, 0, true};
+    const Text number{upper_text(repaired), styles::bold, {second_end + 7, second + 4}, 0, 0, true};
     const QPointF after = number.baseline + QPointF(scene.add(number, &Theme::ink).width() + 5, 0);
-    scene.add(Words{tr("minimum", "the score"), styles::small, after, 0, 0, true}, &Theme::ink2);
+    scene.add(Text{tr("minimum", "the score"), styles::small, after, 0, 0, true}, &Theme::ink2);
     scene.words({x.px(claim) + 5, axis + 2}, tr("claim %1").arg(upper_text(claim).remove(QStringLiteral(".00"))),
                 styles::small, &Theme::ink2);
     if (room.height() >= 590)  // else there is no room for a line more

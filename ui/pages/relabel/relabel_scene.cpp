@@ -163,7 +163,8 @@ struct RelabelScene {
       const double bar = std::max(least, pitch * static_cast<double>(of));
       return each ? up_to(pitch * static_cast<double>(i + 1), pitch - std::min(1.3, pitch * 0.2)) : up_to(bar, bar);
     };
-    for (std::uint64_t i = 0; i < (each ? rows : 1); ++i) scene.add(Cell{piece(i, rows, 2), label, false}, nullptr);
+    for (std::uint64_t i = 0; i < (each ? rows : 1); ++i)
+      scene.add(LabelCell{piece(i, rows, 2), label, false}, nullptr);
     // Frames after all cells, so that no cell lies over one.
     const double out = each ? 0.5 : 0;
     const Stroke frame{&Theme::ink, each ? std::min(2.0, pitch * 0.25) : 2, 0.5};
@@ -224,7 +225,7 @@ struct RelabelScene {
     for (std::size_t c = 0; c < columns.size(); ++c) {
       if (!columns[c].in_subset()) continue;
       const QRectF rect(QPointF(x_of(c) - size.width() / 2, y - size.height() / 2), size);
-      Mark& cell = scene.add(Cell{rect, labels[columns[c].point], glyph}, nullptr);
+      Mark& cell = scene.add(LabelCell{rect, labels[columns[c].point], glyph}, nullptr);
       cell.named(QStringLiteral("way %1 %2").arg(index).arg(c)).faded = drawn ? 1 : 0.7;
     }
     if (index < moment.scored()) score(index, y, drawn);
@@ -285,7 +286,7 @@ struct RelabelScene {
     const bool named = rect.width() >= 20;
     const auto cell = [&](double up) -> Shape {
       const QRectF at = rect.translated(0, -up);
-      if (!named || plus) return Cell{at, row.label, !named && rect.width() >= 9};
+      if (!named || plus) return LabelCell{at, row.label, !named && rect.width() >= 9};
       return Box{at.adjusted(0.5, 0.5, -0.5, -0.5), 2};  // without the hatch, over which the name could not be read
     };
     Mark& ground = scene.add(cell(0), &Theme::minus_ground, {&Theme::minus_border, 1, 0.5}).grows(key, cell(fall));
@@ -294,7 +295,7 @@ struct RelabelScene {
     const double whole = rect.width() - width_of(sign, styles::bold) - 3;
     const QString words = name_markup(concepts().point_name(row.point), styles::bold, whole) + sign;
     const auto text = [&](double up) {
-      return Words{words, styles::bold, {rect.center().x(), rect.center().y() + 4.5 - up}, 0.5};
+      return Text{words, styles::bold, {rect.center().x(), rect.center().y() + 4.5 - up}, 0.5};
     };
     return scene.add(text(0), plus ? &Theme::on_plus : &Theme::minus_glyph).grows(key + u'=', text(fall));
   }

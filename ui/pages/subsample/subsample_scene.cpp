@@ -91,7 +91,7 @@ struct SubsampleScene {
       const QRectF rect = row_rect(i);
       const std::uint64_t row = chips[i];
       const bool here = changed(row);
-      scene.add(Cell{rect, run.rows()[row].label, rect.width() >= 9}, nullptr)
+      scene.add(LabelCell{rect, run.rows()[row].label, rect.width() >= 9}, nullptr)
           .touched({rect.adjusted(-1, -3, 1, 3), 4, here ? Spot::Act::drag : Spot::Act::choose,
                     subsample_first_row + static_cast<std::int32_t>(row),
                     Grab{"changed", chip_axis, Qt::Horizontal, 0, stops}});
@@ -117,10 +117,10 @@ struct SubsampleScene {
     QPainterPath path(from);
     path.cubicTo(QPointF(from.x(), middle + 8), QPointF(to.x(), middle - 8), to);
     const Stroke stroke{changed(row) ? &Theme::ink : &Theme::line, changed(row) ? 3 : 1.25, 0.5, 0, 0, true};
-    scene.add(Curve{path}, nullptr, stroke);
+    scene.add(Path{path}, nullptr, stroke);
     QPainterPath way = path;
     way.lineTo(rect.center());
-    Mark& cell = scene.add(Cell{rect, run.rows()[row].label, rect.width() >= 9}, nullptr);
+    Mark& cell = scene.add(LabelCell{rect, run.rows()[row].label, rect.width() >= 9}, nullptr);
     cell.named(QStringLiteral("draw %1").arg(draw)).along = way;
     if (changed(row)) scene.add(Ring{rect}, nullptr).named(QStringLiteral("ring %1").arg(draw));
   }
@@ -146,7 +146,7 @@ struct SubsampleScene {
     if (chips.size() == run.scenario.pool) return;
     const QString said =
         with_groups(tr("of %n rows those that matter here", nullptr, plural(run.scenario.pool)), run.scenario.pool);
-    scene.add(Words{said, styles::small, {page_margin, rows_y + 35}, 0, 240, true}, &Theme::ink3);
+    scene.add(Text{said, styles::small, {page_margin, rows_y + 35}, 0, 240, true}, &Theme::ink3);
   }
 
   void learner() {
@@ -180,7 +180,7 @@ struct SubsampleScene {
     const Ink ink = j == 0 ? &Theme::on_pale : &Theme::canvas;
     const QPointF start(from.center().x(), rect.top() + 14);
     scene.words({rect.center().x(), start.y()}, words, styles::small, ink, 0.5)
-        .grows(key + u'=', Words{words, styles::small, start, 0.5});
+        .grows(key + u'=', Text{words, styles::small, start, 0.5});
   }
 
   void bar(const SubsampleBar& bar, double top, double unit, bool stretched, const QString& key) {
@@ -323,7 +323,7 @@ struct SubsampleScene {
                   subsample_dot,
                   Grab{"pool", plot.x(), Qt::Horizontal, least}});
     const QString words = upper_text(epsilon);
-    std::get<Words>(
+    std::get<Text>(
         plot.label(words, styles::bold, &Theme::ink, around(at, width_of(words, styles::bold), 12, 10), true).shape)
         .cased = true;
   }
@@ -383,7 +383,7 @@ struct SubsampleScene {
         const double end = bars + epsilon * unit;
         scene.box({bars, y - 6, end - bars, 12}, &Theme::ink2).grows(name, Box{{bars, y - 6, 0, 12}});
         scene.line({end, y - 9}, {end, y + 9}, {&Theme::ink, 2.5});
-        scene.add(Words{upper_text(epsilon), style, {end + 7, y + 4}, 0, 0, true}, &Theme::ink);
+        scene.add(Text{upper_text(epsilon), style, {end + 7, y + 4}, 0, 0, true}, &Theme::ink);
         const double formula = bars + tiny.shuffled * unit;
         if (last) scene.line({formula, y - 9}, {formula, y + 9}, {&Theme::ink, 1.5, 0, 3, 2});
       }

@@ -17,7 +17,7 @@ using namespace littlestone::ui;
 
 namespace {
 
-const Words& words_of(const Mark& mark) { return std::get<Words>(mark.shape); }
+const Text& words_of(const Mark& mark) { return std::get<Text>(mark.shape); }
 
 /// What a label at this baseline covers.
 QRectF covered(const Mark& mark) { return words_box(words_of(mark).baseline, mark.width(), words_of(mark).style.size); }
@@ -103,8 +103,8 @@ TEST_CASE("Between two scenes marks move by their keys, grow, or fade in", "[sce
   // Along a way.
   QPainterPath way(QPointF(0, 0));
   way.lineTo(100, 0);
-  after.add(Cell{{95, -5, 10, 10}}, nullptr).named(QStringLiteral("flies")).along = way;
-  CHECK(std::get<Cell>(between(before, after, 0.25).marks[4].shape).rect.center().x() == Approx(25));
+  after.add(LabelCell{{95, -5, 10, 10}}, nullptr).named(QStringLiteral("flies")).along = way;
+  CHECK(std::get<LabelCell>(between(before, after, 0.25).marks[4].shape).rect.center().x() == Approx(25));
 }
 
 TEST_CASE("Labels lie over no line, no dot and no words, the first at the best place", "[scene]") {
