@@ -22,7 +22,7 @@ struct Spot {
   double radius = 4;
   Kin kin;
   Act act = Act::none;
-  std::int32_t place = -1;  // a mistake tree's node, a handle, a card
+  std::int32_t place = -1;                // a mistake tree's node, a handle, a card
   std::shared_ptr<const Grab> grab = {};  // what a click or a drag sets; null: the page knows
 };
 
