@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/scene/plot.hpp"
 
+#include <QLineF>
 #include <algorithm>
 #include <cmath>
 #include <utility>
