@@ -482,8 +482,8 @@ struct NoisyScene {
   }
 
   [[nodiscard]] QString says() const {
-    const QString text = tr("T has %n rows and leaves %1 pieces of the class.", nullptr, plural(run.subset.size()))
-                             .arg(run.merged.representatives.size());
+    QString text = tr("T has %n rows and leaves %1 pieces of the class.", nullptr, plural(run.subset.size()))
+                       .arg(run.merged.representatives.size());
     if (!run.swap) return text;
     return text + u' ' +
            tr("One row of T is exchanged: %1 leaves and %2 enters. Matched hypotheses differ on at most %3 rows; "

@@ -173,7 +173,7 @@ struct RelabelScene {
     const double reach = std::max(12.0, pitch * static_cast<double>(rows));
     scene.marks.back().touched(
         {up_to(reach, reach).adjusted(-1, 0, 1, 0), 2, in < rows ? Spot::Act::drag : Spot::Act::none,
-         relabel_first_stack + static_cast<std::int32_t>(2 * at.point + side), chip_grab()},
+         relabel_first_stack + static_cast<std::int32_t>(2 * std::size_t{at.point} + side), chip_grab()},
         Kin::of_point(at.point));
   }
 

@@ -161,7 +161,7 @@ struct SubsampleScene {
 
   /// "8 × e = .2" on a piece of the lower bar; the chance alone where nothing stretches it.
   [[nodiscard]] QString stretched_words(const SubsampleBar& bar, std::size_t j) const {
-    const QString chance = probability_text(bar.law[j]);
+    QString chance = probability_text(bar.law[j]);
     if (j == 0) return chance;
     const double whole = bar.stretched[j];
     return QStringLiteral("%1 × %2 = %3")
@@ -405,7 +405,7 @@ struct SubsampleScene {
     const QString said = tiny.exceeds()
                              ? tr("In the order of $S$ one swap moves many places: the formula, %1, is exceeded.")
                              : tr("In the order of $S$ one swap moves many places; here the formula, %1, still holds.");
-    const QString found = said.arg(upper_text(tiny.shuffled));
+    QString found = said.arg(upper_text(tiny.shuffled));
     if (!tiny.printed) return found;
     return found + u' ' +
            (tiny.in_order <= *tiny.printed + 1e-9 ? tr("The paper’s 2$ε$$ν$ still covers it here.")
