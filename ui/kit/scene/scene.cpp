@@ -206,7 +206,7 @@ double width_of(const QString& markup, const MathStyle& style) {
 }
 
 QString name_markup(const Name& name, const MathStyle& style, double room) {
-  const QString whole = name_markup(name);
+  QString whole = name_markup(name);
   if (width_of(whole, style) <= room) return whole;
   return literal(cut_text(lone_name(name), text_font(style.size, style.weight), room));
 }
