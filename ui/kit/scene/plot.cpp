@@ -89,14 +89,11 @@ Plot& Plot::number(double x, const QString& text, bool strong) {
   if (!x_.holds(x)) return *this;
   constexpr double below = 16;   // from the axis to the baseline
   constexpr double beside = 24;  // so far may it hang out
-  constexpr double apart = 6;    // from another number
   const MathStyle style{caption, strong ? QFont::DemiBold : QFont::Normal};
   const double width = width_of(text, style);
   const QRectF row(room_.left() - beside, room_.bottom(), room_.width() + 60, 20);
   const QRectF box = words_box({x_.px(x) - width / 2, room_.bottom() + below}, width, caption);
-  Mark& mark =
-      scene_.label(text, style, strong ? &Theme::ink : &Theme::ink2, {{{box.adjusted(-apart, 0, apart, 0)}}, row});
-  std::get<Text>(mark.shape).anchor = 0.5;
+  scene_.label(text, style, strong ? &Theme::ink : &Theme::ink2, {{{box}}, row});
   return *this;
 }
 

@@ -177,7 +177,10 @@ struct PricePlot {
     for (const double share : {0.86, 0.7, 0.78, 0.6, 0.35, 0.15})
       places.push_back({words_box({plot.x().px(last * share) - width / 2, plot.room().bottom() + 16}, width, caption)});
     scene.label(axis, styles::small, &Theme::ink2, {places, {{}, room}});
-    for (const double n : plot.x().ticks(5)) plot.number(n, count_text(n));
+    constexpr double apart = 26;  // px from the handle's number to that of a tick
+    const double here = x_of(run.scenario.examples);
+    for (const double n : plot.x().ticks(5))
+      if (std::abs(plot.x().px(n) - here) >= apart) plot.number(n, count_text(n));
   }
 
   void all() {
