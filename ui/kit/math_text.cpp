@@ -279,10 +279,14 @@ QString cut_text(const QString& text, const QFont& font, double room) {
   return cut == text || cut.size() > fewest ? cut : QStringLiteral("…");
 }
 
+QString name_markup(const Name& name, const MathStyle& style, double room) {
+  QString whole = name_markup(name);
+  if (MathText(whole, style, MathText::Mode::mixed).width() <= room) return whole;
+  return literal(cut_text(lone_name(name), upright(style, style.size), room));
+}
+
 MathText name_within(const Name& name, const MathStyle& style, double room) {
-  MathText whole(name_markup(name), style, MathText::Mode::mixed);
-  if (whole.width() <= room) return whole;
-  return MathText(cut_text(lone_name(name), upright(style, style.size), room), style, MathText::Mode::plain);
+  return MathText(name_markup(name, style, room), style, MathText::Mode::mixed);
 }
 
 }  // namespace littlestone::ui

@@ -22,6 +22,7 @@ struct MathStyle {
   double size = 13;                      // px of the neighbouring text
   QFont::Weight weight = QFont::Normal;  // of words and digits; variables are never bold
   bool serif = false;                    // words and digits in the serif too: print
+  friend bool operator==(const MathStyle&, const MathStyle&) = default;
 };
 
 /// One line. In mathematics a single letter is an italic variable; digits, operators and words of several letters are
@@ -81,6 +82,9 @@ class MathText {
 /// A text that is wider than `room` px in the font by its beginning and its end, "pre…tor"; "…" alone where fewer than
 /// four of its signs have room: less says nothing.
 [[nodiscard]] QString cut_text(const QString& text, const QFont& font, double room);
+
+/// The same, and where it is wider than `room` px cut as cut_text says.
+[[nodiscard]] QString name_markup(const Name& name, const MathStyle& style, double room);
 
 /// A hypothesis or point name, set as name_markup says; one that is wider than `room` px is cut as cut_text says.
 [[nodiscard]] MathText name_within(const Name& name, const MathStyle& style, double room);

@@ -5,6 +5,7 @@
 #include <QFontMetricsF>
 #include <algorithm>
 
+#include "ui/kit/scene/scene.hpp"
 #include "ui/kit/wrap.hpp"
 #include "ui/words/direction.hpp"
 
@@ -85,16 +86,10 @@ void Stage::dashed(QPointF from, QPointF to, const QColor& color, double thickne
 
 void Stage::predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels, bool quiet,
                       double name_room, double strip_room) const {
-  const QSizeF size = micro_strip_size(labels.size(), strip_room);
-  with_opacity(painter, quiet && theme.faded_loser < 1 ? 0.75 : 1,
-               [&] { draw_micro_strip(painter, theme, QRectF(QPointF(x, middle - size.height() / 2), size), labels); });
-  const double name_x = x + name_offset(labels.size(), strip_room);
-  const bool inside = !concept_class.name_of(labels).empty();
-  const MathText title = predictor_title(concept_class, labels, name_room);
-  spots.add(painter, QRectF(x - 3, middle - 10, std::max(strip_room + 36, name_x - x + title.width() + 6), 20), 4,
-            Kin::of_predictor(labels));
-  painter.setPen(!inside ? theme.ink3 : quiet ? theme.ink2 : theme.ink);
-  title.draw(painter, {name_x, middle + (inside ? 5.5 : 4.5)});
+  Scene scene;
+  scene.predictor(x, middle, concept_class, labels, quiet, name_room, strip_room);
+  paint(scene, painter, theme);
+  add_spots(scene, painter, {}, spots);
 }
 
 double Stage::name_offset(std::size_t points, double strip_room) {

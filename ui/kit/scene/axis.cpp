@@ -39,7 +39,8 @@ double Axis::unit() const { return std::abs((end - begin) / (to - from)); }
 std::vector<double> Axis::ticks(int most) const {
   const double step = round_up((to - from) / most);
   std::vector<double> all;
-  for (double i = std::ceil(from / step - rounding); i * step <= to + rounding * step; ++i) all.push_back(i * step);
+  for (double i = std::ceil(from / step - rounding); i * step <= to + rounding * step; ++i)
+    all.push_back(i * step + 0.0);  // no −0
   return all;
 }
 

@@ -80,10 +80,7 @@ class MarkPainter {
   void draw(const Ring& ring, const Mark&) {
     (ring.current ? draw_current_ring : draw_kin_ring)(painter_, theme_, ring.around, ring.radius);
   }
-  void draw(const Glyph& sign, const Mark& mark) {
-    if (sign.kind == Glyph::Kind::eye) return draw_eye(painter_, theme_, sign.centre);
-    draw_mistake_cross(painter_, ink_of(mark), sign.centre, sign.size);
-  }
+  void draw(const Eye& eye, const Mark&) { draw_eye(painter_, theme_, eye.centre); }
   void draw(const Arrow& arrow, const Mark& mark) {
     constexpr double least = 12;  // shorter than its own head
     if (arrow.length > least) draw_arrow(painter_, ink_of(mark), arrow.tail, arrow.length);

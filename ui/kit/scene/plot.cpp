@@ -35,6 +35,11 @@ QString tick_text(double value) {
   return text.startsWith(QLatin1String("0.")) ? text.mid(1) : text;
 }
 
+Axis whole_steps(double most, double steps) {
+  const double step = round_up(most / steps);
+  return {0, step * std::ceil(most / step - 1e-9)};
+}
+
 Plot::Plot(Scene& scene, const QRectF& room, Axis x, Axis y) : scene_(scene), room_(room), x_(x), y_(y) {
   x_.begin = room.left();
   x_.end = room.right();
@@ -81,7 +86,7 @@ Plot& Plot::across(double y, const Stroke& stroke) {
 Plot& Plot::drop(double x, double y, const Stroke& stroke, const QString& key) {
   const QPointF base(x_.px(x), room_.bottom());
   Mark& line = scene_.line(base, at(x, y), stroke);
-  if (!key.isEmpty()) line.grows(key, Line{QPolygonF({base, base})});
+  if (!key.isEmpty()) line.grows(key, base);
   return *this;
 }
 
@@ -90,10 +95,8 @@ Plot& Plot::number(double x, const QString& text, bool strong) {
   constexpr double below = 16;   // from the axis to the baseline
   constexpr double beside = 24;  // so far may it hang out
   const MathStyle style{caption, strong ? QFont::DemiBold : QFont::Normal};
-  const double width = width_of(text, style);
   const QRectF row(room_.left() - beside, room_.bottom(), room_.width() + 60, 20);
-  const QRectF box = words_box({x_.px(x) - width / 2, room_.bottom() + below}, width, caption);
-  scene_.label(text, style, strong ? &Theme::ink : &Theme::ink2, {{{box}}, row});
+  scene_.where_free({x_.px(x), room_.bottom() + below}, text, style, strong ? &Theme::ink : &Theme::ink2, 0.5, row);
   return *this;
 }
 

@@ -13,6 +13,9 @@ namespace littlestone::ui {
 /// How an axis writes a value: three significant digits at most, ".05", "12".
 [[nodiscard]] QString tick_text(double value);
 
+/// From 0 to the first multiple of a round step that is at least `most`; about `steps` steps. Both above 0.
+[[nodiscard]] Axis whole_steps(double most, double steps);
+
 /// Puts marks into a scene by their values. x runs from left to right, y upwards.
 class Plot {
  public:

@@ -10,10 +10,7 @@
 #include "ui/kit/label_places.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
-#include "ui/kit/type.hpp"
 #include "ui/kit/wrap.hpp"
-#include "ui/words/direction.hpp"
-#include "ui/words/names.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -59,7 +56,7 @@ Shape between(const Shape& from, const Shape& to, double t) {
           end.baseline = between(start.baseline, end.baseline, t);
         } else if constexpr (std::is_same_v<Kind, Ring>) {
           end.around = between(start.around, end.around, t);
-        } else if constexpr (std::is_same_v<Kind, Glyph>) {
+        } else if constexpr (std::is_same_v<Kind, Eye>) {
           end.centre = between(start.centre, end.centre, t);
         } else if constexpr (std::is_same_v<Kind, Arrow>) {
           end.tail = between(start.tail, end.tail, t);
@@ -135,7 +132,7 @@ bool comes_into(const Shape& shape, const QRectF& box, double near, bool drawn) 
         if constexpr (std::is_same_v<Kind, Dots>)
           return std::any_of(of.centres.begin(), of.centres.end(),
                              [&](QPointF centre) { return about(centre, of.radius).intersects(wide); });
-        if constexpr (std::is_same_v<Kind, Glyph>) return about(of.centre, of.size).intersects(box);
+        if constexpr (std::is_same_v<Kind, Eye>) return about(of.centre, Eye::radius).intersects(box);
         if constexpr (std::is_same_v<Kind, Text>) return false;  // its box is measured once
         if constexpr (std::is_same_v<Kind, LabelCell> || std::is_same_v<Kind, Strip> || std::is_same_v<Kind, Node> ||
                       std::is_same_v<Kind, Inset>)
@@ -173,7 +170,7 @@ std::vector<Mark> placed_at(const Place& place, const Mark& label) {
   Mark own = label;
   own.candidates.reset();
   auto& words = std::get<Text>(own.shape);
-  words.baseline = baseline_in(place.box, words.style.size) + QPointF(words.anchor * place.box.width(), 0);
+  words.baseline = baseline_in(place.box, words.style.size);
   Mark other = own;
   if (!place.lead.isEmpty()) {
     other.shape = Line{place.lead};
@@ -205,12 +202,6 @@ double width_of(const QString& markup, const MathStyle& style) {
   return MathText(markup, style, MathText::Mode::mixed).width();
 }
 
-QString name_markup(const Name& name, const MathStyle& style, double room) {
-  QString whole = name_markup(name);
-  if (width_of(whole, style) <= room) return whole;
-  return literal(cut_text(lone_name(name), text_font(style.size, style.weight), room));
-}
-
 Mark& Scene::add(Shape shape, Ink fill, Stroke stroke) {
   Mark mark;
   mark.shape = std::move(shape);
@@ -225,17 +216,28 @@ Mark& Scene::label(const QString& markup, const MathStyle& style, Ink ink, Candi
   return mark;
 }
 
+Mark& Scene::where_free(QPointF baseline, const QString& markup, const MathStyle& style, Ink ink, double anchor,
+                        const QRectF& within) {
+  const double width = width_of(markup, style);
+  return label(markup, style, ink, {{{words_box(baseline - QPointF(anchor * width, 0), width, style.size)}}, within});
+}
+
+Mark& Scene::touch(Touch there, Kin what) { return add(Boxes(), nullptr).touched(std::move(there), std::move(what)); }
+
 Mark& Scene::predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels,
-                       double name_room, double strip_room) {
+                       bool quiet, double name_room, double strip_room) {
   const Name name = concept_class.name_of(labels);
   const bool inside = !name.empty();
   const MathStyle& style = inside ? styles::symbol : styles::small;
   const QString title = inside ? name_markup(name, style, name_room) : QCoreApplication::translate("Stage", "new");
   const QSizeF size = micro_strip_size(labels.size(), strip_room);
   const QPointF start(x + Stage::name_offset(labels.size(), strip_room), middle + (inside ? 5.5 : 4.5));
-  const double end = start.x() - x + words(start, title, style, inside ? &Theme::ink : &Theme::ink3).width() + 6;
-  return add(Strip{{{x, middle - size.height() / 2}, size}, labels}, nullptr)
-      .touched({{x - 3, middle - 10, std::max(strip_room + 36, end), 20}}, Kin::of_predictor(labels));
+  const double name_width = width_of(title, style);
+  Mark& strip = add(Strip{{{x, middle - size.height() / 2}, size}, labels}, nullptr);
+  strip.faded = quiet ? 0.75 : 1;
+  strip.touched({{x - 3, middle - 10, std::max(strip_room + 36, start.x() - x + name_width + 6), 20}},
+                Kin::of_predictor(labels));
+  return words(start, title, style, !inside ? &Theme::ink3 : quiet ? &Theme::ink2 : &Theme::ink);
 }
 
 double Scene::paragraph(QPointF baseline, const QString& markup, const MathStyle& style, Ink ink, double width,

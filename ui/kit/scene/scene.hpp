@@ -41,10 +41,6 @@ struct Stroke {
 /// A thin line that no theme makes heavier.
 [[nodiscard]] inline Stroke thin(Ink ink, double width = 1) { return {ink, width, 0}; }
 
-inline bool operator==(const MathStyle& one, const MathStyle& other) {
-  return one.size == other.size && one.weight == other.weight && one.serif == other.serif;
-}
-
 /// The styles of words in a page's picture.
 namespace styles {
 inline constexpr MathStyle small{11};
@@ -138,13 +134,11 @@ struct Ring {
   bool current = false;
   friend bool operator==(const Ring&, const Ring&) = default;
 };
-/// A sign of one size: the privacy boundary's eye, or the cross of a mistake in the mark's fill.
-struct Glyph {
-  enum class Kind { eye, cross };
-  Kind kind = Kind::eye;
+/// The sign of the privacy boundary, see draw_eye.
+struct Eye {
+  static constexpr double radius = 11;
   QPointF centre;
-  double size = 11;  ///< of a cross
-  friend bool operator==(const Glyph&, const Glyph&) = default;
+  friend bool operator==(const Eye&, const Eye&) = default;
 };
 /// To the right, see draw_arrow; in the mark's fill.
 struct Arrow {
@@ -163,7 +157,7 @@ struct Inset {
   friend bool operator==(const Inset& one, const Inset& other);
 };
 
-using Shape = std::variant<Line, Area, Box, Boxes, Disc, Dots, Path, Text, LabelCell, Hatch, Strip, Node, Ring, Glyph,
+using Shape = std::variant<Line, Area, Box, Boxes, Disc, Dots, Path, Text, LabelCell, Hatch, Strip, Node, Ring, Eye,
                            Arrow, Inset>;
 
 /// A place for words, and the line that leads from there to what they name; none: nothing leads.
@@ -211,6 +205,10 @@ struct Mark {
   Mark& grows(QString name, Shape start) { return key = std::move(name), from = std::move(start), *this; }
   /// Of words: how wide they are, px.
   [[nodiscard]] double width() const { return std::get<Text>(shape).set().width(); }
+  /// Comes out of a point: of a line.
+  Mark& grows(QString name, QPointF point) { return grows(std::move(name), Line{{point, point}}); }
+  /// Of words: on a ground of the canvas.
+  Mark& cased() { return std::get<Text>(shape).cased = true, *this; }
   /// A line of words below words that look for their place, `line` px from baseline to baseline.
   Mark& with_second(const QString& markup, const MathStyle& style, Ink ink, double line) {
     candidates->second = Text{markup, style, {0, line}};
@@ -241,9 +239,14 @@ struct Scene {
   }
   /// Words that look for their place.
   Mark& label(const QString& markup, const MathStyle& style, Ink ink, Candidates candidates);
+  /// Words that are left out where something lies at their place, or where that is not in `within`.
+  Mark& where_free(QPointF baseline, const QString& markup, const MathStyle& style, Ink ink, double anchor,
+                   const QRectF& within);
+  /// For the pointer alone: nothing is drawn there.
+  Mark& touch(Touch there, Kin what = {});
   /// A predictor: micro strip in `strip_room` px from x, centred on `middle`, its name after it, cut to `name_room` px;
-  /// "new" for one outside the class. The strip's mark, which is kin to the predictor.
-  Mark& predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels,
+  /// "new" for one outside the class. The pointer finds it. Returns the name.
+  Mark& predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels, bool quiet,
                   double name_room, double strip_room = 64);
   /// Wrapped words, `line` px from baseline to baseline; returns the baseline after the last.
   double paragraph(QPointF baseline, const QString& markup, const MathStyle& style, Ink ink, double width, double line);
@@ -253,8 +256,6 @@ struct Scene {
 
 /// How wide mixed markup is, px.
 [[nodiscard]] double width_of(const QString& markup, const MathStyle& style);
-/// A name in mixed markup; one that is wider than `room` px is cut (see name_within).
-[[nodiscard]] QString name_markup(const Name& name, const MathStyle& style, double room);
 
 /// The scene at `t` in [0, 1] between two: at 1 it is `after`. A mark with a key moves from where `before` has it, grows
 /// from `from`, or fades in; marks without a key stand as in `after`, and what `after` does not have is gone at once.

@@ -178,7 +178,7 @@ struct GapScene {
     const QPointF tail = centre + QPointF(side * from, 0);
     const QPointF tip = tail + QPointF(side * 16, 0);
     const Stroke stroke{&Theme::ink, 1.75, 0, 0, 0, true};
-    scene.line(tail, tip, stroke).grows(QStringLiteral("aside"), Line{QPolygonF({tail, tail})});
+    scene.line(tail, tip, stroke).grows(QStringLiteral("aside"), tail);
     scene.line({tip + QPointF(-4 * side, -4), tip, tip + QPointF(-4 * side, 4)}, stroke)
         .grows(QStringLiteral("tip"), Line{{tail + QPointF(-4 * side, -4), tail, tail + QPointF(-4 * side, 4)}});
   }

@@ -297,9 +297,8 @@ struct HomogeneousScene {
     scene.line({left - 6, level}, {right + 4, level}, {&Theme::ink, 1.5, 1, 7, 4});
     scene.words({numbers, level + 4}, tr("2$γ$ = %1").arg(told_upper(bound)), styles::small, &Theme::ink2, 1);
     scene.words({numbers, top + 4}, told_probability(plot.y().to), styles::small, &Theme::ink3, 1);
-    const double width = width_of(QStringLiteral("0"), styles::small);  // where it has room beside the bound
-    scene.label(QStringLiteral("0"), styles::small, &Theme::ink3,
-                {{{words_box({numbers - width, base + 4}, width, caption)}}, {QPointF(), room}});
+    // Where it has room beside the bound.
+    scene.where_free({numbers, base + 4}, QStringLiteral("0"), styles::small, &Theme::ink3, 1, {{}, room});
   }
 
   void candidate(std::size_t i) {
@@ -310,15 +309,11 @@ struct HomogeneousScene {
     if (pointed == i) scene.add(Ring{{x - 9, base + 5, 18, 36}, 6}, nullptr);
     const auto place = static_cast<std::int32_t>(i);
     const double reach = std::max(6.0, pitch / 2);
-    touch({x - reach, top, 2 * reach, base + 40 - top}, 6, place);
+    scene.touch({{x - reach, top, 2 * reach, base + 40 - top}, 6, Spot::Act::choose, place});
     if (pitch < 4) return;
     const double half = std::clamp(pitch / 2, 3.0, 9.0);
-    touch({centre - QPointF(half, 8), QSizeF(2 * half, 16)}, half, place + homogeneous_circles);
-  }
-
-  /// For the pointer alone: nothing is drawn there.
-  void touch(const QRectF& rect, double corners, std::int32_t place) {
-    scene.line(QPolygonF(), {}).touched({rect, corners, Spot::Act::choose, place});
+    const QRectF circle_room(centre - QPointF(half, 8), QSizeF(2 * half, 16));
+    scene.touch({circle_room, half, Spot::Act::choose, place + homogeneous_circles});
   }
 
   void spread(std::size_t i, double value) {
@@ -327,8 +322,7 @@ struct HomogeneousScene {
     const QPointF cap(std::min(5.0, pitch * 0.35), 0);
     const bool inside = candidates[i].inside;
     const QString key = QStringLiteral("spread %1").arg(i);
-    scene.line(foot, tip, inside ? Stroke{&Theme::ink, 1.75} : Stroke{&Theme::line, 1.25, 1, 2, 3})
-        .grows(key, Line{QPolygonF({foot, foot})});
+    scene.line(foot, tip, inside ? Stroke{&Theme::ink, 1.75} : Stroke{&Theme::line, 1.25, 1, 2, 3}).grows(key, foot);
     scene.line(tip - cap, tip + cap, inside ? thin(&Theme::ink, 3) : thin(&Theme::ink2, 2))
         .grows(key + u'|', Line{QPolygonF({foot - cap, foot + cap})});
   }

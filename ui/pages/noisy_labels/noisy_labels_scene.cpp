@@ -247,7 +247,7 @@ struct NoisyScene {
       const QRectF whole(axis.px(static_cast<double>(x)) - wide / 2, area.top(), wide, area.height());
       bars.rects << whole.adjusted(0, area.height() * (1 - answers.plus[x]), 0, 0);
       flat.rects << whole.adjusted(0, area.height(), 0, 0);
-      scene.add(Boxes(), nullptr).touched({whole, 2}, Kin::of_point(static_cast<PointIndex>(x)));
+      scene.touch({whole, 2}, Kin::of_point(static_cast<PointIndex>(x)));
     }
     scene.add(bars, &Theme::plus).grows(QStringLiteral("answers %1").arg(column), flat);
     const auto asked = static_cast<std::size_t>(run.scenario.asked);
@@ -448,7 +448,7 @@ struct NoisyScene {
     for (const Said& one : each ? each_said() : most_said()) {
       const double strip = std::min(64.0, one.room * 0.55);
       const double name = one.room - strip - 12 - (each ? 0 : 26);
-      scene.predictor(one.x, top + 38, run.concept_class(), *one.labels, std::max(14.0, name), strip);
+      scene.predictor(one.x, top + 38, run.concept_class(), *one.labels, false, std::max(14.0, name), strip);
       if (!each)
         scene.words({one.x + one.room - 2, top + 42}, tr("×%1").arg(one.count), styles::small, &Theme::ink2, 1);
     }

@@ -81,7 +81,7 @@ struct PricePlot {
   void bound(QPointF from, QPointF to, const Stroke& stroke, const QString& key) {
     Mark& line = scene.line(from, to, stroke);
     line.opacity = shows(PriceStep::least) ? 1 : 0;
-    if (shows(PriceStep::least)) line.grows(key, Line{QPolygonF({from, from})});
+    if (shows(PriceStep::least)) line.grows(key, from);
   }
 
   void bounds() {
@@ -129,7 +129,7 @@ struct PricePlot {
       }
     }
     if (places.empty()) places.push_back({words_box(at + QPointF(12, 4), width, 12)});
-    std::get<Text>(plot.label(words, styles::bold, &Theme::ink, places, true).shape).cased = true;
+    plot.label(words, styles::bold, &Theme::ink, places, true).cased();
   }
 
   /// Where the other curves reach α.

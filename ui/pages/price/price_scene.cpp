@@ -172,9 +172,8 @@ struct PriceScene {
         if ((point == flip) != here || (!here && (point + 1) % every != 0)) continue;
         const QString name = light_point_name(point);
         const MathStyle& style = here ? styles::small_bold : styles::small;
-        const double width = width_of(name, style);
-        const QRectF box = words_box({x_of(point) - width / 2, names_y}, width, caption);
-        scene.label(name, style, here ? &Theme::ink : &Theme::ink2, {{{box}}, {{}, room}, here});
+        scene.where_free({x_of(point), names_y}, name, style, here ? &Theme::ink : &Theme::ink2, 0.5, {{}, room})
+            .candidates->must = here;
       }
     }
     const QString weight = shows(PriceStep::sample) ? tr("heavy, %1").arg(number_text(run.heavy_rows)) : tr("heavy");
@@ -252,7 +251,7 @@ struct PriceScene {
     const Ink ink = at.answer > half ? &Theme::plus : &Theme::minus_border;
     if (at.answer != half)
       scene.line(middle, end, {ink, std::min(3.0, column * 0.3)})
-          .grows(QStringLiteral("from half %1").arg(at.point), Line{QPolygonF({middle, middle})});
+          .grows(QStringLiteral("from half %1").arg(at.point), middle);
     level(at, end.y(), middle.y(), {&Theme::ink, 3}, price_answer_handles + static_cast<std::int32_t>(at.point));
     // On the side of the truth, so that the lines keep clear of it.
     if (at.point == flip && shows(PriceStep::value) && roomy)

@@ -163,7 +163,7 @@ struct RegretScene {
     const double half = most <= 1 ? 7.0 : std::clamp(next * 0.55, 1.6, 7.0);
     const QPointF at(x_of(rounds), y_of(value));
     scene.line(at - QPointF(half, 0), at + QPointF(half, 0), stroke)
-        .grows(QStringLiteral("%1 %2").arg(QLatin1String(key)).arg(rounds), Line{QPolygonF({at, at})});
+        .grows(QStringLiteral("%1 %2").arg(QLatin1String(key)).arg(rounds), at);
   }
 
   void ticks() {

@@ -88,7 +88,7 @@ struct CoinTreeScene {
   void edge(std::int32_t i) {
     const QPointF from = of(node(i).parent);
     const QPointF chip = chip_of(i);
-    scene.line(from, of(i), {&Theme::line, 1.2}).grows(key("edge", i), Line{QPolygonF({from, from})});
+    scene.line(from, of(i), {&Theme::line, 1.2}).grows(key("edge", i), from);
     scene.box({chip - QPointF(10, 9), QSizeF(20, 18)}, &Theme::canvas, {}, 4).named(key("chip", i));
     scene.add(LabelCell{{chip - QPointF(8, 8), QSizeF(16, 16)}, node(i).edge}, nullptr).named(key("label", i));
   }
@@ -204,8 +204,7 @@ struct CoinClassesScene {
     scene.words({room.left() + 8, y + 4}, literal_class(of.text), style, own ? &Theme::ink : &Theme::ink2, 0, 88);
     const double low = x.px(of.dimension / 2.0);
     const double high = x.px(of.dimension);
-    scene.line({low, y}, {high, y}, thin(&Theme::ink3, 4))
-        .grows(QStringLiteral("class %1").arg(row), Line{{QPointF(low, y), QPointF(low, y)}});
+    scene.line({low, y}, {high, y}, thin(&Theme::ink3, 4)).grows(QStringLiteral("class %1").arg(row), QPointF(low, y));
     for (const double end : {low, high}) scene.line({end, y - 6}, {end, y + 6}, {&Theme::ink, 1.4, 0, 3, 1.5});
     const double coins = x.px(to_double(of.coins.upper));
     if (of.coins.exact()) scene.line({coins, y - 8}, {coins, y + 8}, {&Theme::ink, 3});

@@ -41,17 +41,13 @@ struct RelabelPlots {
     const std::optional<double>& paper = run.study.privacy.paper_epsilon;
     const double end = run.curve.back().epsilon;
     const double highest = std::max(end, paper.value_or(0));
-    const double step = round_up(highest / 4.2);
-    const double steps = std::ceil(highest / step - 1e-9);
     const QRectF area({58, top + 54}, QPointF(room.width() / 2 - 62, room.height() - 34));
-    Plot plot(scene, area, {0, n}, {0, step * steps});
+    Plot plot(scene, area, {0, n}, whole_steps(highest, 4.2));
     scene.words({page_margin, top + 23},
                 with_groups(tr("Dilution: what $m$ of %n rows cost", nullptr, plural(run.n())), run.n()),
                 styles::heading, &Theme::ink, 0, area.right() + 40 - page_margin);
     scene.words({page_margin, area.top() - 12}, QStringLiteral("$ε$"), styles::plain, &Theme::ink2);
-    std::vector<double> rules;
-    for (double i = 0; i <= steps; ++i) rules.push_back(i * step);
-    plot.grid(rules, tick_text, &Theme::ink2, true);
+    plot.grid(plot.y().ticks(5), tick_text, &Theme::ink2, true);
     if (paper) {
       plot.across(*paper, {&Theme::ink2, 1.5, 1, 7, 4});
       scene.words(plot.at(0, *paper) + QPointF(8, -5), tr("paper: $ε_0$ + 3, for every $m$"), styles::small,
@@ -76,9 +72,7 @@ struct RelabelPlots {
                   relabel_dot,
                   Grab{"subset", plot.x(), Qt::Horizontal, 1}});
     const QString words = upper_text(epsilon);
-    std::get<Text>(
-        plot.label(words, styles::bold, &Theme::ink, around(at, width_of(words, styles::bold), 12, 10), true).shape)
-        .cased = true;
+    plot.label(words, styles::bold, &Theme::ink, around(at, width_of(words, styles::bold), 12, 10), true).cased();
     plot.number(static_cast<double>(run.m()), whole_text(run.m()), true);
     plot.number(static_cast<double>(run.n()), whole_text(run.n()));
     plot.number(0, QStringLiteral("0"));

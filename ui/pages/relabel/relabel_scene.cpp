@@ -118,7 +118,7 @@ struct RelabelScene {
   void ground() {
     scene.box({0, 0, boundary, relabel_plots_top}, &Theme::noise_ground).faded = 0.35;
     scene.line({boundary, 24}, {boundary, relabel_plots_top}, {&Theme::noise, 2.5, 1, 7, 5});
-    scene.add(Glyph{Glyph::Kind::eye, {boundary, 12}}, nullptr);
+    scene.add(Eye{{boundary, 12}}, nullptr);
     scene.words({boundary - 18, 16}, tr("before the privacy boundary"), styles::bold, &Theme::noise_text, 1, 240);
     scene.words({boundary + 18, 16}, tr("anyone may see"), styles::bold, &Theme::ink, 0, room.width() - boundary - 26);
   }
@@ -344,7 +344,7 @@ struct RelabelScene {
     const double x = rect.center().x();
     const auto lead = [&](double above, double below, const Stroke& stroke) {
       const QPointF from(x, rect.bottom() - fall + above);
-      scene.line(from, {x, rect.top() - below}, stroke).grows(key + u'|', Line{QPolygonF({from, from})});
+      scene.line(from, {x, rect.top() - below}, stroke).grows(key + u'|', from);
     };
     const bool wide = rect.width() >= 9;
     if (run.changed[i]) {
@@ -381,7 +381,7 @@ struct RelabelScene {
     const QPointF out(box.right() + 2, new_chips_y);
     scene.add(Arrow{out, 30}, &Theme::ink).grows(QStringLiteral("out"), Arrow{out, 0});
     scene.words({x, new_chips_y - 18}, tr("the hypothesis"), styles::small, &Theme::ink2);
-    scene.predictor(x + 4, new_chips_y, concepts(), *run.answer.hypothesis, whole - 78);
+    scene.predictor(x + 4, new_chips_y, concepts(), *run.answer.hypothesis, false, whole - 78);
     if (run.answer.chance)
       scene.words({x, new_chips_y + 23}, tr("$A$’s chance %1").arg(probability_text(*run.answer.chance)), styles::small,
                   &Theme::ink3);

@@ -78,10 +78,10 @@ struct SubsampleScene {
 
   /// The name of a row over or under its chip, where it has room.
   void name_row(std::uint64_t row, double x, double baseline) {
-    const MathStyle style{caption, changed(row) ? QFont::DemiBold : QFont::Normal};
-    const double width = width_of(row_name(row), style);
-    const QRectF box = words_box({std::min(x, room.width() - 8 - width / 2) - width / 2, baseline}, width, caption);
-    scene.label(row_name(row), style, changed(row) ? &Theme::ink : &Theme::ink2, {{{box}}, {{}, room}});
+    const MathStyle& style = changed(row) ? styles::small_bold : styles::small;
+    const double middle = std::min(x, room.width() - 8 - width_of(row_name(row), style) / 2);
+    scene.where_free({middle, baseline}, row_name(row), style, changed(row) ? &Theme::ink : &Theme::ink2, 0.5,
+                     {{}, room});
   }
 
   void rows() {
@@ -270,9 +270,8 @@ struct SubsampleScene {
         {page_margin + title + 12, plots_top + 23},
         QStringLiteral("$m$ = %1, $ε$ = %2").arg(whole_text(run.scenario.drawn), rational_text(run.scenario.epsilon)),
         styles::small, &Theme::ink2, 0, orders_left - page_margin - title - 26);
-    Axis y{0, std::clamp(1.6 * run.sizes.front().put_back, 1.3 * epsilon, 3.2 * epsilon)};
-    const double step = round_up(y.to / 3.4);
-    y.to = step * std::ceil(y.to / step - 1e-9);
+    const double most = std::clamp(1.6 * run.sizes.front().put_back, 1.3 * epsilon, 3.2 * epsilon);
+    const Axis y = whole_steps(most, 3.4);
     const Axis x{static_cast<double>(run.sizes.front().rows), static_cast<double>(run.sizes.back().rows), 0, 1, true};
     const QRectF area(58, plots_top + 46, std::min(388.0, room.width() - 340) - 58,
                       room.height() - 40 - plots_top - 46);
@@ -323,9 +322,7 @@ struct SubsampleScene {
                   subsample_dot,
                   Grab{"pool", plot.x(), Qt::Horizontal, least}});
     const QString words = upper_text(epsilon);
-    std::get<Text>(
-        plot.label(words, styles::bold, &Theme::ink, around(at, width_of(words, styles::bold), 12, 10), true).shape)
-        .cased = true;
+    plot.label(words, styles::bold, &Theme::ink, around(at, width_of(words, styles::bold), 12, 10), true).cased();
   }
 
   /// The least number of rows that keeps ε, and how many Lemma 15 asks for.
