@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/stability/worst_world.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <queue>
+#include <utility>
+
+#include "core/base/error.hpp"
+#include "core/base/rounds.hpp"
+#include "core/base/rules.hpp"
+#include "core/base/workers.hpp"
+#include "core/online/littlestone.hpp"
+#include "core/tournament/cap_law.hpp"
+
+namespace littlestone {
+namespace {
+
+constexpr std::size_t boxes_a_round = 64;
+
+// Rounded to multiples of 2^−40; the largest takes what is left to 1.
+PointWeights on_grid(PointWeights weights, std::size_t points) {
+  double sum = 0;
+  for (std::size_t x = 0; x < points; ++x) sum += weights[x];
+  std::size_t largest = 0;
+  double others = 0;
+  for (std::size_t x = 0; x < points; ++x) {
+    if (weights[x] > weights[largest]) largest = x;
+  }
+  for (std::size_t x = 0; x < points; ++x) {
+    if (x == largest) continue;
+    weights[x] = std::floor(weights[x] / sum * 0x1p40 + 0.5) * 0x1p-40;
+    others += weights[x];
+  }
+  weights[largest] = 1 - others;
+  return weights;
+}
+
+// A marginal of one of the targets, and what it shows.
+struct Incumbent {
+  double value = 1;
+  PointWeights weights = {};
+  std::uint32_t chain = 0;
+};
+
+// Every `base`^points list of digits below `base`.
+template <class Use>
+void for_each_digits(std::size_t points, unsigned base, const Use& use) {
+  std::array<unsigned, most_worst_points> digits = {};
+  for (;;) {
+    use(digits);
+    std::size_t x = 0;
+    while (x < points && ++digits[x] == base) digits[x++] = 0;
+    if (x == points) return;
+  }
+}
+
+struct OpenBox {
+  double bound = 0;
+  std::uint64_t order = 0;  // which of equal bounds comes first
+  std::uint32_t chain = 0;
+  WeightBox box;
+  friend bool operator<(const OpenBox& a, const OpenBox& b) {  // the top of a priority queue is the largest
+    return a.bound != b.bound ? a.bound > b.bound : a.order > b.order;
+  }
+};
+
+// What one half of a box turned out to be.
+struct Half {
+  WeightBox box;
+  double bound = 0;
+  PointWeights weights = {};
+  double value = 1;
+};
+struct Halved {
+  bool split = true;
+  std::vector<Half> halves;
+  std::uint64_t evaluations = 0;
+};
+
+class WorstSearch {
+ public:
+  WorstSearch(const std::vector<TargetChain>& chains, const WorstProblem& problem, const WorstOptions& options,
+              const Observer& observer)
+      : chains_(chains),
+        points_(chains.front().chain.points),
+        options_(options),
+        observer_(observer),
+        auxiliary_(problem.learner.auxiliary),
+        // A little less, so that rounded differences are on the safe side.
+        tolerance_(to_double(options.tolerance) * (1 - 0x1p-30)),
+        rounds_(threads_asked(options.threads)),
+        bounds_(threads_asked(options.threads)) {
+    const VoteShape shape = problem.shape();
+    const std::vector<Rational> levels = normalised_levels(problem.learner.levels);
+    for (auto& of_thread : bounds_) {
+      for (const TargetChain& one : chains)
+        of_thread.emplace_back(one.chain, shape, levels, CountedPredictors(problem.alpha));
+    }
+  }
+
+  WorstWorld run() {
+    begin();
+    while (!stopped_ && !open_.empty() && open_.top().bound < goal() && result_.boxes < options_.most_boxes) round();
+    result_.lower = open_.empty() ? closed_ : std::min(closed_, open_.top().bound);
+    result_.lower = std::min(result_.lower, incumbent_.value);
+    result_.upper = incumbent_.value;
+    result_.ended = stopped_ ? Ended::stopped : Ended::completed;
+    result_.exact = Rational(result_.upper) - Rational(result_.lower) <= options_.tolerance;
+    tell_incumbent();
+    return std::move(result_);
+  }
+
+ private:
+  // A box whose bound is this much is done with.
+  [[nodiscard]] double goal() const { return incumbent_.value - tolerance_; }
+
+  bool stop() {
+    stopped_ = stopped_ || stop_requested(observer_, {"worst", result_.boxes, 0});
+    return stopped_;
+  }
+
+  void begin() {
+    for (std::uint32_t c = 0; c < chains_.size(); ++c) {
+      open_.push({0, order_++, c, whole_simplex(points_)});
+      if (stop()) continue;
+      Incumbent best;
+      best.chain = c;
+      // Point masses, equal weights, and rare points: a block sees one of weight 1/(2n) half of the time.
+      const double rare = .5 / static_cast<double>(auxiliary_);
+      for_each_digits(points_, 3, [&](const auto& digits) {
+        PointWeights weights = {};
+        double sum = 0;
+        for (std::size_t x = 0; x < points_; ++x) {
+          weights[x] = digits[x] == 0 ? 0 : digits[x] == 1 ? rare : 1;
+          sum += weights[x];
+        }
+        if (sum > 0) consider(best, on_grid(weights, points_));
+      });
+      improve(best);
+      if (best.value < incumbent_.value || c == 0) incumbent_ = best;
+    }
+  }
+
+  // Whether these weights are better.
+  bool consider(Incumbent& best, const PointWeights& weights) {
+    ++result_.evaluations;
+    const double value = bounds_[0][best.chain].value(weights);
+    if (value >= best.value) return false;
+    best.value = value;
+    best.weights = weights;
+    return true;
+  }
+
+  // Pattern search: all moves that multiply some weights by a factor and divide others by it, until no factor helps.
+  void improve(Incumbent& best) {
+    if (best.value >= 1) return;
+    for (double factor = 2; factor > 1 + 0x1p-12; factor = std::sqrt(factor)) {
+      for (bool better = true; better;) {
+        better = false;
+        if (stop()) return;
+        const PointWeights from = best.weights;
+        for_each_digits(points_, 3, [&](const auto& digits) {
+          PointWeights weights = from;
+          for (std::size_t x = 0; x < points_; ++x) {
+            weights[x] *= digits[x] == 0 ? 1 : digits[x] == 1 ? factor : 1 / factor;
+          }
+          better = consider(best, on_grid(weights, points_)) || better;
+        });
+      }
+    }
+  }
+
+  void round() {
+    const double goal_before = goal();
+    std::vector<OpenBox> taken;
+    while (taken.size() < boxes_a_round && !open_.empty() && open_.top().bound < goal_before) {
+      taken.push_back(open_.top());
+      open_.pop();
+    }
+    std::vector<Halved> halved(taken.size());
+    const bool all = rounds_.run(
+        taken.size(), [&](unsigned thread, std::size_t i) { halved[i] = halve(taken[i], goal_before, thread); },
+        [this] { return stop(); });
+    if (!all) {  // the bracket is what it was before
+      for (OpenBox& box : taken) open_.push(box);
+      return;
+    }
+    const double before = incumbent_.value;
+    for (std::size_t i = 0; i < taken.size(); ++i) collect(taken[i], halved[i]);
+    if (incumbent_.value < before - tolerance_ / 16) improve(incumbent_);
+  }
+
+  // A pure function of the box and the goal, whichever thread it runs on.
+  Halved halve(const OpenBox& taken, double goal_before, unsigned thread) {
+    VoteBounds& bounds = bounds_[thread][taken.chain];
+    Halved result;
+    result.split = can_halve(taken.box, points_);
+    if (!result.split) return result;
+    for (const WeightBox& box : halves(taken.box, points_)) {
+      Half half{box, std::max(taken.bound, bounds.corner(box)), {}, 1};
+      ++result.evaluations;
+      if (half.bound < goal_before) {
+        half.bound = std::max(half.bound, bounds.tangent(box));
+        half.weights = on_grid(middle_of(box, points_), points_);
+        half.value = bounds.value(half.weights);
+        result.evaluations += 2;
+      }
+      result.halves.push_back(half);
+    }
+    return result;
+  }
+
+  void collect(const OpenBox& taken, const Halved& halved) {
+    result_.evaluations += halved.evaluations;
+    if (!halved.split) closed_ = std::min(closed_, taken.bound);
+    for (const Half& half : halved.halves) {
+      ++result_.boxes;
+      if (half.value < incumbent_.value) incumbent_ = {half.value, half.weights, taken.chain};
+      if (half.bound < goal()) {
+        open_.push({half.bound, order_++, taken.chain, half.box});
+      } else {
+        closed_ = std::min(closed_, half.bound);
+      }
+    }
+  }
+
+  void tell_incumbent() {
+    const TargetChain& of = chains_[incumbent_.chain];
+    result_.target = of.target;
+    result_.weights.assign(incumbent_.weights.begin(),
+                           incumbent_.weights.begin() + static_cast<std::ptrdiff_t>(points_));
+    if (incumbent_.weights == PointWeights{}) return;  // stopped before any was looked at
+    const auto best = bounds_[0][incumbent_.chain].counted_chances(incumbent_.weights);
+    for (std::size_t f = 0; f < best.size(); ++f) {
+      if (best[f] && best[f]->above > 0x1p-400) result_.best.push_back({of.chain.predictors[f], best[f]->above});
+    }
+    std::stable_sort(result_.best.begin(), result_.best.end(),
+                     [](const auto& a, const auto& b) { return a.probability > b.probability; });
+  }
+
+  const std::vector<TargetChain>& chains_;
+  std::size_t points_;
+  const WorstOptions& options_;
+  const Observer& observer_;
+  std::uint64_t auxiliary_;
+  double tolerance_;
+  Rounds rounds_;
+  std::vector<std::vector<VoteBounds>> bounds_;  // [thread][chain]
+  std::priority_queue<OpenBox> open_;
+  double closed_ = 1;  // the least bound of the boxes that are done with
+  std::uint64_t order_ = 0;
+  Incumbent incumbent_;
+  bool stopped_ = false;
+  WorstWorld result_;
+};
+
+}  // namespace
+
+void WorstProblem::validate(const ConceptClass& concept_class, int dimension) const {
+  if (concept_class.points() > most_worst_points) {
+    throw InputError("class", rules::value_points(concept_class.points()), rules::at_most(most_worst_points));
+  }
+  learner.validate(dimension);
+  if (learner.cap / learner.auxiliary / 2 > most_pairs_of_blocks) {
+    throw InputError("cap", std::to_string(learner.cap),
+                     rules::between(0, 2 * learner.auxiliary * (most_pairs_of_blocks + 1) - 1));
+  }
+  if (alpha && (*alpha < 0 || *alpha > 1)) throw InputError("alpha", to_string(*alpha), rules::between(0, 1));
+  if (target && *target >= concept_class.given_rows()) {
+    throw InputError("target", std::to_string(*target), rules::between(0, concept_class.given_rows() - 1));
+  }
+}
+
+VoteShape WorstProblem::shape() const {
+  return {learner.auxiliary, static_cast<std::size_t>(learner.cap / learner.auxiliary / 2), learner.on_fail};
+}
+
+void WorstOptions::validate() const {
+  if (tolerance < Rational(1, 1'000'000) || tolerance > Rational(1, 2)) {
+    throw InputError("tolerance", to_string(tolerance), rules::between("1e-6", "1/2"));
+  }
+}
+
+std::vector<TargetChain> chains_of(const ConceptClass& concept_class, const WorstProblem& problem,
+                                   const Observer& observer) {
+  SoaAutomaton soa(concept_class, observer);
+  problem.validate(concept_class, soa.dimension(SoaAutomaton::start()));
+  const std::size_t levels = normalised_levels(problem.learner.levels).size();
+  std::vector<TargetChain> chains;
+  for (HypothesisIndex row = 0; row < concept_class.size(); ++row) {
+    if (problem.target && concept_class.row_of_given(*problem.target) != row) continue;
+    chains.push_back({row, vote_chain(soa, concept_class.row(row), levels)});
+  }
+  return chains;
+}
+
+std::uint64_t cost_of_evaluation(const std::vector<TargetChain>& chains, const WorstProblem& problem) {
+  const VoteShape shape = problem.shape();
+  std::uint64_t most = 0;
+  for (const TargetChain& one : chains) {
+    const std::uint64_t levels = one.chain.levels.size();
+    const std::uint64_t step = one.chain.points * one.chain.states() * levels;
+    // n is up to 2^40, and the rest below 2^20.
+    most = std::max(most, shape.auxiliary * step + shape.pairs * shape.pairs * levels);
+  }
+  return most;
+}
+
+WorstWorld find_worst_world(const ConceptClass& concept_class, const WorstProblem& problem, const WorstOptions& options,
+                            const Observer& observer) {
+  options.validate();
+  const std::vector<TargetChain> chains = chains_of(concept_class, problem, observer);
+  if (const std::uint64_t cost = cost_of_evaluation(chains, problem); cost > options.most_cost) {
+    throw InputError("auxiliary", std::to_string(problem.learner.auxiliary),
+                     rules::worst_too_long(std::to_string(cost), std::to_string(options.most_cost)));
+  }
+  return WorstSearch(chains, problem, options, observer).run();
+}
+
+}  // namespace littlestone
