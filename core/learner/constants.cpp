@@ -76,6 +76,7 @@ CustomConstants runnable(const LearnerConstants& constants) {
   custom.levels = constants.levels;
   custom.removal = constants.removal;
   custom.list_by = constants.list_by;
+  custom.on_fail = constants.on_fail;
   return custom;
 }
 

@@ -47,9 +47,10 @@ struct LearnerConstants {
   LargeCount total;           // k(N + n) + n'
   std::uint64_t removal = 0;  // paper: candidates with a noisy count below ⌈3ηk/4⌉ are dropped; sharp: 0
   ListRule list_by = ListRule::laplace;  // paper: always
-  std::int64_t threshold = 0;            // T of the stable histogram (paper: at ε/2); partition selection has none: 0
-  std::uint64_t few_errors = 0;          // g (sharp): f errs at most g times on the selection sample …
-  std::uint64_t many_errors = 0;         // b (sharp): … and every candidate of loss > α more than b times
+  OnFail on_fail = OnFail::fail;  // sharp: what η is proved for; paper: fail, and with soa f is as frequent or more
+  std::int64_t threshold = 0;     // T of the stable histogram (paper: at ε/2); partition selection has none: 0
+  std::uint64_t few_errors = 0;   // g (sharp): f errs at most g times on the selection sample …
+  std::uint64_t many_errors = 0;  // b (sharp): … and every candidate of loss > α more than b times
 };
 
 /// The paper's constants, Theorem 23 and §5.4 as their proof has them: α' = α/2, n = ⌈2^(d+2)/α'⌉, N =
@@ -60,12 +61,14 @@ struct LearnerConstants {
 /// O(d).
 [[nodiscard]] LearnerConstants paper_constants(const AccuracyGoal& goal);
 
-/// The sharp constants of MATH §4: τ and N/n from a table of what a long search found best for each d, ζ and the split
-/// of β by a deterministic search; resources/help/sharp-constants.md has the proof. With partition selection the list
-/// takes fewer votes and the total is smaller. 0 ≤ d ≤ 6, β ≥ 10^−240, α ≥ 10^−9, and T(ε, δ) ≤ 10^5, n' ≤ max(10^6,
-/// 10^5/α); throws InputError beyond. The result has passed verify. Time grows with n' and k: about 5 ms for d = 1, 0.1
-/// s for d = 3, 1 s for d = 5.
-[[nodiscard]] LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by = ListRule::laplace);
+/// The sharp constants of MATH §4, made sharper: one τ for all levels below d with n = ln τ/ln(1 − ζα), N/n = 2(2^d − 1)
+/// (d = 1: as is best), ζ and the split of β by a deterministic search; resources/help/sharp-constants.md has the proof.
+/// With partition selection the list takes fewer votes, and with OnFail::soa η is larger (part 10 there): either makes the
+/// total smaller. 0 ≤ d ≤ 6, β ≥ 10^−240, α ≥ 10^−9, and T(ε, δ) ≤ 10^5, n' ≤ max(10^6, 10^5/α); throws InputError beyond.
+/// The result has passed verify. Time grows with n': about 5 ms for d = 1, 40 ms for d = 3, 0.1 s for d = 5 at the
+/// default promise.
+[[nodiscard]] LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by = ListRule::laplace,
+                                               OnFail on_fail = OnFail::fail);
 
 /// One inequality of the proof, as it was checked: left ≤ right.
 struct CheckedInequality {
@@ -78,10 +81,6 @@ struct CheckedInequality {
 /// Checks every inequality the proof of the sharp constants rests on, from the table alone, with 50 digits and each
 /// side rounded to the unfavourable side. All must hold.
 [[nodiscard]] std::vector<CheckedInequality> verify(const LearnerConstants& constants);
-
-/// The bound on Pr[M_k > N], k = 1…d, N = n·`blocks`, that sharp constants rest on (sharp-constants.md, part 3): entry
-/// k, 0 for k = 0. O(d·blocks²).
-[[nodiscard]] std::vector<double> overrun_bounds(const std::vector<double>& thresholds, std::uint64_t blocks);
 
 /// The constants in the form M takes; throws InputError (field "constants") where a number does not fit its limits. The
 /// paper's proof halves ε between the stages; M's stages see disjoint examples and have the whole of it each (MATH §6),

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "core/base/vector_state.hpp"
-#include "core/learner/block_counts.hpp"
 #include "core/learner/constants.hpp"
+#include "core/learner/level_bounds.hpp"
 #include "core/learner/tails.hpp"
 #include "core/learner/wide.hpp"
 #include "core/privacy/partition_selection.hpp"
@@ -17,29 +17,10 @@ namespace mp = detail::mp;
 
 using detail::candidates_a_vote;
 using detail::noise_at_most;
-using detail::overruns;
 using detail::Wide;
 using detail::wide;
 
-std::vector<double> overrun_bounds(const std::vector<double>& thresholds, std::uint64_t blocks) {
-  std::vector<double> bounds{0};
-  const std::vector<Wide> overrun = overruns<Wide>(thresholds, blocks);
-  for (std::size_t k = 1; k < thresholds.size(); ++k) bounds.push_back(overrun[k].convert_to<double>() * (1 + 1e-15));
-  return bounds;
-}
-
 namespace {
-
-// ρ_0…ρ_d of MATH §4, 1 for given τ_0…τ_{d−1}; empty unless 0 < τ_k < ρ_k throughout.
-std::vector<Wide> agreement_bounds(const std::vector<double>& thresholds, std::size_t dimension) {
-  std::vector<Wide> rho{Wide(1)};
-  for (std::size_t k = 0; k < dimension; ++k) {
-    const Wide tau(thresholds[k]);
-    if (!(tau > 0) || !(tau < rho[k])) return {};
-    rho.push_back(rho[k] * (rho[k] - tau) / 2);
-  }
-  return rho;
-}
 
 // Pr[Bin = j], j = 0, 1, …, for Bin(n, p), term by term. n below 2^64: a product with a whole number of one
 // word takes little time.
@@ -158,32 +139,38 @@ std::vector<CheckedInequality> verify(const LearnerConstants& constants) {
   const BigInteger& cap = *constants.cap.exact;
   const BigInteger& k = *constants.batches.exact;
 
-  // 1: ρ_k and τ_k.
-  const std::vector<Wide> rho = agreement_bounds(constants.thresholds, d);
-  checks.push_back({"0 < tau_k < rho_k for k < d", 0, 0, !rho.empty()});
-  if (rho.empty()) return checks;
-  if (d > 0) check("tau_d <= rho_d", constants.thresholds[d], rho[d]);
+  // 1 and 3: ρ_k and τ_k, and what is left of a level's frequent predictor under the cap.
+  const BigInteger pairs = cap / n / 2;
+  constexpr int most_pairs = 2'000;  // the time of the check grows with their square
+  check("the cap's pairs of blocks are few enough to be checked", wide(pairs), wide(BigInteger(most_pairs)));
+  if (pairs > most_pairs) return checks;
+  const std::vector<Wide> tau(constants.thresholds.begin(), constants.thresholds.end() - 1);
+  const detail::LevelBounds<Wide> bounds = detail::level_bounds(tau, pairs.convert_to<std::size_t>());
+  checks.push_back({"(1) 0 < tau_k < rho_k for k < d", 0, 0, !bounds.agreement.empty()});
+  if (bounds.agreement.empty()) return checks;
+  if (d > 0) check("(2) tau_d <= rho_d", constants.thresholds[d], bounds.agreement[d]);
 
-  // 4 and 2: the cap's overrun, and η from the weights as they are used.
-  const BigInteger block_count = cap / n;
-  constexpr int most_blocks = 20'000;  // the time of the check grows with their square
-  checks.push_back(
-      {"N/n is small enough to be checked", block_count.convert_to<double>(), most_blocks, block_count <= most_blocks});
-  if (block_count > most_blocks) return checks;
-  const std::vector<Wide> overrun = overruns<Wide>(constants.thresholds, block_count.convert_to<std::uint64_t>());
+  // 4: η from the weights as they are used.
   Wide sum = 0;
   for (const Rational& level : constants.levels) sum += wide(level);
+  const auto weight = [&](std::size_t level) { return Wide(wide(constants.levels[level]) / sum); };
   for (std::size_t level = 0; level <= d; ++level) {
-    const Wide reached = wide(constants.levels[level]) / sum * (Wide(constants.thresholds[level]) - overrun[level]);
-    check("eta <= w_" + std::to_string(level) + " (tau - overrun)", constants.eta,
-          reached * (d == 0 ? Wide("1.000000001") : Wide(1)));
+    std::string name = "(4) eta <= w_" + std::to_string(level) + " sigma_" + std::to_string(level);
+    Wide output = weight(level) * bounds.output[level];
+    if (level == 0 && constants.on_fail == OnFail::soa) {  // a level that fails answers as level 0
+      name = "(10) eta <= tau_0 (w_0 + sum w_k phi_k)";
+      for (std::size_t above = 1; above <= d; ++above) output += weight(above) * bounds.fail[above] * tau[0];
+    }
+    check(name, constants.eta, output);
   }
 
-  // 3: (1 − ζα)^n ≤ min τ, so that a frequent f has loss ≤ ζα.
+  // 2: (1 − ζα)^n ≤ min τ below level d, so that a frequent f has loss ≤ ζα; on level d it is the target.
   const Wide alpha = wide(goal.alpha);
   const Wide loss = alpha * Wide(constants.loss_share);
-  const double smallest = *std::min_element(constants.thresholds.begin(), constants.thresholds.end());
-  if (d > 0) check("(1 - zeta alpha)^n <= min tau", mp::exp(Wide(n) * mp::log1p(-loss)), Wide(smallest));
+  if (d > 0) {
+    check("(3) (1 - zeta alpha)^n <= min tau", mp::exp(Wide(n) * mp::log1p(-loss)),
+          *std::min_element(tau.begin(), tau.end()));
+  }
 
   // 6 and 7: what may go wrong, and β.
   const Wide half = wide(goal.epsilon) / 2;
@@ -213,11 +200,11 @@ std::vector<CheckedInequality> verify(const LearnerConstants& constants) {
       Wide(g) >= Wide(fresh) * loss ? binomial_more_than(fresh, loss, g) : Wide(1 - binomial_at_most(fresh, loss, g));
   const Wide passes = candidates * binomial_at_most(fresh, alpha, b);
   const Wide preferred = candidates * mp::exp(-half * (Wide(b) + 1 - Wide(g)));
-  check("Pr[f is withheld] <= beta", withheld, wide(goal.beta));
-  check("Pr[f errs more than g times] <= beta", errs, wide(goal.beta));
-  check("E[bad candidates with at most b errors] <= beta", passes, wide(goal.beta));
-  check("E[weight of bad candidates] <= beta", preferred, wide(goal.beta));
-  check("all failures together <= beta", withheld + errs + passes + preferred, wide(goal.beta));
+  check("(5) Pr[f is withheld] <= beta", withheld, wide(goal.beta));
+  check("(6) Pr[f errs more than g times] <= beta", errs, wide(goal.beta));
+  check("(7) E[bad candidates with at most b errors] <= beta", passes, wide(goal.beta));
+  check("(8) E[weight of bad candidates] <= beta", preferred, wide(goal.beta));
+  check("(9) all failures together <= beta", withheld + errs + passes + preferred, wide(goal.beta));
   checks.push_back({"total = k(N + n) + n'", 0, 0, *constants.total.exact == k * (cap + n) + fresh});
   return checks;
 }

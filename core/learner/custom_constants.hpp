@@ -20,6 +20,7 @@ struct CustomConstants {
   std::vector<Rational> levels;  // w_0…w_d; empty: uniform
   std::uint64_t removal = 0;  // candidates with a noisy count below this are dropped [ABLMM §5.3.2, step 3]; 0: none
   ListRule list_by = ListRule::laplace;  // partition selection gives no noisy counts, so it needs removal = 0
+  OnFail on_fail = OnFail::fail;         // what a batch votes whose tournament passes N
 
   static constexpr std::uint64_t most_batches = 10'000'000;
   static constexpr std::uint64_t most_selection = 10'000'000;
@@ -27,7 +28,7 @@ struct CustomConstants {
 
 /// G as these constants ask for it, for a class of Ldim `dimension` ≥ 0. Not validated.
 [[nodiscard]] inline StableLearnerOptions stable_learner_options(const CustomConstants& constants, int dimension) {
-  return {constants.auxiliary, constants.cap, levels_or_uniform(constants.levels, dimension)};
+  return {constants.auxiliary, constants.cap, levels_or_uniform(constants.levels, dimension), constants.on_fail};
 }
 
 }  // namespace littlestone

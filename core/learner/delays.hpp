@@ -57,7 +57,7 @@ Tail<Real> sum_tail(const Tail<Real>& a, const Tail<Real>& b) {
   return tail;
 }
 
-/// Repetitions (lean-learner.md, Lemma 1; sharp-constants.md, part 3): attempts take independent times C_1, C_2, …
+/// Repetitions (lean-learner.md, Lemma 1): attempts take independent times C_1, C_2, …
 /// whose tails are at most `once`, and each is followed by another with probability at most `again`, in any dependence
 /// on its time. Entry x of the result bounds the probability that the first attempt that is not followed by another
 /// ends after x, or is not among the first `attempts` (0: no such limit):

@@ -45,15 +45,17 @@ class BatchLaw {
       if (levels[k] == 0) continue;
       const Real weight{Rational(levels[k] / sum)};
       for (const auto& [end, probability] : tournament(static_cast<int>(k), 0)) {
-        law[soa_.predictor(after_block(end.first, end.second))] += weight * probability;
+        if (!end.first && constants_.on_fail == OnFail::fail) continue;
+        const StateId before = end.first.value_or(SoaAutomaton::start());
+        law[soa_.predictor(after_block(before, end.second))] += weight * probability;
       }
     }
     return law;
   }
 
  private:
-  using End = std::pair<StateId, std::uint64_t>;  // the state after S, and the examples used for it
-  using Law = std::map<End, Real>;                // Fail is what is missing to 1
+  using End = std::pair<std::optional<StateId>, std::uint64_t>;  // after S, none: D̃_k failed; and the examples used
+  using Law = std::map<End, Real>;
 
   StateId after_block(StateId state, std::uint64_t used) {
     return soa_.run(state, batch_.subspan(used, constants_.auxiliary));
@@ -70,13 +72,19 @@ class BatchLaw {
       law[{SoaAutomaton::start(), used}] = 1;
     } else {
       for (const auto& [first, p_first] : Law(tournament(level - 1, used))) {
-        if (!block_fits(first.second)) continue;
-        const StateId left = after_block(first.first, first.second);
+        if (!first.first || !block_fits(first.second)) {
+          law[{std::nullopt, first.second}] += p_first;
+          continue;
+        }
+        const StateId left = after_block(*first.first, first.second);
         for (const auto& [second, p_second] : Law(tournament(level - 1, first.second + constants_.auxiliary))) {
-          if (!block_fits(second.second)) continue;
-          const StateId right = after_block(second.first, second.second);
-          const std::uint64_t now = second.second + constants_.auxiliary;
           const Real both = p_first * p_second;
+          if (!second.first || !block_fits(second.second)) {
+            law[{std::nullopt, second.second}] += both;
+            continue;
+          }
+          const StateId right = after_block(*second.first, second.second);
+          const std::uint64_t now = second.second + constants_.auxiliary;
           const auto x = soa_.labels_at(left).contest_point(soa_.labels_at(right));
           if (!x) {
             for (const auto& [end, probability] : Law(tournament(level, now))) law[end] += both * probability;

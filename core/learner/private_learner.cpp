@@ -279,6 +279,7 @@ PrivateLearnerResult run_private_learner(SoaAutomaton& soa, const LearnerData& d
   }
   std::vector<std::uint64_t> counts;  // by predictor
   for (const StableRun& run : runs) {
+    if (run.failed) ++result.internals.sample_failed;
     if (!run.predictor) {
       ++result.internals.failed;
       continue;

@@ -66,12 +66,13 @@ struct Candidate {
 
 /// What M computed before the privacy boundary; to be shown only where the data is synthetic or the user asks for it.
 struct Internals {
-  std::vector<Vote> votes;         // by falling count, then by labels
-  std::uint64_t failed = 0;        // batches whose G said Fail: they do not vote
-  std::vector<StableRun> runs;     // one a batch, in order; predictor ids are of `soa`
-  std::uint64_t traced_batch = 0;  // which batch `trace` is of
-  TournamentTrace trace;           // empty unless trace_batch was asked for it
-  Sample selection_sample;         // S', n' examples
+  std::vector<Vote> votes;          // by falling count, then by labels
+  std::uint64_t failed = 0;         // batches whose G said Fail: they do not vote
+  std::uint64_t sample_failed = 0;  // batches whose tournament failed; under OnFail::soa they vote SOA(T)
+  std::vector<StableRun> runs;      // one a batch, in order; predictor ids are of `soa`
+  std::uint64_t traced_batch = 0;   // which batch `trace` is of
+  TournamentTrace trace;            // empty unless trace_batch was asked for it
+  Sample selection_sample;          // S', n' examples
 };
 
 /// M's output. hypothesis, list (labels and noisy counts) and the parameters are private; `internals` and the

@@ -7,8 +7,8 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/base/vector_state.hpp"
-#include "core/learner/block_counts.hpp"
 #include "core/learner/constants.hpp"
+#include "core/learner/level_bounds.hpp"
 #include "core/learner/tails.hpp"
 #include "core/learner/wide.hpp"
 #include "core/privacy/partition_selection.hpp"
@@ -20,9 +20,7 @@ using detail::BinomialWindow;
 using detail::candidates_a_vote;
 using detail::count_of;
 using detail::infinity;
-using detail::overruns;
 using detail::release_failure;
-using detail::Wide;
 
 namespace {
 
@@ -161,50 +159,71 @@ double least(double low, double most, double guess, double precision, const Func
   }
 }
 
-// The parameters that are free: τ_k = u_k·ρ_k with 0 < u_k < 1 for k < d, and L = N/n.
+// What a batch of n examples a block is worth: τ_0 = … = τ_{d−1} = (1 − ζα)^n, and R, the pairs of blocks of the cap.
 struct Stability {
-  std::vector<double> thresholds;  // τ_0…τ_d
-  double blocks = 0;               // L, even
-  std::vector<double> reached;     // τ_k − (bound on the overrun at level k)
-  double eta = 0;
+  double auxiliary = 1;            // n
+  std::uint64_t pairs = 0;         // R
+  std::vector<double> thresholds;  // τ_0 … τ_d
+  std::vector<double> weights;     // of the levels, before they are scaled: the least for η = 1
+  double eta = 0;                  // 0: no such τ
+
+  double batch() const { return auxiliary * static_cast<double>(2 * pairs + 1); }  // N + n
+  double examples_a_vote() const { return eta > 0 ? batch() / eta : infinity; }
 };
 
-// u_k = τ_k/ρ_k and L, d = 0 … 6: where long searches for the least cost from many starts ended. Any others would be as
-// valid, and dearer.
-struct Shares {
-  std::vector<double> of_rho;
-  std::uint64_t blocks = 0;
-};
-const Shares& best_shares(int dimension) {
-  static const std::array<Shares, most_sharp_dimension + 1> shares = {{
-      {{}, 0},
-      {{0.3333333}, 4},
-      {{0.08971009, 0.1923577}, 16},
-      {{0.0222548, 0.02685848, 0.1164158}, 40},
-      {{9.947266e-4, 0.001683547, 0.003438211, 0.04569018}, 90},
-      {{2.569996e-06, 2.862191e-07, 1.447239e-06, 2.571663e-05, 0.003523441}, 178},
-      {{2.828767e-14, 7.483341e-14, 3.612739e-13, 6.357279e-12, 1.682786e-09, 1.501809e-05}, 366},
-  }};
-  return shares[static_cast<std::size_t>(dimension)];
-}
-
-Stability stability_of(const Shares& shares) {
-  Stability result;
-  result.blocks = static_cast<double>(shares.blocks);
-  double rho = 1;
-  for (const double share : shares.of_rho) {
-    result.thresholds.push_back(share * rho);
-    rho = rho * (rho - result.thresholds.back()) / 2;
+Stability stability_of(int dimension, OnFail on_fail, double auxiliary, double log_consistent, std::uint64_t pairs) {
+  // In the check's 50 digits (1 − ζα)^n may be a little more than in these doubles.
+  const double tau = std::exp(auxiliary * log_consistent) * (1 + 1e-13);
+  Stability result{auxiliary, pairs, std::vector<double>(static_cast<std::size_t>(dimension), tau), {}, 0};
+  const detail::LevelBounds<double> bounds = detail::level_bounds(result.thresholds, pairs);
+  if (bounds.output.empty()) return result;
+  result.thresholds.push_back(bounds.agreement.back() * (dimension == 0 ? 1 : 1 - 1e-14));
+  for (const double output : bounds.output) result.weights.push_back(1 / output);
+  if (on_fail == OnFail::soa && dimension > 0) {  // a level that fails answers as level 0
+    for (std::size_t k = 1; k < result.weights.size(); ++k) result.weights[0] -= result.weights[k] * bounds.fail[k];
+    result.weights[0] = std::max(0.0, result.weights[0]);
   }
-  result.thresholds.push_back(shares.of_rho.empty() ? 1 : rho * (1 - 1e-14));
-  const std::vector<Wide> overrun = overruns<Wide>(result.thresholds, shares.blocks);
   double sum = 0;
-  for (std::size_t k = 0; k < result.thresholds.size(); ++k) {
-    result.reached.push_back(result.thresholds[k] - overrun[k].convert_to<double>() * (1 + safety));
-    sum += 1 / result.reached.back();
-  }
+  for (const double weight : result.weights) sum += weight;
   result.eta = (1 - safety) / sum;
   return result;
+}
+
+// The τ for which (2R + 1)·ln(1/τ)/η is least with R = 2^d − 1, d = 2 … 6, to four digits. With a τ of its own for each
+// level it is up to 0.7 percent less (d = 4), and with a larger R it is more.
+double best_threshold(int dimension, OnFail on_fail) {
+  using Best = std::array<double, most_sharp_dimension + 1>;
+  static constexpr Best fail = {1, 1, 0.2164, 0.03536, 0.001261, 2.183e-6, 1.809e-11};
+  static constexpr Best soa = {1, 1, 0.1849, 0.03347, 0.001300, 2.184e-6, 1.809e-11};
+  return (on_fail == OnFail::soa ? soa : fail)[static_cast<std::size_t>(dimension)];
+}
+
+// R for d = 1 and τ_0 = τ, with n = 1. Level 1 is not reached with probability τ^R.
+std::uint64_t best_pairs(double tau, OnFail on_fail) {
+  constexpr std::uint64_t most = 500;
+  const auto cost = [&](std::uint64_t pairs) {
+    const double fail = std::pow(tau, static_cast<double>(pairs));
+    const double weight = 2 / (1 - fail);  // of level 1
+    const double rest = 1 / tau - (on_fail == OnFail::soa ? weight * fail : 0);
+    return static_cast<double>(2 * pairs + 1) * (weight + std::max(0.0, rest));
+  };
+  std::uint64_t pairs = 1;
+  while (pairs < most && cost(pairs + 1) < cost(pairs)) ++pairs;
+  return pairs;
+}
+
+// The n and R for which a vote takes the fewest examples, where f's loss is to be at most `loss` = ζα.
+Stability most_stable(int dimension, OnFail on_fail, double loss) {
+  const double log_consistent = std::log1p(-loss);
+  if (dimension == 0) return stability_of(0, on_fail, 1, log_consistent, 0);
+  if (dimension == 1) {  // only τ_0 asks for consistent blocks, and the shortest are best
+    return stability_of(1, on_fail, 1, log_consistent, best_pairs(std::exp(log_consistent), on_fail));
+  }
+  const std::uint64_t pairs = (std::uint64_t{1} << static_cast<unsigned>(dimension)) - 1;
+  const double n = std::max(1.0, std::floor(std::log(best_threshold(dimension, on_fail)) / log_consistent));
+  const Stability shorter = stability_of(dimension, on_fail, n, log_consistent, pairs);
+  const Stability longer = stability_of(dimension, on_fail, n + 1, log_consistent, pairs);
+  return shorter.examples_a_vote() < longer.examples_a_vote() ? shorter : longer;
 }
 
 // Steps along each coordinate, in proportion to it, halved when none helps. Deterministic.
@@ -263,9 +282,9 @@ class Release {
   std::vector<double> withheld_;  // by votes; empty for the histogram
 };
 
-// Everything that follows from G's stability once ζ and the histogram's share of β are chosen.
+// Everything that follows once ζ and the histogram's share of β are chosen.
 struct Plan {
-  double auxiliary = 0;
+  Stability stability;
   double batches = 0;
   double selection = 0;
   SelectionPlan errors;
@@ -273,20 +292,19 @@ struct Plan {
 };
 
 // Starts from what `near` had, and goes no further than to the relative `precision`.
-Plan plan(const Stability& stability, const AccuracyGoal& goal, const Release& release, double zeta, double share,
-          const Plan& near, double precision, SelectionBench& bench) {
+Plan plan(const AccuracyGoal& goal, OnFail on_fail, const Release& release, double zeta, double share, const Plan& near,
+          double precision, SelectionBench& bench) {
   const double alpha = to_double(goal.alpha);
   const double beta = to_double(goal.beta) * (1 - safety);
   const double cut = window_cut(beta);
   Plan result;
-  // Loss of f is at most 1 − τ^{1/n} ≤ ζα (MATH §4, 3).
-  const double smallest = *std::min_element(stability.thresholds.begin(), stability.thresholds.end());
-  result.auxiliary = smallest >= 1 ? 1 : std::ceil(std::log(smallest) / std::log1p(-zeta * alpha) * (1 + safety));
+  result.stability = most_stable(goal.dimension, on_fail, zeta * alpha);
+  const double eta = result.stability.eta;
   const double allowed = beta * share;
-  const auto withheld = [&](double k) { return std::log(release.failure(k, stability.eta, cut) / allowed); };
-  const double votes = std::floor(std::max(1.0, static_cast<double>(release.even_votes()) / stability.eta));
+  const auto withheld = [&](double k) { return std::log(release.failure(k, eta, cut) / allowed); };
+  const double votes = std::floor(std::max(1.0, static_cast<double>(release.even_votes()) / eta));
   result.batches = least(votes, 1e100, near.batches, precision, withheld);
-  const double left = beta - release.failure(result.batches, stability.eta, cut);
+  const double left = beta - release.failure(result.batches, eta, cut);
   const double candidates = result.batches * release.candidates() * (1 + safety);
   if (!(left > 0)) return result;
   const auto fails = [&](double examples) {
@@ -303,7 +321,7 @@ Plan plan(const Stability& stability, const AccuracyGoal& goal, const Release& r
     --fewer;
   }
   result.errors = plan_selection(bench, result.selection, alpha, zeta * alpha, candidates, cut);
-  result.total = result.batches * (stability.blocks + 1) * result.auxiliary + result.selection;
+  result.total = result.batches * result.stability.batch() + result.selection;
   return result;
 }
 
@@ -311,7 +329,7 @@ BigInteger whole(double value) { return BigInteger(value); }
 
 }  // namespace
 
-LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by) {
+LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by, OnFail on_fail) {
   settle_vector_state();
   goal.validate();
   if (goal.dimension > most_sharp_dimension) {
@@ -321,6 +339,7 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by) {
   constants.kind = ConstantsKind::sharp;
   constants.goal = goal;
   constants.list_by = list_by;
+  constants.on_fail = on_fail;
   const Release release(goal, list_by);
   if (list_by == ListRule::laplace) constants.threshold = release.even_votes();
   if (release.even_votes() > 100'000) {
@@ -333,12 +352,10 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by) {
     throw InputError("alpha", to_string(goal.alpha), rules::sharp_at_least("1e-9"));
   }
 
-  // τ and L do not depend on ε, δ, α, β; then ζ and the split of β for that stability.
-  const Stability stability = stability_of(best_shares(goal.dimension));
   Plan near;
   SelectionBench bench(to_double(goal.epsilon) / 2);
   const auto planned = [&](const std::vector<double>& x, double precision) {  // 1 − ζ, and the selection's share of β
-    Plan here = plan(stability, goal, release, 1 - x[0], 1 - x[1], near, precision, bench);
+    Plan here = plan(goal, on_fail, release, 1 - x[0], 1 - x[1], near, precision, bench);
     if (std::isfinite(here.total)) near = here;
     return here;
   };
@@ -346,8 +363,7 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by) {
                             goal.dimension == 0 ? 0.5 : 0.2};
   // A small β asks for a selection sample that is too long where ζ is near 1: begin where there is one.
   while (split[0] < 0.6 && !std::isfinite(planned(split, 1e-4).total)) split[0] *= 1.5;
-  split = coordinate_search(split, 0.2, goal.dimension == 0 ? 0.002 : 0.02,
-                            [&](const auto& x) { return planned(x, 1e-4).total; });
+  split = coordinate_search(split, 0.2, 0.002, [&](const auto& x) { return planned(x, 1e-4).total; });
   Plan chosen = planned(split, 0);
   // The coarse search may end where only its rounding of k left β enough for the selection: give a little way there.
   for (int tries = 0; tries < 12 && !std::isfinite(chosen.total); ++tries) {
@@ -358,18 +374,20 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by) {
     throw InputError("epsilon", to_string(goal.epsilon), rules::sharp_selection("10^5"));
   }
 
+  const Stability& stability = chosen.stability;
   constants.thresholds = stability.thresholds;
   for (const double threshold : constants.thresholds) constants.log10_thresholds.push_back(std::log10(threshold));
-  // w_k ∝ 1/(τ_k − overrun_k), in whole numbers to 40 bits of the smallest.
-  const double most = *std::max_element(stability.reached.begin(), stability.reached.end());
-  for (const double reached : stability.reached) {
-    constants.levels.emplace_back(whole(std::ceil(std::ldexp(most / reached, 40))));
+  // The weights in whole numbers, to 40 bits of the smallest but one, which may be 0.
+  double least = infinity;
+  for (const double weight : stability.weights) least = weight > 0 ? std::min(least, weight) : least;
+  for (const double weight : stability.weights) {
+    constants.levels.emplace_back(whole(std::ceil(std::ldexp(weight / least, 40))));
   }
   constants.eta = stability.eta;
   constants.log10_eta = std::log10(stability.eta);
   constants.loss_share = 1 - split[0];
-  const BigInteger auxiliary = whole(chosen.auxiliary);
-  const BigInteger cap = auxiliary * whole(stability.blocks);
+  const BigInteger auxiliary = whole(stability.auxiliary);
+  const BigInteger cap = auxiliary * 2 * stability.pairs;
   const BigInteger batches = whole(chosen.batches);
   const BigInteger selection = whole(chosen.selection);
   constants.auxiliary = count_of(auxiliary);

@@ -171,7 +171,9 @@ StableRun run_stable_learner(SoaAutomaton& soa, const StableLearnerOptions& opti
     *trace = {};
     trace->level = run.level;
   }
-  const auto before = sample_tournament(soa, run.level, options, source, coins, run.examples, trace);
+  std::optional<StateId> before = sample_tournament(soa, run.level, options, source, coins, run.examples, trace);
+  run.failed = !before;
+  if (run.failed && options.on_fail == OnFail::soa) before = SoaAutomaton::start();
   std::optional<StateId> after;
   BlockTrace block;
   if (before) after = source.advance(*before, options.auxiliary, trace != nullptr ? &block.examples : nullptr);
@@ -182,13 +184,14 @@ StableRun run_stable_learner(SoaAutomaton& soa, const StableLearnerOptions& opti
   if (trace != nullptr) {
     const std::int32_t root = run.level > 0 ? 0 : PairingTrace::none;
     trace->failed = !after;
+    trace->sample_failed = run.failed;
     if (after) {
       block.before = *before;
       block.after = *after;
       block.predictor = *run.predictor;
       trace->final_block = std::move(block);
-      trace->events.push_back({TraceEvent::Kind::final, root, 0, 0});
-    } else if (before) {  // S was made, but no examples are left for T
+      trace->events.push_back({TraceEvent::Kind::final, run.failed ? PairingTrace::none : root, 0, 0});
+    } else if (before && !run.failed) {  // S was made, but no examples are left for T
       trace->events.push_back({TraceEvent::Kind::fail, root, 0, 0});
     }
   }

@@ -9,6 +9,7 @@
 
 #include "core/base/rational.hpp"
 #include "core/random/engine.hpp"
+#include "core/tournament/on_fail.hpp"
 #include "core/tournament/source.hpp"
 #include "core/tournament/trace.hpp"
 
@@ -19,6 +20,7 @@ struct StableLearnerOptions {
   std::uint64_t auxiliary = 1;   // n ≥ 1: size of every block T
   std::uint64_t cap = 1;         // N ≥ 0: most examples D̃_k may draw from D, recursive calls counted
   std::vector<Rational> levels;  // w_0…w_d ≥ 0, not all 0: Pr[level = k] = w_k / Σw, exactly
+  OnFail on_fail = OnFail::fail;
 
   /// Throws InputError (fields "auxiliary", "cap", "levels"); `dimension` is Ldim(H), and levels must have d + 1
   /// entries.
@@ -31,8 +33,9 @@ struct StableLearnerOptions {
 /// What one run of G gave.
 struct StableRun {
   int level = 0;                         // k, drawn with probability w_k
-  std::optional<PredictorId> predictor;  // SOA(S∘T); none: Fail
+  std::optional<PredictorId> predictor;  // SOA(S∘T), or SOA(T) where D̃_k failed under OnFail::soa; none: Fail
   std::uint64_t examples = 0;            // drawn in all, T included
+  bool failed = false;                   // D̃_k failed, whether G answered all the same or not
 };
 
 /// S ~ D̃_k as the SOA state after S, or none for Fail (the next block would pass N, or the source is used up).
@@ -55,7 +58,8 @@ class LevelLaw {
 };
 
 /// One run of G: level k with probability w_k, S ~ D̃_k, T ~ Dⁿ, output SOA(S∘T). A dataset source needs N + n examples
-/// to never run out; running out is Fail. With a trace everything above is recorded; the run is the same with and
+/// to never run out; running out is Fail. Under OnFail::soa a D̃_k that fails is answered by SOA(T), T the next n
+/// examples (at most N were drawn before), and Fail is left only where the source has none. With a trace everything above is recorded; the run is the same with and
 /// without. Calls drawn from `coins`: the level first, then the coins in the order of the contests.
 [[nodiscard]] StableRun run_stable_learner(SoaAutomaton& soa, const StableLearnerOptions& options,
                                            ExampleSource& source, Engine& coins, TournamentTrace* trace = nullptr);

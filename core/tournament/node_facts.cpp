@@ -19,7 +19,7 @@ class FactsReader {
     facts_.nodes.resize(trace_.nodes.size());
     for (std::size_t i = trace_.nodes.size(); i-- > 0;) read_node(i);
     if (trace_.final_block) {
-      StateId state = trace_.nodes.empty() ? SoaAutomaton::start() : after_.front();
+      StateId state = trace_.nodes.empty() || trace_.sample_failed ? SoaAutomaton::start() : after_.front();
       facts_.final_block = meet_all(state, trace_.final_block->examples);
     }
     return std::move(facts_);

@@ -47,7 +47,8 @@ struct TraceEvent {
     redraw,   // f_0 = f_1: back to step (i)
     contest,  // the coin fell and the winner is known
     fail,     // the cap N (or the batch) was used up before the next block
-    final     // T ~ Dⁿ was drawn on top of S and G has its output (node = root, or none at level 0)
+    final     // T ~ Dⁿ was drawn on top of S and G has its output; node = root, or none where S = ∅: at level 0 and
+              // after a fail (OnFail::soa)
   };
   Kind kind = Kind::draw;
   std::int32_t node = PairingTrace::none;
@@ -61,9 +62,10 @@ struct TournamentTrace {
   std::vector<NodeTrace> nodes;  // in the order they were opened; nodes[0] is the root when level ≥ 1
   std::vector<TraceEvent> events;
   std::optional<BlockTrace> final_block;  // T; none when failed
-  bool failed = false;
+  bool failed = false;                    // G has no output
+  bool sample_failed = false;             // D̃_k gave no S; with an output, this is SOA(T) (OnFail::soa)
 
-  /// S ~ D̃_k as a sequence: T…∘(x…, y…)∘…∘(x, y), read off the winners; empty at level 0 or when failed.
+  /// S ~ D̃_k as a sequence: T…∘(x…, y…)∘…∘(x, y), read off the winners; empty at level 0 or when there is none.
   [[nodiscard]] Sample sample() const;
 };
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <span>
 #include <utility>
 
@@ -40,23 +41,30 @@ class VoteLawRun {
     std::size_t last = options_.levels.size();
     while (options_.levels[last - 1] == 0) --last;
     std::map<PredictorId, double> votes;
+    std::map<PredictorId, double> without_sample;                        // SOA(T)
     SeriesByState before{{SoaAutomaton::start(), Series(terms_, 0.0)}};  // D̃_0: the empty sample
     before.begin()->second[0] = 1;
     for (std::size_t k = 0; k < last; ++k) {
       level_ = k;
       const SeriesByState after = block(before);
       const double weight = to_double(Rational(options_.levels[k] / sum));
-      if (weight > 0) {
+      if (weight > 0 || k == 0) {
         for (const auto& [state, series] : after) {
           double mass = 0;
           for (const double term : series) mass += term;
+          if (k == 0) without_sample[soa_.predictor(state)] += mass;
           votes[soa_.predictor(state)] += weight * mass;
         }
       }
       if (k + 1 < last) before = pair(after);
     }
     VoteLaw law;
-    double voted = 0;
+    law.sample_fails = missing_to_1(votes);
+    if (options_.on_fail == OnFail::soa) {
+      for (const auto& [predictor, probability] : without_sample) votes[predictor] += law.sample_fails * probability;
+    } else {
+      law.fail = law.sample_fails;
+    }
     for (const auto& [predictor, probability] : votes) {
       if (probability > 0) law.predictors.push_back({soa_.labels(predictor), probability});
     }
@@ -64,15 +72,22 @@ class VoteLawRun {
       return a.probability != b.probability ? a.probability > b.probability
                                             : a.labels.to_string() < b.labels.to_string();
     });
-    for (auto vote = law.predictors.rbegin(); vote != law.predictors.rend(); ++vote) voted += vote->probability;
-    law.fail = std::max(0.0, 1 - voted);
-    if (law.fail < rounding) law.fail = 0;
     return law;
   }
 
  private:
   static constexpr double rounding = 1e-13;    // a batch that cannot fail has this much by rounding
   static constexpr double negligible = 1e-22;  // dropped: there are too few such masses to add up to more than rounding
+
+  // Summed from the smallest on.
+  static double missing_to_1(const std::map<PredictorId, double>& votes) {
+    std::vector<double> rising;
+    rising.reserve(votes.size());
+    for (const auto& [predictor, probability] : votes) rising.push_back(probability);
+    std::sort(rising.begin(), rising.end());
+    const double missing = 1 - std::accumulate(rising.begin(), rising.end(), 0.0);
+    return missing < rounding ? 0 : missing;
+  }
 
   void spend(std::uint64_t steps) {
     steps_ += steps;

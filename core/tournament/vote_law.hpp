@@ -17,7 +17,8 @@ namespace littlestone {
 /// rounding).
 struct VoteLaw {
   std::vector<PredictorMass> predictors;  // by falling probability, then by labels; positive ones only
-  double fail = 0;                        // Pr[Fail]: the next block would have passed N
+  double fail = 0;                        // Pr[Fail], no vote; 0 under OnFail::soa
+  double sample_fails = 0;                // Pr[D̃_k fails]: the next block would have passed N
 };
 
 /// What an exact law may cost; beyond, there is none. Counted, never timed, so that whether there is one depends on the

@@ -7,21 +7,31 @@
 #include <unordered_map>
 
 #include "core/learner/private_learner.hpp"
+#include "core/tournament/cap_law.hpp"
 #include "core/tournament/globally_stable_learner.hpp"
 #include "core/tournament/source.hpp"
 
 namespace littlestone {
 
-std::optional<GlobalStability> global_stability(const Spectrum& spectrum, const std::vector<Rational>& weights) {
+namespace {
+
+// w_k / Σw.
+std::vector<double> shares_of(const std::vector<Rational>& weights) {
   Rational sum = 0;
   for (const Rational& weight : weights) sum += weight;
-  if (sum <= 0) return std::nullopt;
+  std::vector<double> shares;
+  shares.reserve(weights.size());
+  for (const Rational& weight : weights) shares.push_back(sum > 0 ? to_double(Rational(weight / sum)) : 0);
+  return shares;
+}
+
+// The predictor that comes out most often where level k is the answer with chance `shares[k]`.
+std::optional<GlobalStability> most_likely(const Spectrum& spectrum, const std::vector<double>& shares) {
   std::unordered_map<LabelVector, double, LabelVectorHash> mass;
   for (const SpectrumLevel& level : spectrum.levels) {
     const auto k = static_cast<std::size_t>(level.level);
-    if (!level.defined || k >= weights.size()) continue;
-    const double share = to_double(Rational(weights[k] / sum));
-    for (const PredictorMass& one : level.predictors) mass[one.labels] += share * one.probability;
+    if (!level.defined || k >= shares.size()) continue;
+    for (const PredictorMass& one : level.predictors) mass[one.labels] += shares[k] * one.probability;
   }
   std::optional<GlobalStability> most;
   for (const auto& [labels, eta] : mass) {
@@ -30,6 +40,33 @@ std::optional<GlobalStability> global_stability(const Spectrum& spectrum, const 
     if (more || tie) most = GlobalStability{labels, eta};
   }
   return most;
+}
+
+}  // namespace
+
+std::optional<GlobalStability> global_stability(const Spectrum& spectrum, const std::vector<Rational>& weights) {
+  return most_likely(spectrum, shares_of(weights));
+}
+
+std::optional<StabilityUnderCap> stability_under_cap(const Spectrum& spectrum, const CustomConstants& constants) {
+  if (spectrum.limited || spectrum.levels.empty()) return std::nullopt;
+  std::vector<double> collisions;
+  for (const SpectrumLevel& level : spectrum.levels) {
+    if (&level != &spectrum.levels.back()) collisions.push_back(level.defined ? level.collision : 1);
+  }
+  const auto chances = chances_under_cap(collisions, constants.auxiliary, constants.cap);
+  if (!chances) return std::nullopt;
+  std::vector<double> shares = shares_of(levels_or_uniform(constants.levels, static_cast<int>(collisions.size())));
+  StabilityUnderCap result;
+  for (std::size_t k = 0; k < shares.size(); ++k) {
+    result.reach.push_back((*chances)[k].reach);
+    result.fails += shares[k] * (*chances)[k].fail;
+    shares[k] *= (*chances)[k].reach;
+  }
+  result.plain = most_likely(spectrum, shares);
+  shares[0] += result.fails;
+  result.always = most_likely(spectrum, shares).value();
+  return result;
 }
 
 bool rises_throughout(const std::vector<double>& largest) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/learner/custom_constants.hpp"
 #include "core/study/intervals.hpp"
 #include "core/study/private_run/exact_levels.hpp"
 
@@ -21,6 +22,20 @@ struct GlobalStability {
 /// None where no level outputs anything. O(all predictors of all levels · log).
 [[nodiscard]] std::optional<GlobalStability> global_stability(const Spectrum& spectrum,
                                                               const std::vector<Rational>& weights);
+
+/// What the cap leaves of it: exact, since D̃_k gives f with probability P_k q_k(f) (mathematics.md, §3).
+struct StabilityUnderCap {
+  std::vector<double> reach;             // P_0 … P_d: the level's sample is done within N examples
+  double fails = 0;                      // a batch's tournament passes N, the level drawn with its weight
+  std::optional<GlobalStability> plain;  // G: η = Σ_k w_k P_k q_k(f); none where every batch fails
+  GlobalStability always;  // G*, which answers SOA(T) then: η = Σ_k w_k (P_k q_k(f) + (1 − P_k) q_0(f))
+};
+
+/// `constants` with its levels as they are run, d = spectrum.levels.size() − 1. None where a level's law is not known, or
+/// the cap allows more pairs of blocks than are counted (chances_under_cap). A level above one that is not defined is
+/// never reached. O(d·(N/n)² + all predictors of all levels · log).
+[[nodiscard]] std::optional<StabilityUnderCap> stability_under_cap(const Spectrum& spectrum,
+                                                                   const CustomConstants& constants);
 
 /// Whether the most likely predictor gains at every level: `largest` are its probabilities at the levels 0, 1, …, and
 /// differences below 5 · 10⁻⁴, which three digits do not show, are no gain. False for fewer than two. O(levels).

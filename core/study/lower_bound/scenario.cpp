@@ -31,6 +31,7 @@ std::vector<Field<S>> make_fields() {
   using K = FieldKind;
   using G = FieldGroup;
   constexpr unsigned largest_domain = 60;
+  const FieldSlider up_to_sixteen = {2, 2, 7, 0, FIELD_TEXT("Field", "fewer"), FIELD_TEXT("Field", "more")};
   std::vector<Field<S>> fields;
   const auto add = [&](Field<S> field) { fields.push_back(std::move(field)); };
 
@@ -59,7 +60,8 @@ std::vector<Field<S>> make_fields() {
                          .help = "Examples of a sample, even; half of them are labelled -",
                          .unit = "examples",
                          .kind = K::whole,
-                         .range = from_to(2, 32)}));
+                         .range = from_to(2, 32),
+                         .slider = up_to_sixteen}));
   add(row<&S::tolerance>({.key = "tolerance",
                           .option = "tolerance",
                           .argument = "g",
@@ -68,6 +70,7 @@ std::vector<Field<S>> make_fields() {
                           .help = "Values of one order lie in an interval of twice this length",
                           .kind = K::rational,
                           .range = strictly_between(0, Rational(1, 2)),
+                          .slider = {0, Rational(1, 50), 24, 0, "1/(100m)", FIELD_TEXT("Field", "anything goes")},
                           .left_out_when_default = true,
                           .default_words = "1/(100m)"}));
   add(row<&S::points>({.key = "points",
@@ -111,7 +114,9 @@ std::vector<Field<S>> make_fields() {
                         .label = FIELD_TEXT("Field", "privacy it claims"),
                         .help = "Privacy loss that the learner claims; exact, such as 1, 0.1 or 1/10",
                         .kind = K::rational,
-                        .range = above(0)}));
+                        .range = above(0),
+                        .slider = {-2, Rational(1, 10), 30, 2, FIELD_TEXT("Field", "more private"),
+                                   FIELD_TEXT("Field", "less private")}}));
   add(row<&S::delta>({.key = "delta",
                       .option = "delta",
                       .argument = "number",
@@ -140,24 +145,28 @@ std::vector<Field<S>> make_fields() {
                      .help = "Chance that it gets more of them wrong",
                      .kind = K::rational,
                      .range = strictly_between(0, 1)}));
-  add(row<&S::draws>({.key = "draws",
-                      .option = "draws",
-                      .argument = "D",
-                      .symbol = "D",
-                      .label = FIELD_TEXT("Field", "draws to look at"),
-                      .help = "Hypotheses that the attacker sees, each drawn from the learner on the same sample",
-                      .unit = "draws",
-                      .kind = K::whole,
-                      .range = from_to(1, 1'000'000'000)}));
-  add(row<&S::comparisons>({.key = "comparisons",
-                            .option = "comparisons",
-                            .argument = "T",
-                            .symbol = "T",
-                            .label = FIELD_TEXT("Field", "probes of the search"),
-                            .help = "Comparisons of the binary search, over 2^(T+1) - 1 places",
-                            .unit = "comparisons",
-                            .kind = K::whole,
-                            .range = from_to(1, 30)}));
+  add(row<&S::draws>(
+      {.key = "draws",
+       .option = "draws",
+       .argument = "D",
+       .symbol = "D",
+       .label = FIELD_TEXT("Field", "draws to look at"),
+       .help = "Hypotheses that the attacker sees, each drawn from the learner on the same sample",
+       .unit = "draws",
+       .kind = K::whole,
+       .range = from_to(1, 1'000'000'000),
+       .slider = {0, Rational(1, 20), 60, 2, FIELD_TEXT("Field", "one"), FIELD_TEXT("Field", "a thousand")}}));
+  add(row<&S::comparisons>(
+      {.key = "comparisons",
+       .option = "comparisons",
+       .argument = "T",
+       .symbol = "T",
+       .label = FIELD_TEXT("Field", "probes of the search"),
+       .help = "Comparisons of the binary search, over 2^(T+1) - 1 places",
+       .unit = "comparisons",
+       .kind = K::whole,
+       .range = from_to(1, 30),
+       .slider = {1, 1, 11, 0, FIELD_TEXT("Field", "short search"), FIELD_TEXT("Field", "long search")}}));
   add(row<&S::index>({.key = "index",
                       .option = "index",
                       .argument = "i",
@@ -195,7 +204,8 @@ std::vector<Field<S>> make_fields() {
                                .help = "Examples of the learner that the tower is held against; an even number",
                                .unit = "examples",
                                .kind = K::whole,
-                               .range = from_to(2, 32)}));
+                               .range = from_to(2, 32),
+                               .slider = up_to_sixteen}));
   add(choice_field<S, &S::form, forms>(
       {.key = "form",
        .option = "form",

@@ -177,8 +177,7 @@ NeighbourStudy::NeighbourStudy(const Scenario& scenario, const Instance& instanc
   const SeedTree stream = SeedTree(scenario_.seed).child("batches").child(batch - 1);
   SamplerSource sampler(soa_, instance.distribution(), stream);
   KeptSource kept(sampler, rows_);
-  StableLearnerOptions options{constants.auxiliary, constants.cap,
-                               levels_or_uniform(constants.levels, instance.littlestone_dimension(observer))};
+  const StableLearnerOptions options = stable_learner_options(constants, instance.littlestone_dimension(observer));
   Engine coins = stream.child("coins").engine();
   (void)run_stable_learner(soa_, options, kept, coins);
   read_ = rows_.size();
@@ -194,8 +193,7 @@ NeighbourStudy::NeighbourStudy(const Scenario& scenario, const Instance& instanc
 std::optional<LabelVector> NeighbourStudy::run(const Sample& rows) {
   const CustomConstants& constants = scenario_.constants;
   DatasetSource source(soa_, rows);
-  const StableLearnerOptions options{constants.auxiliary, constants.cap,
-                                     levels_or_uniform(constants.levels, soa_.dimension(SoaAutomaton::start()))};
+  const StableLearnerOptions options = stable_learner_options(constants, soa_.dimension(SoaAutomaton::start()));
   Engine coins = SeedTree(scenario_.seed).child("batches").child(batch_ - 1).child("coins").engine();
   const StableRun ran = run_stable_learner(soa_, options, source, coins);
   if (!ran.predictor) return std::nullopt;

@@ -18,11 +18,10 @@ std::optional<ExactLevels> exact_laws(const Scenario& scenario, const Instance& 
 }
 
 std::vector<double> stability_thresholds(const Scenario& scenario, int dimension) {
-  constexpr int most_sharp_dimension = 4;
   const AccuracyGoal goal = goal_of(scenario, dimension);
   try {
     if (scenario.constants_kind == ConstantsKind::paper) return paper_constants(goal).thresholds;
-    if (dimension <= most_sharp_dimension) return sharp_constants(goal).thresholds;
+    return sharp_constants(goal).thresholds;
   } catch (const InputError&) {
     // No such constants for these parameters: then there is no threshold to draw.
   }

@@ -34,7 +34,7 @@ Frequencies count_frequencies(const PrivateRun& run, const ExactLevels* exact, d
   for (std::size_t i = 0; i < counted; ++i) {
     if (all[i].level != f.level) continue;
     ++f.runs;
-    if (!all[i].predictor) {
+    if (!all[i].predictor || all[i].failed) {  // SOA(T) of G* is not of this level's law
       ++f.failed;
       continue;
     }

@@ -14,14 +14,15 @@
 namespace littlestone {
 namespace {
 
-// The batch worth watching: the first of those with an output at the wanted level, else at the highest level any of
-// them drew; batch 0 when all failed.
+// The batch worth watching: the first of those whose tournament gave an output at the wanted level, else at the highest
+// level any of them drew; batch 0 when all failed.
 std::uint64_t batch_to_watch(const std::vector<StableRun>& runs, std::optional<int> wanted) {
   std::uint64_t best = 0;
   int level = -1;
   for (std::size_t i = 0; i < runs.size(); ++i) {
-    if (runs[i].predictor && runs[i].level == wanted) return i;
-    if (runs[i].predictor && runs[i].level > level) {
+    const bool played = runs[i].predictor && !runs[i].failed;
+    if (played && runs[i].level == wanted) return i;
+    if (played && runs[i].level > level) {
       best = i;
       level = runs[i].level;
     }

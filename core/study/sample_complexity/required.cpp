@@ -103,7 +103,8 @@ double loss_without_data(const Instance& instance) {
 // Also the constants in the form M takes, where their numbers fit.
 std::optional<CustomConstants> find_sharp(const Scenario& scenario, int dimension, TheoremSizes& sizes) {
   try {
-    const LearnerConstants constants = sharp_constants(goal_of(scenario, dimension), scenario.constants.list_by);
+    const LearnerConstants constants =
+        sharp_constants(goal_of(scenario, dimension), scenario.constants.list_by, scenario.constants.on_fail);
     sizes.sharp = constants.total;
     return runnable(constants);
   } catch (const InputError& error) {

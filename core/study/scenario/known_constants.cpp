@@ -22,7 +22,8 @@ KnownConstants exactly(const CustomConstants& constants) {
 
 bool same_goal_and_class(const Scenario& a, const Scenario& b) {
   return a.constants_kind == b.constants_kind && a.epsilon == b.epsilon && a.delta == b.delta && a.alpha == b.alpha &&
-         a.beta == b.beta && a.constants.list_by == b.constants.list_by && a.class_text == b.class_text;
+         a.beta == b.beta && a.constants.list_by == b.constants.list_by && a.constants.on_fail == b.constants.on_fail &&
+         a.class_text == b.class_text;
 }
 
 KnownConstants of_paper(const AccuracyGoal& goal) {

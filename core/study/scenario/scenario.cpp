@@ -118,9 +118,12 @@ Scenario resolve_constants(Scenario scenario, int dimension) {
   if (scenario.constants_kind == ConstantsKind::custom) return scenario;
   const AccuracyGoal goal = goal_of(scenario, dimension);
   const ListRule list_by = scenario.constants.list_by;
-  scenario.constants = runnable(scenario.constants_kind == ConstantsKind::sharp ? sharp_constants(goal, list_by)
-                                                                                : paper_constants(goal));
+  const OnFail on_fail = scenario.constants.on_fail;
+  scenario.constants =
+      runnable(scenario.constants_kind == ConstantsKind::sharp ? sharp_constants(goal, list_by, on_fail)
+                                                               : paper_constants(goal));
   scenario.constants.list_by = list_by;
+  scenario.constants.on_fail = on_fail;
   return scenario;
 }
 

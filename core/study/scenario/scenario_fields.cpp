@@ -30,6 +30,11 @@ void set_list_rule(Scenario& scenario, const FieldValue& value) {
   scenario.constants.list_by = parse_list_rule("list_by", std::get<std::string>(value));
 }
 
+FieldValue on_fail_of(const Scenario& scenario) { return std::string(to_string(scenario.constants.on_fail)); }
+void set_on_fail(Scenario& scenario, const FieldValue& value) {
+  scenario.constants.on_fail = parse_on_fail("on_fail", std::get<std::string>(value));
+}
+
 FieldValue learners_of(const Scenario& scenario) {
   std::vector<std::string> names;
   for (const LearnerKind learner : scenario.learners) names.emplace_back(to_string(learner));
@@ -204,6 +209,18 @@ std::vector<Field<Scenario>> make_fields() {
        list_rule_of,
        set_list_rule,
        not_paper});
+  add({{.key = "constants.on_fail",
+        .option = "on-fail",
+        .argument = "answer",
+        .group = G::constants,
+        .label = FIELD_TEXT("Field", "Failed batch"),
+        .help = "What a batch votes whose tournament passes its cap: nothing, or SOA(T)",
+        .kind = K::choice,
+        .choices = {"fail", "soa"},
+        .not_a_choice = rules::on_fail(),
+        .left_out_when_default = true},
+       on_fail_of,
+       set_on_fail});
   add(row<&S::sizes>({.key = "sizes",
                       .option = "sizes",
                       .argument = "n1,n2,…",

@@ -450,6 +450,9 @@ SweepResult run_sweep(const Scenario& scenario, const Instance& instance, const 
   }
 
   SweepResult sweep;
+  if (law.made()) {
+    if (const auto votes = law.get(observer)) sweep.batch_fails = votes->sample_fails;
+  }
   for (Filling& filling : fillings) {
     if (filling.stages_done() < filling.stage_left.size()) {
       sweep.ended = Ended::stopped;

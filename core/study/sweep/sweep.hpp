@@ -82,6 +82,8 @@ struct SweepOptions {
 struct SweepResult {
   std::vector<SweepCell> cells;  // learner-major, sizes ascending; only cells with all replicates of the shard
   Ended ended = Ended::completed;
+  std::optional<double> batch_fails =
+      {};  // Pr[a batch's tournament passes N], where M's votes came from their exact law
 };
 
 /// Constants for M at a total of at most `n` examples with the proportions of `proportions`: block size n and cap N

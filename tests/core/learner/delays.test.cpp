@@ -4,7 +4,6 @@
 #include <catch2/catch.hpp>
 #include <cmath>
 
-#include "core/learner/constants.hpp"
 #include "core/random/engine.hpp"
 
 using namespace littlestone;
@@ -133,13 +132,5 @@ TEST_CASE("sums and geometric times have the tails of their laws", "[learner]") 
       for (std::size_t b = 1; a + b <= x; ++b) sum += 0.25 * std::pow(0.75, a - 1) * std::pow(0.5, b);
     }
     CHECK(both[x] == Approx(1 - sum).margin(1e-14));
-  }
-}
-
-TEST_CASE("on level 1 the bound on tournaments that overrun their cap is exact", "[learner]") {
-  for (const double tau : {0.1, 1.0 / 3, 0.9}) {
-    for (const std::uint64_t blocks : {2ULL, 4ULL, 5ULL, 40ULL}) {
-      CHECK(overrun_bounds({tau, 0.1}, blocks)[1] == Approx(std::pow(tau, blocks / 2)).epsilon(1e-12));
-    }
   }
 }

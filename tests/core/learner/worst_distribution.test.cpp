@@ -44,7 +44,10 @@ Margin margin_of(SoaAutomaton& soa, const Distribution& distribution, std::uint6
     }
     if (level.level == 0) continue;
     const SpectrumLevel& below = spectrum.levels[static_cast<std::size_t>(level.level) - 1];
-    REQUIRE(level.rho >= below.rho * (below.rho - below.largest()) / 2 - 1e-12);
+    if (below.largest() < below.rho) {
+      const double bound_of_rho = below.rho * (below.rho - below.largest()) / (2 * (1 - below.largest() * below.rho));
+      REQUIRE(level.rho >= bound_of_rho - 1e-12);
+    }
   }
   for (const auto& [labels, sum] : mixed) margin.mixed = std::max(margin.mixed, sum);
   return margin;

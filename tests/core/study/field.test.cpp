@@ -342,6 +342,7 @@ TEST_CASE("Every row of a scenario has words, an own key, an own option and a va
   other.constants.levels = {1, Rational(1, 2)};
   other.constants.removal = 7;
   other.constants.list_by = ListRule::partition_selection;
+  other.constants.on_fail = OnFail::soa;
   other.sizes = {10, 100};
   other.learners = {LearnerKind::generic};
   other.title = "title";
@@ -377,6 +378,7 @@ TEST_CASE("Every row of a scenario stands in the schema and in a file that says 
   all.constants.levels = {1, 2};
   all.constants.removal = 7;
   all.constants.list_by = ListRule::partition_selection;
+  all.constants.on_fail = OnFail::soa;
   all.learners = {LearnerKind::lean};
   const Json file = scenario_to_json(all);
   for (const auto& field : scenario_fields()) {

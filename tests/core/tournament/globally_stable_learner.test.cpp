@@ -47,6 +47,7 @@ TEST_CASE("on every class on 3 points G on a dataset does what the definition do
   int runs = 0;
   int fails = 0;
   int contests = 0;
+  int answered = 0;  // by SOA(T)
   for (const oracle::Table& table : oracle::all_classes(3)) {
     const ConceptClass concept_class = bridge::class_of(table);
     SoaAutomaton soa(concept_class);
@@ -60,6 +61,7 @@ TEST_CASE("on every class on 3 points G on a dataset does what the definition do
             DatasetSource source(soa, dataset);
             const StableLearnerOptions options{n, cap, only_level(level, dimension)};
             TournamentTrace trace;
+            Engine same_coins = engine;
             const StableRun run = run_stable_learner(soa, options, source, engine, &trace);
             const oracle::GlobalRun expected =
                 oracle::run_G_on_dataset(table, level, static_cast<int>(n), static_cast<int>(cap),
@@ -73,6 +75,31 @@ TEST_CASE("on every class on 3 points G on a dataset does what the definition do
             REQUIRE(trace.failed == expected.failed);
             REQUIRE(run.examples == static_cast<std::uint64_t>(expected.examples_used));
             REQUIRE(static_cast<int>(coins_of(trace).size()) == expected.coins_used);
+            // G* on the same rows with the same coins: SOA(T) where that fails, T the rows after those that were drawn.
+            StableLearnerOptions patched = options;
+            patched.on_fail = OnFail::soa;
+            DatasetSource again(soa, dataset);
+            TournamentTrace told;
+            const StableRun star = run_stable_learner(soa, patched, again, same_coins, &told);
+            const auto used = static_cast<std::size_t>(expected.examples_used);
+            REQUIRE(star.failed == told.sample_failed);
+            if (!expected.failed) {
+              REQUIRE(star.predictor == run.predictor);
+              REQUIRE_FALSE(star.failed);
+            } else if (used + n <= dataset.size()) {
+              const Sample t(dataset.begin() + static_cast<std::ptrdiff_t>(used),
+                             dataset.begin() + static_cast<std::ptrdiff_t>(used + n));
+              REQUIRE(star.predictor);
+              REQUIRE(row_of(soa.labels(*star.predictor)) == oracle::soa(table, bridge::sequence_of(t)));
+              REQUIRE(star.examples == used + n);
+              REQUIRE(told.sample().empty());
+              REQUIRE(told.events.back().kind == TraceEvent::Kind::final);
+              REQUIRE(star.failed);
+              ++answered;
+            } else {
+              REQUIRE_FALSE(star.predictor);
+              REQUIRE(told.failed);
+            }
             if (run.predictor) {
               REQUIRE(row_of(soa.labels(*run.predictor)) == expected.predictor);
               REQUIRE(bridge::sequence_of(trace.sample()) == expected.sample);
@@ -85,6 +112,7 @@ TEST_CASE("on every class on 3 points G on a dataset does what the definition do
   CHECK(runs > 10'000);
   CHECK(fails > 1000);
   CHECK(contests > 1000);
+  CHECK(answered > 1000);
 }
 
 TEST_CASE("on every class on 3 points G on a sampler has the law of the definition", "[tournament]") {

@@ -53,6 +53,17 @@ TEST_CASE("on every class on 3 points the law of a capped vote is the enumerated
                               {static_cast<std::uint64_t>(n), static_cast<std::uint64_t>(cap), weights});
       REQUIRE(law);
       REQUIRE(distance(*law, expected) < 1e-12);
+      // G*: where the tournament fails, SOA(T).
+      oracle::TruncatedLaw patched = oracle::law_of_truncated(table, bridge::distribution_of(distribution), 0, n, cap);
+      for (auto& [row, probability] : patched.predictors) probability *= expected.fail;
+      for (const auto& [row, probability] : expected.predictors) patched.predictors[row] += probability;
+      const auto always =
+          law_of(concept_class, distribution,
+                 {static_cast<std::uint64_t>(n), static_cast<std::uint64_t>(cap), weights, OnFail::soa});
+      REQUIRE(always);
+      REQUIRE(distance(*always, patched) < 1e-12);
+      REQUIRE(always->fail == 0);
+      REQUIRE(std::abs(always->sample_fails - expected.fail) < 1e-12);
       can_fail += expected.fail > 0 && expected.fail < 1 ? 1 : 0;
       ++compared;
     }
@@ -61,15 +72,75 @@ TEST_CASE("on every class on 3 points the law of a capped vote is the enumerated
   CHECK(can_fail > 500);
 }
 
+TEST_CASE("the laws of G and G* on three points and on thresholds are those that rationals give", "[tournament]") {
+  // STABILITY S2.5; numbers with a slash are exact.
+  struct Case {
+    const char* name;
+    const char* marginal;
+    const char* target;
+    StableLearnerOptions options;
+    std::map<std::string, double> law;
+    double digits;
+  };
+  const std::vector<Rational> two = {2, 3};
+  const std::vector<Rational> three = {parse_rational("", "0.30013702"), parse_rational("", "0.30753998"),
+                                       parse_rational("", "0.392323")};
+  const std::vector<Case> cases = {
+      {"points:3",
+       "weights:1,4,0",
+       "+--",
+       {2, 8, two},
+       {{"+--", 21161106.0 / 48828125}, {"---", 19149344.0 / 48828125}},
+       1e-14},
+      {"points:3",
+       "weights:1,4,0",
+       "+--",
+       {2, 8, two, OnFail::soa},
+       {{"+--", 24227469.0 / 48828125}, {"---", 24600656.0 / 48828125}},
+       1e-14},
+      {"points:3", "weights:1,9,0", "+--", {4, 16, two}, {{"+--", .4193316975}, {"---", .4000026243}}, 1e-10},
+      {"points:3",
+       "weights:1,9,0",
+       "+--",
+       {4, 16, two, OnFail::soa},
+       {{"+--", .4814626243}, {"---", .5185373757}},
+       1e-10},
+      {"thresholds:4",
+       "weights:110,0,135,755",
+       "++++",
+       {2, 32, three},
+       {{"++++", .2930403892}, {"-+++", .2910308606}, {"--++", .2574501424}, {"+-++", .0640105570}},
+       1e-9},
+      {"thresholds:4",
+       "weights:110,0,135,755",
+       "++++",
+       {2, 32, three, OnFail::soa},
+       {{"++++", .3126802970}, {"-+++", .3120098530}, {"--++", .3112992930}, {"+-++", .0640105570}},
+       1e-9}};
+  for (const Case& one : cases) {
+    const ConceptClass concept_class = make_class(one.name);
+    std::size_t target = 0;
+    while (concept_class.row(static_cast<HypothesisIndex>(target)).to_string() != one.target) ++target;
+    const auto law = law_of(concept_class, make_distribution(concept_class, one.marginal, target), one.options);
+    REQUIRE(law);
+    REQUIRE(law->predictors.size() == one.law.size());
+    for (const PredictorMass& predictor : law->predictors) {
+      CAPTURE(one.name, predictor.labels.to_string(), one.options.on_fail == OnFail::soa);
+      REQUIRE(predictor.probability == Approx(one.law.at(predictor.labels.to_string())).epsilon(0).margin(one.digits));
+    }
+  }
+}
+
 TEST_CASE("runs of G, capped, from a sampler have the exact law of the vote", "[tournament]") {
-  // 8 chi-square tests with a false-alarm rate of 1e-6 each, on fixed seeds.
+  // 16 chi-square tests with a false-alarm rate of 1e-6 each, on fixed seeds.
   for (const char* text : {"thresholds:8", "cube:3", "points:6", "random:9,6,2"}) {
-    for (const std::uint64_t cap : {std::uint64_t{13}, std::uint64_t{64}}) {
+    for (const auto& [cap, on_fail] :
+         {std::pair(std::uint64_t{13}, OnFail::fail), {64, OnFail::fail}, {13, OnFail::soa}, {64, OnFail::soa}}) {
       const ConceptClass concept_class = make_class(text);
       const Distribution distribution = make_distribution(concept_class, "geometric:0.6", 2);
       SoaAutomaton soa(concept_class);
       const auto levels = static_cast<std::size_t>(soa.dimension(SoaAutomaton::start())) + 1;
-      const StableLearnerOptions options{2, cap, std::vector<Rational>(levels, Rational(1))};
+      const StableLearnerOptions options{2, cap, std::vector<Rational>(levels, Rational(1)), on_fail};
       const auto law = law_of(concept_class, distribution, options);
       REQUIRE(law);
       std::map<std::string, double> expected{{"Fail", law->fail}};
@@ -78,12 +149,17 @@ TEST_CASE("runs of G, capped, from a sampler have the exact law of the vote", "[
       std::map<std::string, std::int64_t> seen;
       SamplerSource source(soa, distribution, SeedTree(71));
       Engine coins = SeedTree(72).engine();
+      std::map<bool, std::int64_t> failed;
       for (int i = 0; i < 20'000; ++i) {
         const StableRun run = run_stable_learner(soa, options, source, coins);
+        ++failed[run.failed];
         ++seen[run.predictor ? soa.labels(*run.predictor).to_string() : "Fail"];
       }
-      CAPTURE(text, cap);
+      CAPTURE(text, cap, on_fail == OnFail::soa);
       CHECK(oracle::chi_square_p_value(seen, expected) > oracle::false_alarm);
+      const std::map<bool, double> fails = {{false, 1 - law->sample_fails}, {true, law->sample_fails}};
+      if (law->sample_fails < 1e-3) continue;  // too rare to be seen
+      CHECK(oracle::chi_square_p_value(failed, fails) > oracle::false_alarm);
     }
   }
 }

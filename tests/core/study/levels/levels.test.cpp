@@ -7,6 +7,7 @@
 #include <catch2/catch.hpp>
 
 #include "core/study/scenario/scenario.hpp"
+#include "core/study/sweep/sweep.hpp"
 
 using namespace littlestone;
 
@@ -84,6 +85,50 @@ TEST_CASE("levels without weight do not count for global stability", "[levels]")
     CHECK(global_stability(exact->spectrum, weights)->eta == Approx(exact->spectrum.levels[k].largest()));
   }
   CHECK_FALSE(global_stability(exact->spectrum, std::vector<Rational>(5, Rational(0))));
+}
+
+TEST_CASE("under the cap G and G* say their most likely predictor as often as the exact law of a vote has it",
+          "[levels]") {
+  int failing = 0;
+  for (const char* name : {"cube:4", "thresholds:8", "points:4", "cube:2", "random:9,5,2"}) {
+    for (const std::uint64_t cap : {0U, 9U, 24U, 96U}) {
+      Scenario scenario = two_rounds();
+      scenario.class_text = name;
+      scenario.target = 0;
+      scenario.constants.cap = cap;
+      const auto instance = instance_of(scenario);
+      const int d = instance->littlestone_dimension({});
+      scenario.constants.levels.assign(static_cast<std::size_t>(d) + 1, Rational(1));
+      scenario.constants.levels[0] = Rational(1, 3);
+      const auto exact = exact_laws(scenario, *instance);
+      REQUIRE(exact);
+      const auto capped = stability_under_cap(exact->spectrum, scenario.constants);
+      REQUIRE(capped);
+      CAPTURE(name, cap);
+      for (const OnFail on_fail : {OnFail::fail, OnFail::soa}) {
+        scenario.constants.on_fail = on_fail;
+        const auto law = make_vote_law(scenario);
+        REQUIRE(law);
+        const auto& told = on_fail == OnFail::fail ? *capped->plain : capped->always;
+        CHECK(told.eta == Approx(law->predictors.front().probability).epsilon(1e-9));
+        CHECK(capped->fails == Approx(law->sample_fails).epsilon(1e-9).margin(1e-12));
+        failing += law->sample_fails > 0.01 ? 1 : 0;
+      }
+      CHECK(capped->always.eta >= capped->plain->eta);
+      CHECK(capped->reach.size() == static_cast<std::size_t>(d) + 1);
+    }
+  }
+  CHECK(failing > 10);
+  // Where every batch is at a level that is never reached, G says nothing and G* what level 0 says.
+  Scenario scenario = two_rounds();
+  const auto exact = exact_laws(scenario, *instance_of(scenario));
+  scenario.constants.cap = 0;
+  scenario.constants.levels = {0, 1, 1, 1, 1};
+  const auto none = stability_under_cap(exact->spectrum, scenario.constants);
+  REQUIRE(none);
+  CHECK_FALSE(none->plain);
+  CHECK(none->fails == 1);
+  CHECK(none->always.eta == Approx(exact->spectrum.levels[0].largest()));
 }
 
 TEST_CASE("what frequency promises of the loss is kept by every predictor of every level", "[levels]") {

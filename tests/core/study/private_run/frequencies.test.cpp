@@ -39,6 +39,29 @@ TEST_CASE("Every batch of the traced level is counted once, and each predictor h
   CHECK(mass == Approx(1));
 }
 
+TEST_CASE("What G* votes for a tournament that failed is not counted as drawn from its level's law", "[study]") {
+  const auto run = some_run();
+  Scenario star = run->scenario;
+  star.constants.cap = 8;
+  const auto capped = compute_private_run(star);
+  star.constants.on_fail = OnFail::soa;
+  const auto answered = compute_private_run(star);
+  CHECK(answered->result.internals.failed == 0);
+  CHECK(answered->result.internals.sample_failed > 10);
+  CHECK(answered->result.internals.sample_failed == capped->result.internals.failed);
+  REQUIRE(answered->result.internals.trace.level == capped->result.internals.trace.level);
+  const Frequencies seen = count_frequencies(*answered, nullptr);
+  const Frequencies plain = count_frequencies(*capped, nullptr);
+  CHECK(seen.failed > 0);
+  CHECK(seen.failed == plain.failed);
+  CHECK(seen.decided() == plain.decided());
+  REQUIRE(seen.rows.size() == plain.rows.size());
+  for (std::size_t i = 0; i < seen.rows.size(); ++i) {
+    CHECK(seen.rows[i].count == plain.rows[i].count);
+    CHECK(seen.rows[i].labels == plain.rows[i].labels);
+  }
+}
+
 TEST_CASE("Before any batch is counted nothing is known of a predictor's probability", "[study]") {
   const auto run = some_run();
   const std::optional<ExactLevels> exact = exact_levels(run->scenario, *run->instance);

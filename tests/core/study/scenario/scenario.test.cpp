@@ -61,7 +61,7 @@ TEST_CASE("sharp and paper constants follow from the promise and the class, and 
   CHECK(parse_scenario(scenario_to_json(sharp).dump()) == sharp);
   Scenario other = sharp;
   other.alpha = Rational(1, 5);
-  CHECK(resolve_constants(other, 1).constants.auxiliary < sharp.constants.auxiliary);
+  CHECK(resolve_constants(other, 1).constants.selection < sharp.constants.selection);
   CHECK(resolve_constants(Scenario{}, 3).constants.batches == Scenario{}.constants.batches);
   Scenario paper = sharp;
   paper.constants_kind = ConstantsKind::paper;
