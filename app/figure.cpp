@@ -134,7 +134,7 @@ int run_figure_command(const Call& call) {
   DrawnFigure figure;
   try {
     if (ui::is_web_page(ui::file_text(call.text("out")))) return run_page(call, name, observer);
-    ui::expect_picture_ending(ui::file_text(call.text("out")), "out");  // before anything is computed
+    ui::expect_picture_ending(ui::file_text(call.text("out")), "out", true);  // before anything is computed
     figure = draw_second_figure(name, call, observer);
     if (!figure.picture) {
       const auto run = compute_private_run(load_scenario(scenario_of_figure(name, call)), observer);

@@ -15,7 +15,7 @@
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/loss/loss_plot.hpp"
 #include "ui/pages/loss/loss_print.hpp"
-#include "ui/pages/loss/required_picture.hpp"
+#include "ui/pages/loss/required_scene.hpp"
 #include "ui/words/file_names.hpp"
 
 namespace littlestone::app {
@@ -33,7 +33,7 @@ using cli::progress_observer;
 using cli::read_threads;
 
 void configure_plot(cli::Options& options) {
-  add_output(options, "out", "File to write: .svg, .png or .pdf.");
+  add_output(options, "out", "File to write: .svg, .png, .pdf or .tex (TikZ).");
   add_option(options, "kind",
              "loss (default): loss against sample size, from a results file. dimension, epsilon: "
              "examples needed against d or epsilon, for a scenario or a results file's.",
@@ -68,6 +68,7 @@ int run_plot_command(const Call& call) {
   call.expect_positionals(1);
   const std::string kind = call.text("kind");
   if (!call.has("out")) throw InputError("out", "", rules::missing_picture());
+  ui::expect_picture_ending(ui::file_text(call.text("out")), "out");
   if (call.has("data") && !call.text("data").ends_with(".json")) {
     throw InputError("data", call.text("data"), rules::spelled("NAME.json"));
   }
@@ -84,10 +85,10 @@ int run_plot_command(const Call& call) {
     if (file.shard.of > 1) throw InputError("results", source, rules::one_shard());
     if (call.has("data")) data = sweep_to_json(file);
     ensure_gui();
-    words = ui::loss_words({file.scenario, {file.cells, Ended::completed}, file.theorem}, ui::LossDrawn::screen);
+    const ui::LossData shown{file.scenario, loss_series(file.cells, to_double(file.scenario.alpha)), file.theorem};
+    words = ui::loss_words(shown, ui::LossDrawn::screen);
     words.parameters += QStringLiteral("; ") + ui::parameters_text(file.scenario);
-    picture = std::make_shared<ui::LossPicture>(std::move(file.scenario), SweepResult{std::move(file.cells)},
-                                                std::move(file.theorem));
+    picture = std::make_shared<ui::LossPicture>(shown);
   } else if (kind == "dimension" || kind == "epsilon") {
     RequiredOptions required;
     required.against = kind == "dimension" ? RequiredAgainst::dimension : RequiredAgainst::epsilon;
@@ -102,7 +103,7 @@ int run_plot_command(const Call& call) {
     ensure_gui();
     words = ui::need_words(curve);
     words.parameters = ui::origin_text(curve.scenario.seed);  // the picture names ε, δ, α, β and the constants
-    picture = std::make_shared<ui::RequiredPicture>(std::move(curve));
+    picture = std::make_shared<ui::ScenePicture>(ui::required_picture(std::move(curve)));
   } else {
     throw InputError("kind", kind, rules::plot_kind());
   }
@@ -122,7 +123,7 @@ int run_plot_command(const Call& call) {
 
 const cli::Subcommand plot_command = {"plot",
                                       "RESULTS --out FILE [--kind loss|dimension|epsilon] [--data FILE]",
-                                      "measured results, or examples needed, as svg, png or pdf",
+                                      "measured results, or examples needed, as svg, png, pdf or tex",
                                       configure_plot,
                                       run_plot_command,
                                       cli::Names::input};

@@ -18,6 +18,7 @@
   here(spectrum)                             \
   here(constants)                            \
   here(stable)                               \
+  here(worst)                                \
   here(learn)                                \
   here(histogram)                            \
   here(select)                               \
@@ -35,6 +36,7 @@
   here(stability_price)                      \
   here(amplify)                              \
   here(plan)                                 \
+  here(replicable)                           \
   here(randomized)                           \
   here(regret)                               \
   here(hedge)                                \

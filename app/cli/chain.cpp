@@ -116,7 +116,7 @@ void add_chain_options(Options& options) {
 
 int learn_chain(const Call& call, const Scenario& scenario) {
   const bool custom = call.text("constants", "chain") == "custom";
-  refuse_options(call, {"list-by", "choosing", "repetitions", "opponents", "variant", "vote-share"});
+  refuse_options(call, {"list-by", "on-fail", "choosing", "repetitions", "opponents", "variant", "vote-share"});
   for (const char* option : {"auxiliary", "levels", "removal", "cap", "batches", "selection", "rows", "span", "gap"}) {
     if (!custom && call.has(option)) throw InputError(option, call.text(option), rules::for_custom_constants("chain"));
   }

@@ -26,6 +26,7 @@ void configure_constants(Options& options) {
   add_field_options(options, FieldGroup::goal);
   add_option(options, "constants", "sharp (default), paper, or lean or chain: other learners.", "kind");
   add_field_option(options, "list-by");
+  add_field_option(options, "on-fail");
   add_option(options, "choosing", "How lean chooses from the votes: N (default) or E.", "rule");
 }
 
@@ -214,14 +215,15 @@ int run_constants_command(const Call& call) {
   Scenario scenario;
   read_field_options(call, FieldGroup::goal, scenario);
   const AccuracyGoal goal = goal_of(scenario, static_cast<int>(dimension));
-  ListRule list_by = ListRule::laplace;
-  if (call.has("list-by")) {
+  for (const char* option : {"list-by", "on-fail"}) {
+    if (!call.has(option)) continue;
     if (call.text("constants", "sharp") != "sharp") {
-      throw InputError("list-by", call.text("list-by"), rules::needs_sharp_constants());
+      throw InputError(option, call.text(option), rules::needs_sharp_constants());
     }
-    read_field_option(call, "list-by", scenario);
-    list_by = scenario.constants.list_by;
+    read_field_option(call, option, scenario);
   }
+  const ListRule list_by = scenario.constants.list_by;
+  const OnFail on_fail = scenario.constants.on_fail;
   if (call.has("constants") && call.text("constants") == "lean") return run_lean(call, goal);
   if (call.has("constants") && call.text("constants") == "chain") {
     if (call.has("choosing")) throw InputError("choosing", call.text("choosing"), rules::for_lean_constants());
@@ -232,7 +234,7 @@ int run_constants_command(const Call& call) {
   if (call.has("constants")) kind = parse_constants_kind("constants", call.text("constants"));
   if (kind == ConstantsKind::custom) throw InputError("constants", "custom", rules::proved_constants());
   const LearnerConstants constants =
-      kind == ConstantsKind::sharp ? sharp_constants(goal, list_by) : paper_constants(goal);
+      kind == ConstantsKind::sharp ? sharp_constants(goal, list_by, on_fail) : paper_constants(goal);
   const bool names = list_by == ListRule::partition_selection;
   const std::uint64_t even_chance = names ? PartitionSelection(goal.epsilon, goal.delta).even_chance() : 0;
 
@@ -267,6 +269,7 @@ int run_constants_command(const Call& call) {
     } else {
       json["threshold"] = constants.threshold;
     }
+    if (on_fail == OnFail::soa) json["on_fail"] = to_string(on_fail);
     json["zeta"] = constants.loss_share;
     // The paper's proof leaves the factors of k and n' open.
     if (kind == ConstantsKind::paper) json["own_factors"] = {"batches", "selection"};
@@ -312,6 +315,7 @@ int run_constants_command(const Call& call) {
   if (kind == ConstantsKind::paper) {
     out << "own:        the factors of batches and selection, which the paper's proof leaves open\n";
   }
+  if (on_fail == OnFail::soa) out << "on fail:    SOA(T): a batch whose tournament passes N votes all the same\n";
   if (names) {
     out << "list by:    partition selection, an even chance from " << even_chance
         << " votes (laplace: " << StableHistogram(goal.epsilon, goal.delta).threshold() << ")\n";

@@ -212,7 +212,7 @@ PlannedLearner planned_lean(const LeanConstants& constants, bool custom, const C
 
 int learn_lean(const Call& call, const Scenario& scenario) {
   const bool custom = call.text("constants", "lean") == "custom";
-  refuse_options(call, {"list-by", "span"});
+  refuse_options(call, {"list-by", "on-fail", "span"});
   for (const char* option : {"auxiliary", "levels", "removal", "cap", "batches", "selection", "rows", "repetitions",
                              "opponents", "variant", "gap", "vote-share"}) {
     if (!custom && call.has(option)) throw InputError(option, call.text(option), rules::for_custom_constants("lean"));
@@ -239,7 +239,7 @@ int learn_lean(const Call& call, const Scenario& scenario) {
 int privacy_lean(const Call& call, const Scenario& scenario) {
   const ConceptClass concept_class = make_class(call.positional(0, "class"));
   call.expect_positionals(1);
-  for (const char* option : {"pld", "interval", "list-by"}) {
+  for (const char* option : {"pld", "interval", "list-by", "on-fail"}) {
     if (call.has(option)) throw InputError(option, call.text(option), rules::no_option());
   }
   const Observer observer = progress_observer(call.err());

@@ -119,7 +119,8 @@ Json list_json(const CustomConstants& constants, const PrivateLearnerResult& res
   return list;
 }
 
-Json internals_json(const PrivateLearnerResult& result, const std::optional<std::uint64_t>& replaced) {
+Json internals_json(const CustomConstants& constants, const PrivateLearnerResult& result,
+                    const std::optional<std::uint64_t>& replaced) {
   Json votes = Json::array();
   for (const Vote& vote : result.internals.votes) {
     votes.push_back({{"labels", vote.labels.to_string()},
@@ -139,6 +140,7 @@ Json internals_json(const PrivateLearnerResult& result, const std::optional<std:
                {"failed_batches", result.internals.failed},
                {"votes", std::move(votes)},
                {"candidates", std::move(candidates)}};
+  if (constants.on_fail == OnFail::soa) json["failed_tournaments"] = result.internals.sample_failed;
   if (replaced) json["replaced_records"] = *replaced;
   return json;
 }
@@ -153,6 +155,7 @@ Json constants_json(ConstantsKind kind, const CustomConstants& constants, const 
   json["levels"] = std::move(levels);
   if (constants.removal > 0) json["removal"] = constants.removal;
   if (names_only(constants)) json["list_by"] = to_string(constants.list_by);
+  if (constants.on_fail == OnFail::soa) json["on_fail"] = to_string(constants.on_fail);
   return json;
 }
 
@@ -205,7 +208,7 @@ void print_json(const Call& call, const Scenario& scenario, const ConceptClass& 
   if (call.has("data")) tell_data(call, json, is_release(call));
   if (!is_release(call)) json["seed"] = std::to_string(scenario.seed);
   json["ended"] = to_string(result.ended);
-  if (call.has("reveal")) json["internals"] = internals_json(result, answered.replaced);
+  if (call.has("reveal")) json["internals"] = internals_json(scenario.constants, result, answered.replaced);
   call.print(json);
 }
 
@@ -263,6 +266,9 @@ void print_text(const Call& call, const Scenario& scenario, const ConceptClass& 
       out << (vote.released() ? ", released" : ", withheld") << '\n';
     }
     out << "  Fail: " << result.internals.failed << " batches\n";
+    if (scenario.constants.on_fail == OnFail::soa) {
+      out << "  Tournaments that failed and are answered by SOA(T): " << result.internals.sample_failed << '\n';
+    }
     if (answered.replaced) out << "  Replaced: " << *answered.replaced << " records that cannot be used\n";
   }
 }
@@ -307,7 +313,7 @@ int print_runs(const Call& call, const Draws& draws, SoaAutomaton& soa, const Le
         run_private_learner(soa, data_of_run(call, data, options), options, silent_observer());
     if (result.ended == Ended::stopped) throw Stopped();
     Json answer = {{"hypothesis", result.hypothesis.to_string()}, {"list", list_json(options.constants, result)}};
-    if (call.has("reveal")) answer["internals"] = internals_json(result, answered.replaced);
+    if (call.has("reveal")) answer["internals"] = internals_json(options.constants, result, answered.replaced);
     if (call.has("data")) tell_data(call, answer, is_release(call));
     return answer;
   });

@@ -15,8 +15,8 @@ namespace littlestone::cli {
 namespace {
 
 // The parameters of M that count here.
-constexpr std::array of_learner = {"epsilon",   "delta",  "auxiliary", "cap",    "batches",
-                                   "selection", "levels", "removal",   "list-by"};
+constexpr std::array of_learner = {"epsilon",   "delta",  "auxiliary", "cap",     "batches",
+                                   "selection", "levels", "removal",   "list-by", "on-fail"};
 
 // M's parameters if no option sets them: so small that the program can enumerate all datasets quickly.
 Scenario tiny() {

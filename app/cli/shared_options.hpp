@@ -9,6 +9,8 @@
 
 #include "app/cli/shipped.hpp"
 #include "app/cli/subcommand.hpp"
+#include "core/base/error.hpp"
+#include "core/base/files.hpp"
 #include "core/study/scenario/scenario_fields.hpp"
 
 namespace littlestone::cli {
@@ -30,6 +32,20 @@ void read_field_option(const Call& call, std::string_view option, Scenario& scen
 
 /// Whole numbers between commas, at least one, at most 10^6 of them.
 [[nodiscard]] std::vector<std::uint64_t> parse_counts(const char* field, const std::string& text);
+
+/// The certificate in a file of at most 1 MiB that the option or argument `field` names. What parse(text) refuses of the
+/// text as a whole, under the field "certificate", is told of the file.
+template <class Parse>
+[[nodiscard]] auto read_certificate(const char* field, const std::string& path, const Parse& parse) {
+  constexpr std::size_t most_bytes = std::size_t{1} << 20;
+  const std::string text = read_text_file(field, path, most_bytes);
+  try {
+    return parse(text);
+  } catch (const InputError& error) {
+    if (error.field() != "certificate") throw;
+    throw InputError(field, path, error.value_and_rule());
+  }
+}
 
 /// --threads, from 1 to 1024; 0 (one a core) where it is not given.
 [[nodiscard]] unsigned read_threads(const Call& call);

@@ -105,6 +105,17 @@ MapScenario load_map(const std::string& name_or_path) {
   return load(shipped_map_scenarios(), name_or_path, read_map_file);
 }
 
+const std::vector<ReplicableCertificate>& shipped_certificates() {
+  static const std::vector<ReplicableCertificate> all = [] {
+    std::vector<ReplicableCertificate> read;
+    for (const ShippedFile& file : shipped_certificate_files()) {
+      read.push_back(parse_certificate(std::string(file.name), std::string(file.text)));
+    }
+    return read;
+  }();
+  return all;
+}
+
 Scenario load_scenario(const std::string& name_or_path) {
   std::vector<std::string> names;
   for (const ShippedFile& file : shipped_lower_bound_files()) {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/replicable/certificate.hpp"
 #include "core/study/agnostic_chapter/scenario.hpp"
 #include "core/study/lower_bound/scenario.hpp"
 #include "core/study/map/scenario.hpp"
@@ -33,6 +34,12 @@ struct ShippedFile {
 
 /// Those of chapter IV, files of resources/scenarios/agnostic/, in the order of its shelf.
 [[nodiscard]] const std::vector<ShippedFile>& shipped_agnostic_files();
+
+/// Certificates of replicable learners, files of resources/replicable/.
+[[nodiscard]] const std::vector<ShippedFile>& shipped_certificate_files();
+
+/// All of them, in the same order; read once, not checked.
+[[nodiscard]] const std::vector<ReplicableCertificate>& shipped_certificates();
 
 /// A shipped scenario, read.
 struct ShippedScenario {

@@ -101,6 +101,11 @@ std::vector<Case> output_cases() {
   std::vector<Case> all = {
       {"dimension", "tree", {"dimension", "file:@in", "--tree", "@out"}, ".json", class_file},
       {"dimension", "write", {"dimension", "file:@in", "--write", "@out"}, ".cxt", class_file},
+      {"worst",
+       "certificate",
+       {"worst", "file:@in", "--auxiliary", "2", "--cap", "8", "--on-fail", "soa", "--certificate", "@out"},
+       ".json",
+       class_file},
       {"sweep", "out", {"sweep", "@in", "--out", "@out"}, ".csv", scenario_file},
       {"sweep",
        "out",

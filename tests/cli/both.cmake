@@ -35,6 +35,8 @@ set(calls
     "predict|votes|thresholds:8|--examples|20|--target|3"
     "predict|agnostic|thresholds:8|--data|../data.csv|--blocks|1|--subset|1|--query|3|--seed|5"
     "vote-rule|--blocks|3|--json"
+    "replicable|plan|--rho|0.2|--json"
+    "replicable|run|thresholds:3|--examples|90|--steps|1:.34,3:.227,5:.146,8:.287|--target|1"
     "amplify|--examples|5|--subset|3|--in-order"
     "sweep|points:3|--out|a.csv|--sizes|50,100|--replicates|3|--learners|M,generic"
     "sweep|points:3|--out|s.json|--sizes|50|--replicates|3|--shard|0/2"

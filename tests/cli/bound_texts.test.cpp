@@ -356,12 +356,16 @@ TEST_CASE("Each epsilon, delta, gamma and number of examples in a text is that o
   }
   check({"plan", "relabel", "--hypotheses", "8", "--dimension", "1", "--epsilon", some(0.3, 1)});
   check({"plan", "envelope", "--hypotheses", "8", "--dimension", "1", "--epsilon", some(0.3, 1)});
+  check({"replicable", "points", "--examples", "90", "--steps", "1:0.34,3:0.227,5:0.146,8:0.287"});
+  check({"replicable", "thresholds", "--examples", "30", "--steps", "1:1/3,4:2/3", "--hypotheses", "3"});
+  check({"replicable", "plan", "--rho", "0.2"});
+  check({"replicable", "verify"});
   check({"envelope", "points:8", "--no-agnostic", "--epsilon", some(0.3, 1)});
   check({"envelope", "--worlds", "points:4", "--rounds", "4", "--dimension", "1", "--epsilon", some(0.3, 1)});
   check({"envelope", "points", "--across", "epsilon", "--at", "0.31234567,1", "--no-agnostic"});
   // The others show none.
-  told.insert({"list", "dimension", "soa", "spectrum", "stable", "select", "randomized", "sweep", "merge", "plot",
-               "figure", "validate", "completion"});
+  told.insert({"list", "dimension", "soa", "spectrum", "stable", "worst", "select", "randomized", "sweep", "merge",
+               "plot", "figure", "validate", "completion"});
   for (const cli::Subcommand& command : cli::subcommands(cli::test::program())) {
     CAPTURE(command.name);
     CHECK(told.count(command.name) == 1);

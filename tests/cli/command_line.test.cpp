@@ -459,7 +459,7 @@ TEST_CASE("spectrum, constants, stable, histogram and select give the keys of th
                           "log10_auxiliary", "log10_cap", "log10_batches", "log10_selection", "log10_total"}) {
     CHECK(constants.contains(key));
   }
-  CHECK(constants["total"] <= 65'000);
+  CHECK(constants["total"] <= 5260);
   for (const Json& check : constants["verified"]) CHECK(check["holds"] == true);
   const Json paper = call_json({"constants", "--dimension", "60", "--constants", "paper"});
   CHECK(paper["cap"].is_null());
@@ -469,6 +469,29 @@ TEST_CASE("spectrum, constants, stable, histogram and select give the keys of th
   std::uint64_t runs = stable["failed"];
   for (const Json& row : stable["hypotheses"]) runs += row["count"].get<std::uint64_t>();
   CHECK(runs == 200);
+  CHECK_FALSE(stable.contains("failed_tournaments"));
+  const std::vector<std::string> points = {"stable",   "points:3", "--marginal",  "weights:1,4,0",
+                                           "--target", "0",        "--auxiliary", "2",
+                                           "--cap",    "8",        "--levels",    "2,3"};
+  const Json exact = call_json(with(points, {"--exact"}));
+  CHECK(exact["failed"] == Approx(1 - 40310450.0 / 48828125).epsilon(1e-13));  // STABILITY S2.5
+  CHECK(exact["hypotheses"][0]["probability"] == Approx(21161106.0 / 48828125).epsilon(1e-14));
+  const Json always = call_json(with(points, {"--exact", "--on-fail", "soa"}));
+  CHECK(always["failed"] == 0);
+  CHECK(always["failed_tournaments"] == exact["failed"]);
+  CHECK(always["hypotheses"][0]["probability"] == Approx(24600656.0 / 48828125).epsilon(1e-14));
+  const Json drawn = call_json(with(points, {"--runs", "500", "--on-fail", "soa"}));
+  CHECK(drawn["failed"] == 0);
+  CHECK(drawn["failed_tournaments"] > 50);
+  CHECK(call(with(points, {"--exact", "--seed", "3"})).err == "error: seed: 3: the exact law needs no runs\n");
+  CHECK(call(with(points, {"--on-fail", "no"})).err == "error: on-fail: no: must be fail or soa\n");
+  CHECK(call({"stable", "thresholds:8", "--cap", "100000", "--auxiliary", "1", "--exact"})
+            .err.starts_with("error: exact: "));
+  CHECK(call({"constants", "--dimension", "1", "--constants", "paper", "--on-fail", "soa"})
+            .err.starts_with("error: on-fail: "));
+  const Json star = call_json({"constants", "--dimension", "1", "--on-fail", "soa"});
+  CHECK(star["on_fail"] == "soa");
+  CHECK(star["total"] <= 4820);
   const Json histogram = call_json({"histogram", "--counts", "40,3,0"});
   CHECK(histogram["threshold"] == 28);
   CHECK(histogram["released"].size() == 3);
@@ -503,10 +526,10 @@ TEST_CASE("learn with sharp constants promises accuracy, and below their number 
   CHECK(json["constants"]["kind"] == "sharp");
   CHECK(json["loss"] <= 0.1);
   std::vector<std::string> less = words;
-  less.insert(less.end(), {"--budget", "20000"});
+  less.insert(less.end(), {"--budget", "4000"});
   const Json cut = call_json(less);
   CHECK(cut["guarantee"]["accurate"] == false);
-  CHECK(cut["examples"] <= 20'000);
+  CHECK(cut["examples"] <= 4000);
 }
 
 TEST_CASE("validate lists every problem of a scenario, class or data file", "[cli]") {

@@ -163,7 +163,7 @@ TEST_CASE("What sharp constants ask for is said of them, not of a number that no
   const Outcome outcome = call({"learn", "cube:5", "--constants", "sharp"});
   CHECK(outcome.code == exit_bad_input);
   CHECK(outcome.err ==
-        "error: constants: sharp: for Ldim 5 they ask for 7.9·10^10 batches: cannot be run; --constants lean can\n");
+        "error: constants: sharp: for Ldim 5 they ask for 8.3·10^10 batches: cannot be run; --constants lean can\n");
   CHECK(call({"learn", "cube:5", "--constants", "lean"}).code == exit_done);
 }
 
