@@ -1818,6 +1818,50 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>Examples of its learner</source>
         <translation>Beispiele seines Lerners</translation>
     </message>
+    <message>
+        <source>fewer</source>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>anything goes</source>
+        <translation>alles geht</translation>
+    </message>
+    <message>
+        <source>less private</source>
+        <translation>weniger privat</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>a thousand</source>
+        <translation>tausend</translation>
+    </message>
+    <message>
+        <source>short search</source>
+        <translation>kurze Suche</translation>
+    </message>
+    <message>
+        <source>long search</source>
+        <translation>lange Suche</translation>
+    </message>
+    <message>
+        <source>any answer</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Failed batch</source>
+        <translation>Gescheiterter Batch</translation>
+    </message>
 </context>
 <context>
     <name>FigureWords</name>
@@ -2112,6 +2156,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Without a fresh example chance picks %1.</source>
         <translation>Ohne frisches Beispiel wählt der Zufall %1.</translation>
+    </message>
+    <message>
+        <source>A batch that failed, and votes.</source>
+        <translation>Ein Batch, der scheitert und doch stimmt.</translation>
+    </message>
+    <message>
+        <source>Its tournament used up its examples. G* then votes for the SOA of one block alone.</source>
+        <translation>Sein Turnier hat seine Beispiele aufgebraucht. G* stimmt dann für den SOA eines einzigen Blocks.</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4203,89 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
 </context>
 <context>
+    <name>LowerBoundPanel</name>
+    <message>
+        <source>powers of two</source>
+        <translation>Zweierpotenzen</translation>
+    </message>
+    <message>
+        <source>Or points of your own, such as 1, 2, 4, 2^40</source>
+        <translation>Oder eigene Punkte, etwa 1, 2, 4, 2^40</translation>
+    </message>
+    <message>
+        <source>Theorem 1 has $1&#xa0;/&#xa0;(10³&#xa0;m²&#xa0;log&#xa0;m)$; empty: that.</source>
+        <translation>Satz 1 hat $1&#xa0;/&#xa0;(10³&#xa0;m²&#xa0;log&#xa0;m)$; leer: dieser Wert.</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>law</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>Ldim</source>
+        <translation>Ldim</translation>
+    </message>
+    <message>
+        <source>Sample: small error on its own examples. Law: PAC, costs a factor. Ldim $d$: through log $d$ thresholds.</source>
+        <translation>Stichprobe: kleiner Fehler auf den eigenen Beispielen. Verteilung: PAC, kostet einen Faktor. Ldim $d$: über log $d$ Schwellen.</translation>
+    </message>
+    <message>
+        <source>%1 × %1 · Ldim %2 · VC 1</source>
+        <translation>%1 × %1 · Ldim %2 · VC 1</translation>
+    </message>
+    <message>
+        <source>%1 points · Ldim %2 · VC 1</source>
+        <translation>%1 Punkte · Ldim %2 · VC 1</translation>
+    </message>
+    <message>
+        <source>dragged by hand</source>
+        <translation>von Hand gezogen</translation>
+    </message>
+    <message>
+        <source>few errors, likely</source>
+        <translation>wohl wenige Fehler</translation>
+    </message>
+    <message>
+        <source>any consistent cut</source>
+        <translation>ein passender Schnitt</translation>
+    </message>
+    <message>
+        <source>one consistent cut</source>
+        <translation>ein fester Schnitt</translation>
+    </message>
+    <message>
+        <source>one coin for each point</source>
+        <translation>je Punkt eine Münze</translation>
+    </message>
+    <message>
+        <source>click a circle</source>
+        <translation>Kreis anklicken</translation>
+    </message>
+    <message>
+        <source>Points that X′ must hold, such as 3, 48</source>
+        <translation>Punkte, die X′ enthalten muss, etwa 3, 48</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>Exact: no candidates make a larger set. At least: one quick pass, its size is a lower bound.</source>
+        <translation>Genau: keine Kandidaten bilden eine größere Menge. Mindestens: ein schneller Durchgang, die Größe ist eine untere Schranke.</translation>
+    </message>
+    <message>
+        <source>every point</source>
+        <translation>jeder Punkt</translation>
+    </message>
+</context>
+<context>
     <name>MarksPicture</name>
     <message>
         <source>How to read the histogram.</source>
@@ -4588,13 +4723,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>mark: changes that move the vote</source>
         <translation>Strich: Änderungen, die die Stimme bewegen</translation>
-    </message>
-</context>
-<context>
-    <name>NetsPage</name>
-    <message>
-        <source>All subsets of S</source>
-        <translation>Alle Teilmengen von S</translation>
     </message>
 </context>
 <context>
@@ -6973,6 +7101,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>penalty</source>
         <translation>Abzug</translation>
     </message>
+    <message>
+        <source>done under the cap</source>
+        <translation>fertig innerhalb der Grenze</translation>
+    </message>
 </context>
 <context>
     <name>PlayPicture</name>
@@ -8736,14 +8868,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
             <numerusform>%n Label wechseln.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>before the privacy boundary</source>
-        <translation>vor der Privatheitsgrenze</translation>
-    </message>
-    <message>
-        <source>anyone may see</source>
-        <translation>sieht jeder</translation>
-    </message>
     <message numerus="yes">
         <source>%n examples</source>
         <translation>
@@ -9850,6 +9974,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>es gibt noch kein Bild</translation>
     </message>
     <message>
+        <source>must end in .png, .svg, .pdf or .tex</source>
+        <translation>muss auf .png, .svg, .pdf oder .tex enden</translation>
+    </message>
+    <message>
         <source>must end in .png, .svg, .pdf, .tex or .html</source>
         <translation>muss auf .png, .svg, .pdf, .tex oder .html enden</translation>
     </message>
@@ -10318,6 +10446,30 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>endet vor Epsilon und Delta, also ist nicht bekannt, was sie ausgegeben hat</translation>
     </message>
     <message>
+        <source>must be counts with their chances, such as 1:0.5,3:1/2</source>
+        <translation>muss aus Anzahlen mit ihren Wahrscheinlichkeiten bestehen, etwa 1:0.5,3:1/2</translation>
+    </message>
+    <message>
+        <source>counts of steps must rise, from 1 to the %1 examples</source>
+        <translation>die Anzahlen der Stufen müssen steigen, von 1 bis zu den %1 Beispielen</translation>
+    </message>
+    <message>
+        <source>chances of steps must sum to 1</source>
+        <translation>die Wahrscheinlichkeiten der Stufen müssen die Summe 1 haben</translation>
+    </message>
+    <message>
+        <source>must be points:N, thresholds:N or cube:2</source>
+        <translation>muss points:N, thresholds:N oder cube:2 sein</translation>
+    </message>
+    <message>
+        <source>must be given twice, once for each run</source>
+        <translation>muss zweimal angegeben werden, einmal je Lauf</translation>
+    </message>
+    <message>
+        <source>is not what the certificate gives: %1</source>
+        <translation>ist nicht, was das Zertifikat ergibt: %1</translation>
+    </message>
+    <message>
         <source>is in use: another process has held its lock for %1 s</source>
         <translation>wird benutzt: ein anderer Prozess hält seine Sperre seit %1 s</translation>
     </message>
@@ -10376,6 +10528,38 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>is the file that the output is printed to</source>
         <translation>ist die Datei, in die die Ausgabe geht</translation>
+    </message>
+    <message>
+        <source>must be fail or soa</source>
+        <translation>muss fail oder soa sein</translation>
+    </message>
+    <message>
+        <source>the exact law would take more than %1 states or %2 steps: leave --exact out</source>
+        <translation>die exakte Verteilung bräuchte mehr als %1 Zustände oder %2 Schritte: lassen Sie --exact weg</translation>
+    </message>
+    <message>
+        <source>the exact law needs no runs</source>
+        <translation>die exakte Verteilung braucht keine Läufe</translation>
+    </message>
+    <message>
+        <source>one evaluation costs %1 multiplications: more than %2 needs --seconds</source>
+        <translation>eine Auswertung kostet %1 Multiplikationen: mehr als %2 braucht --seconds</translation>
+    </message>
+    <message>
+        <source>must be multiples of 2^-45 that add up to 1</source>
+        <translation>müssen Vielfache von 2^-45 sein, die zusammen 1 ergeben</translation>
+    </message>
+    <message>
+        <source>is no field of a certificate</source>
+        <translation>ist kein Feld eines Zertifikats</translation>
+    </message>
+    <message>
+        <source>no bound above 0 was found that %1 boxes show; try a smaller tolerance</source>
+        <translation>es fand sich keine Schranke über 0, die %1 Kästen zeigen; versuchen Sie eine kleinere Toleranz</translation>
+    </message>
+    <message>
+        <source>a certificate says itself what it is of</source>
+        <translation>ein Zertifikat sagt selbst, wovon es handelt</translation>
     </message>
 </context>
 <context>
@@ -12595,6 +12779,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>what anyone may see</source>
         <translation>was alle sehen dürfen</translation>
     </message>
+    <message>
+        <source>anyone may see</source>
+        <translation>sieht jeder</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
@@ -12774,6 +12962,18 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>%1 goes from %2 to %3.</source>
         <translation>%1 geht von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>The next block would need more than the N = %1 examples this batch may draw, so there is no sample S.</source>
+        <translation>Der nächste Block bräuchte mehr als die N = %1 Beispiele, die dieser Batch ziehen darf. Also gibt es keine Stichprobe S.</translation>
+    </message>
+    <message>
+        <source>G* answers all the same: block T is drawn, %1, and this batch votes for SOA(T), which is %2. It still gives one vote from its own examples, so privacy is the same.</source>
+        <translation>G* antwortet trotzdem: Block T wird gezogen, %1, und dieser Batch stimmt für SOA(T), das ist %2. Er gibt weiterhin eine Stimme aus seinen eigenen Beispielen ab, also ist die Privatheit dieselbe.</translation>
+    </message>
+    <message>
+        <source>Algorithm G* (sharp constants, part 10)</source>
+        <translation>Algorithmus G* (scharfe Konstanten, Teil 10)</translation>
     </message>
 </context>
 <context>
@@ -13414,6 +13614,18 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>A tournament of level %1. Contests that are decided: %2 of %3.</source>
         <translation>Ein Turnier der Stufe %1. Entschiedene Duelle: %2 von %3.</translation>
     </message>
+    <message>
+        <source>A tournament of level %1 that failed: its cap was used up. G* votes for SOA(T).</source>
+        <translation>Ein gescheitertes Turnier der Stufe %1: Seine Grenze war aufgebraucht. G* stimmt für SOA(T).</translation>
+    </message>
+    <message>
+        <source>The next block would pass the cap $N$ = %1, so $S$ = ∅.</source>
+        <translation>Der nächste Block überschritte die Grenze $N$ = %1, also $S$ = ∅.</translation>
+    </message>
+    <message>
+        <source>The next block would pass the cap $N$ = %1, so there is no $S$. Next, $T$ is drawn.</source>
+        <translation>Der nächste Block überschritte die Grenze $N$ = %1, also gibt es kein $S$. Als Nächstes wird $T$ gezogen.</translation>
+    </message>
 </context>
 <context>
     <name>TournamentStaircase</name>
@@ -13598,22 +13810,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
 <context>
     <name>VotesPage</name>
     <message>
-        <source>What leaves</source>
-        <translation>Was hinausgeht</translation>
-    </message>
-    <message>
-        <source>The vote rules</source>
-        <translation>Die Stimmregeln</translation>
-    </message>
-    <message>
-        <source>How many voters?</source>
-        <translation>Wie viele Wähler?</translation>
-    </message>
-    <message>
-        <source>Wrong answers by points</source>
-        <translation>Falsche Antworten nach Punkten</translation>
-    </message>
-    <message>
         <source>Lemma 9</source>
         <translation>Lemma 9</translation>
     </message>
@@ -13782,22 +13978,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Block %1 would learn %2 and say %3 at %4.</source>
         <translation>Block %1 lernte %2 und sagte %3 bei %4.</translation>
-    </message>
-    <message>
-        <source>All that leaves, and what would have left had one example been another (two bars).</source>
-        <translation>Alles, was hinausgeht, und was hinausgegangen wäre, wäre ein Beispiel ein anderes gewesen (zwei Balken).</translation>
-    </message>
-    <message>
-        <source>How likely the answer is + by the number of votes, for each rule (short ticks: exact).</source>
-        <translation>Wie wahrscheinlich die Antwort + ist, nach der Zahl der Stimmen, für jede Regel (kurze Striche: exakt).</translation>
-    </message>
-    <message>
-        <source>An answer is wrong with chance %1</source>
-        <translation>Eine Antwort ist mit Wahrscheinlichkeit %1 falsch</translation>
-    </message>
-    <message>
-        <source>How likely the answer is wrong, point by point, exact.</source>
-        <translation>Wie wahrscheinlich die Antwort falsch ist, Punkt für Punkt, exakt.</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 votes make + as likely as %2</source>
@@ -17853,6 +18033,22 @@ GPL-3.0-or-later</translation>
         <source>The chain learner counts disjoint runs of mistakes in all rows at once, for Ldim 2 and 3. Its theorem is proved from %1 examples on. Below, it uses the same proportions without a guarantee; above, it leaves the rest unread.</source>
         <translation>Der Chain-Lerner zählt disjunkte Läufe von Fehlern in allen Zeilen zugleich, für Ldim 2 und 3. Sein Satz ist ab %1 Beispielen bewiesen. Darunter benutzt er dieselben Verhältnisse ohne Garantie; darüber bleibt der Rest ungelesen.</translation>
     </message>
+    <message>
+        <source>A batch passes its cap $N$ = %1 with chance %2, exactly.</source>
+        <translation>Ein Batch überschreitet seine Grenze $N$ = %1 mit Wahrscheinlichkeit %2, exakt.</translation>
+    </message>
+    <message>
+        <source>Then it votes for SOA($T$) (G*).</source>
+        <translation>Dann stimmt er für SOA($T$) (G*).</translation>
+    </message>
+    <message>
+        <source>Then it gives no vote.</source>
+        <translation>Dann gibt er keine Stimme ab.</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>Fail</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -18003,189 +18199,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Chain</source>
         <translation>Chain</translation>
-    </message>
-</context>
-<context>
-    <name>littlestone::ui::LowerBoundPanel</name>
-    <message>
-        <source>SCENARIO</source>
-        <translation>SZENARIO</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Klasse</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Höhe</translation>
-    </message>
-    <message>
-        <source>top</source>
-        <translation>Spitze</translation>
-    </message>
-    <message>
-        <source>examples</source>
-        <translation>Beispiele</translation>
-    </message>
-    <message>
-        <source>fewer</source>
-        <translation>weniger</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <translation>mehr</translation>
-    </message>
-    <message>
-        <source>draws to look at</source>
-        <translation>gesehene Ziehungen</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>eine</translation>
-    </message>
-    <message>
-        <source>a thousand</source>
-        <translation>tausend</translation>
-    </message>
-    <message>
-        <source>probes of the search</source>
-        <translation>Proben der Suche</translation>
-    </message>
-    <message>
-        <source>short search</source>
-        <translation>kurze Suche</translation>
-    </message>
-    <message>
-        <source>long search</source>
-        <translation>lange Suche</translation>
-    </message>
-    <message>
-        <source>error it may make</source>
-        <translation>erlaubter Fehler</translation>
-    </message>
-    <message>
-        <source>more accurate</source>
-        <translation>genauer</translation>
-    </message>
-    <message>
-        <source>any answer</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>privacy it claims</source>
-        <translation>behauptet</translation>
-    </message>
-    <message>
-        <source>more private</source>
-        <translation>privater</translation>
-    </message>
-    <message>
-        <source>less private</source>
-        <translation>weniger privat</translation>
-    </message>
-    <message>
-        <source>how alike is alike</source>
-        <translation>was als gleich gilt</translation>
-    </message>
-    <message>
-        <source>anything goes</source>
-        <translation>alles geht</translation>
-    </message>
-    <message>
-        <source>every point</source>
-        <translation>jeder Punkt</translation>
-    </message>
-    <message>
-        <source>powers of two</source>
-        <translation>Zweierpotenzen</translation>
-    </message>
-    <message>
-        <source>Or points of your own, such as 1, 2, 4, 2^40</source>
-        <translation>Oder eigene Punkte, etwa 1, 2, 4, 2^40</translation>
-    </message>
-    <message>
-        <source>its failure mass</source>
-        <translation>Fehlermasse</translation>
-    </message>
-    <message>
-        <source>Theorem 1 has $1&#xa0;/&#xa0;(10³&#xa0;m²&#xa0;log&#xa0;m)$; empty: that.</source>
-        <translation>Satz 1 hat $1&#xa0;/&#xa0;(10³&#xa0;m²&#xa0;log&#xa0;m)$; leer: dieser Wert.</translation>
-    </message>
-    <message>
-        <source>sample</source>
-        <translation>Stichprobe</translation>
-    </message>
-    <message>
-        <source>law</source>
-        <translation>Verteilung</translation>
-    </message>
-    <message>
-        <source>Ldim</source>
-        <translation>Ldim</translation>
-    </message>
-    <message>
-        <source>Sample: small error on its own examples. Law: PAC, costs a factor. Ldim $d$: through log $d$ thresholds.</source>
-        <translation>Stichprobe: kleiner Fehler auf den eigenen Beispielen. Verteilung: PAC, kostet einen Faktor. Ldim $d$: über log $d$ Schwellen.</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>New seed</source>
-        <translation>Neuer Startwert</translation>
-    </message>
-    <message>
-        <source>%1 × %1 · Ldim %2 · VC 1</source>
-        <translation>%1 × %1 · Ldim %2 · VC 1</translation>
-    </message>
-    <message>
-        <source>%1 points · Ldim %2 · VC 1</source>
-        <translation>%1 Punkte · Ldim %2 · VC 1</translation>
-    </message>
-    <message>
-        <source>dragged by hand</source>
-        <translation>von Hand gezogen</translation>
-    </message>
-    <message>
-        <source>few errors, likely</source>
-        <translation>wohl wenige Fehler</translation>
-    </message>
-    <message>
-        <source>any consistent cut</source>
-        <translation>ein passender Schnitt</translation>
-    </message>
-    <message>
-        <source>one consistent cut</source>
-        <translation>ein fester Schnitt</translation>
-    </message>
-    <message>
-        <source>one coin for each point</source>
-        <translation>je Punkt eine Münze</translation>
-    </message>
-    <message>
-        <source>which example hides</source>
-        <translation>welches Beispiel verborgen ist</translation>
-    </message>
-    <message>
-        <source>click a circle</source>
-        <translation>Kreis anklicken</translation>
-    </message>
-    <message>
-        <source>Points that X′ must hold, such as 3, 48</source>
-        <translation>Punkte, die X′ enthalten muss, etwa 3, 48</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>genau</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>mindestens</translation>
-    </message>
-    <message>
-        <source>Exact: no candidates make a larger set. At least: one quick pass, its size is a lower bound.</source>
-        <translation>Genau: keine Kandidaten bilden eine größere Menge. Mindestens: ein schneller Durchgang, die Größe ist eine untere Schranke.</translation>
     </message>
 </context>
 <context>
@@ -18448,6 +18461,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>the row of S whose change moves the longest piece most, and S again</source>
         <translation>die Zeile von S, deren Änderung das längste Stück am weitesten verschiebt, und wieder S</translation>
+    </message>
+    <message>
+        <source>All subsets of S</source>
+        <translation>Alle Teilmengen von S</translation>
     </message>
 </context>
 <context>
@@ -19096,6 +19113,14 @@ GPL-3.0-or-later</translation>
             <numerusform>Die %1 Zeile wird auf jeder Stufe gelesen, und ein Lauf umfasst höchstens %2.</numerusform>
             <numerusform>Alle %1 Zeilen werden auf jeder Stufe gelesen, und ein Lauf umfasst höchstens %2 davon.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no vote</source>
+        <translation>keine Stimme</translation>
+    </message>
+    <message>
+        <source>A tournament that would draw more than N examples fails. Then the batch gives no vote (G), or it votes for the predictor after its next block T alone, SOA(T) (G*)</source>
+        <translation>Ein Turnier, das mehr als N Beispiele ziehen würde, scheitert. Dann gibt der Batch keine Stimme ab (G), oder er stimmt für den Prädiktor nach seinem nächsten Block T allein, SOA(T) (G*)</translation>
     </message>
 </context>
 <context>
@@ -19800,6 +19825,14 @@ GPL-3.0-or-later</translation>
         <source>Every row is read on every level. An arc is a run from its first row to its last; runs that share no row are the votes.</source>
         <translation>Jede Zeile wird auf jeder Stufe gelesen. Ein Bogen ist ein Lauf von seiner ersten Zeile zu seiner letzten; Läufe ohne gemeinsame Zeile sind die Stimmen.</translation>
     </message>
+    <message>
+        <source>Under the cap</source>
+        <translation>Innerhalb der Grenze</translation>
+    </message>
+    <message>
+        <source>With at most $N$ = %1 examples a batch fails with chance %2. Then the most likely answer of G has chance %3, and of G*, which answers SOA($T$), %4.</source>
+        <translation>Mit höchstens $N$ = %1 Beispielen scheitert ein Batch mit Wahrscheinlichkeit %2. Die wahrscheinlichste Antwort von G hat dann Wahrscheinlichkeit %3, die von G*, das SOA($T$) antwortet, %4.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::TransportBar</name>
@@ -20092,6 +20125,38 @@ GPL-3.0-or-later</translation>
     <message>
         <source>At half of the votes one example would decide. So the answer is random at every count: it errs with probability %1 even when no block errs.</source>
         <translation>Bei der Hälfte der Stimmen entschiede ein Beispiel. Darum ist die Antwort bei jeder Zahl zufällig: Sie irrt mit Wahrscheinlichkeit %1, auch wenn kein Block irrt.</translation>
+    </message>
+    <message>
+        <source>What leaves</source>
+        <translation>Was hinausgeht</translation>
+    </message>
+    <message>
+        <source>The vote rules</source>
+        <translation>Die Stimmregeln</translation>
+    </message>
+    <message>
+        <source>How many voters?</source>
+        <translation>Wie viele Wähler?</translation>
+    </message>
+    <message>
+        <source>Wrong answers by points</source>
+        <translation>Falsche Antworten nach Punkten</translation>
+    </message>
+    <message>
+        <source>An answer is wrong with chance %1</source>
+        <translation>Eine Antwort ist mit Wahrscheinlichkeit %1 falsch</translation>
+    </message>
+    <message>
+        <source>How likely the answer is wrong, point by point, exact.</source>
+        <translation>Wie wahrscheinlich die Antwort falsch ist, Punkt für Punkt, exakt.</translation>
+    </message>
+    <message>
+        <source>All that leaves, and what would have left had one example been another (two bars).</source>
+        <translation>Alles, was hinausgeht, und was hinausgegangen wäre, wäre ein Beispiel ein anderes gewesen (zwei Balken).</translation>
+    </message>
+    <message>
+        <source>How likely the answer is + by the number of votes, for each rule (short ticks: exact).</source>
+        <translation>Wie wahrscheinlich die Antwort + ist, nach der Zahl der Stimmen, für jede Regel (kurze Striche: exakt).</translation>
     </message>
 </context>
 <context>

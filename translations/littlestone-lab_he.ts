@@ -97,11 +97,11 @@
     </message>
     <message>
         <source>probe %1: %2 of %3 &gt; %4, go left</source>
-        <translation>בדיקה %1: %2 מתוך %3 &gt; %4, שמאלה</translation>
+        <translation>בדיקה %1: %2 &gt; %4 (מתוך %3), שמאלה</translation>
     </message>
     <message>
         <source>probe %1: %2 of %3 ≤ %4, go right</source>
-        <translation>בדיקה %1: %2 מתוך %3 ≤ %4, ימינה</translation>
+        <translation>בדיקה %1: %2 ≤ %4 (מתוך %3), ימינה</translation>
     </message>
     <message>
         <source>the search ends here</source>
@@ -1818,6 +1818,50 @@ If it tells the truth, who wins?</source>
         <source>Examples of its learner</source>
         <translation>הדוגמאות של הלומד שלו</translation>
     </message>
+    <message>
+        <source>fewer</source>
+        <translation>פחות</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>יותר</translation>
+    </message>
+    <message>
+        <source>anything goes</source>
+        <translation>הכול מותר</translation>
+    </message>
+    <message>
+        <source>less private</source>
+        <translation>פחות פרטי</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>אחת</translation>
+    </message>
+    <message>
+        <source>a thousand</source>
+        <translation>אלף</translation>
+    </message>
+    <message>
+        <source>short search</source>
+        <translation>חיפוש קצר</translation>
+    </message>
+    <message>
+        <source>long search</source>
+        <translation>חיפוש ארוך</translation>
+    </message>
+    <message>
+        <source>any answer</source>
+        <translation>כל תשובה</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>השוואה</translation>
+    </message>
+    <message>
+        <source>Failed batch</source>
+        <translation>אצווה שנכשלה</translation>
+    </message>
 </context>
 <context>
     <name>FigureWords</name>
@@ -2112,6 +2156,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Without a fresh example chance picks %1.</source>
         <translation>בלי דוגמה טרייה המקרה בוחר את %1.</translation>
+    </message>
+    <message>
+        <source>A batch that failed, and votes.</source>
+        <translation>אצווה שנכשלה, ובכל זאת מצביעה.</translation>
+    </message>
+    <message>
+        <source>Its tournament used up its examples. G* then votes for the SOA of one block alone.</source>
+        <translation>הטורניר שלה כילה את דוגמאותיה. אז G* מצביע עבור ה־SOA של בלוק אחד בלבד.</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4203,89 @@ If it tells the truth, who wins?</source>
     </message>
 </context>
 <context>
+    <name>LowerBoundPanel</name>
+    <message>
+        <source>powers of two</source>
+        <translation>חזקות של שתיים</translation>
+    </message>
+    <message>
+        <source>Or points of your own, such as 1, 2, 4, 2^40</source>
+        <translation>או נקודות משלכם, למשל ‎1, 2, 4, 2^40‎</translation>
+    </message>
+    <message>
+        <source>Theorem 1 has $1&#xa0;/&#xa0;(10³&#xa0;m²&#xa0;log&#xa0;m)$; empty: that.</source>
+        <translation>במשפט 1: $1&#xa0;/&#xa0;(10³&#xa0;m²&#xa0;log&#xa0;m)$; ריק: ערך זה.</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>מדגם</translation>
+    </message>
+    <message>
+        <source>law</source>
+        <translation>חוק</translation>
+    </message>
+    <message>
+        <source>Ldim</source>
+        <translation>Ldim</translation>
+    </message>
+    <message>
+        <source>Sample: small error on its own examples. Law: PAC, costs a factor. Ldim $d$: through log $d$ thresholds.</source>
+        <translation>מדגם: שגיאה קטנה על הדוגמאות עצמן. חוק: PAC, עולה גורם. Ldim $d$: דרך log $d$ ספים.</translation>
+    </message>
+    <message>
+        <source>%1 × %1 · Ldim %2 · VC 1</source>
+        <translation>%1 × %1 · Ldim %2 · VC 1</translation>
+    </message>
+    <message>
+        <source>%1 points · Ldim %2 · VC 1</source>
+        <translation>%1 נקודות · Ldim %2 · VC 1</translation>
+    </message>
+    <message>
+        <source>dragged by hand</source>
+        <translation>נגרר ביד</translation>
+    </message>
+    <message>
+        <source>few errors, likely</source>
+        <translation>כנראה מעט שגיאות</translation>
+    </message>
+    <message>
+        <source>any consistent cut</source>
+        <translation>חתך עקבי כלשהו</translation>
+    </message>
+    <message>
+        <source>one consistent cut</source>
+        <translation>חתך עקבי אחד</translation>
+    </message>
+    <message>
+        <source>one coin for each point</source>
+        <translation>מטבע לכל נקודה</translation>
+    </message>
+    <message>
+        <source>click a circle</source>
+        <translation>לחצו על עיגול</translation>
+    </message>
+    <message>
+        <source>Points that X′ must hold, such as 3, 48</source>
+        <translation>נקודות ש־X′ חייבת לכלול, למשל 3, 48</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>מדויק</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>לפחות</translation>
+    </message>
+    <message>
+        <source>Exact: no candidates make a larger set. At least: one quick pass, its size is a lower bound.</source>
+        <translation>מדויק: אין מועמדים שיוצרים קבוצה גדולה יותר. לפחות: מעבר מהיר אחד, גודלו חסם תחתון.</translation>
+    </message>
+    <message>
+        <source>every point</source>
+        <translation>כל נקודה</translation>
+    </message>
+</context>
+<context>
     <name>MarksPicture</name>
     <message>
         <source>How to read the histogram.</source>
@@ -4591,13 +4726,6 @@ If it tells the truth, who wins?</source>
     </message>
 </context>
 <context>
-    <name>NetsPage</name>
-    <message>
-        <source>All subsets of S</source>
-        <translation>כל תת־הקבוצות של ⁦S⁩</translation>
-    </message>
-</context>
-<context>
     <name>NetsPicture</name>
     <message>
         <source>It is a net.</source>
@@ -4648,7 +4776,7 @@ If it tells the truth, who wins?</source>
     </message>
     <message>
         <source>seen</source>
-        <translation>כבר נראתה</translation>
+        <translation>ישנה</translation>
     </message>
     <message>
         <source>$α$-net</source>
@@ -6973,6 +7101,10 @@ If it tells the truth, who wins?</source>
         <source>penalty</source>
         <translation>הורדה</translation>
     </message>
+    <message>
+        <source>done under the cap</source>
+        <translation>הושלם בתוך הגבול</translation>
+    </message>
 </context>
 <context>
     <name>PlayPicture</name>
@@ -8736,14 +8868,6 @@ If it tells the truth, who wins?</source>
             <numerusform>%n תוויות מתהפכות.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>before the privacy boundary</source>
-        <translation>לפני גבול הפרטיות</translation>
-    </message>
-    <message>
-        <source>anyone may see</source>
-        <translation>גלוי לכול</translation>
-    </message>
     <message numerus="yes">
         <source>%n examples</source>
         <translation>
@@ -9850,6 +9974,10 @@ If it tells the truth, who wins?</source>
         <translation>אין עדיין תמונה</translation>
     </message>
     <message>
+        <source>must end in .png, .svg, .pdf or .tex</source>
+        <translation>חייב להסתיים ב־‎.png‎, ‎.svg‎, ‎.pdf‎ או ‎.tex‎</translation>
+    </message>
+    <message>
         <source>must end in .png, .svg, .pdf, .tex or .html</source>
         <translation>חייב להסתיים ב־‎.png‎, ‎.svg‎, ‎.pdf‎, ‎.tex‎ או ‎.html</translation>
     </message>
@@ -10318,6 +10446,30 @@ If it tells the truth, who wins?</source>
         <translation>נגמרת לפני האפסילון והדלתא שלה, ולכן לא ידוע מה הוצא בה</translation>
     </message>
     <message>
+        <source>must be counts with their chances, such as 1:0.5,3:1/2</source>
+        <translation>חייב להיות מניינים עם ההסתברויות שלהם, כגון ‎1:0.5,3:1/2‎</translation>
+    </message>
+    <message>
+        <source>counts of steps must rise, from 1 to the %1 examples</source>
+        <translation>המניינים של המדרגות חייבים לעלות, מ־1 עד %1 הדוגמאות</translation>
+    </message>
+    <message>
+        <source>chances of steps must sum to 1</source>
+        <translation>סכום ההסתברויות של המדרגות חייב להיות 1</translation>
+    </message>
+    <message>
+        <source>must be points:N, thresholds:N or cube:2</source>
+        <translation>חייב להיות points:N,‏ thresholds:N או cube:2</translation>
+    </message>
+    <message>
+        <source>must be given twice, once for each run</source>
+        <translation>חייב להינתן פעמיים, פעם אחת לכל הרצה</translation>
+    </message>
+    <message>
+        <source>is not what the certificate gives: %1</source>
+        <translation>אינו מה שהאישור נותן: %1</translation>
+    </message>
+    <message>
         <source>is in use: another process has held its lock for %1 s</source>
         <translation>נמצא בשימוש: תהליך אחר מחזיק במנעול שלו כבר %1 ש׳</translation>
     </message>
@@ -10376,6 +10528,38 @@ If it tells the truth, who wins?</source>
     <message>
         <source>is the file that the output is printed to</source>
         <translation>הוא הקובץ שאליו נכתב הפלט</translation>
+    </message>
+    <message>
+        <source>must be fail or soa</source>
+        <translation>חייב להיות fail או soa</translation>
+    </message>
+    <message>
+        <source>the exact law would take more than %1 states or %2 steps: leave --exact out</source>
+        <translation>ההתפלגות המדויקת תדרוש יותר מ־%1 מצבים או %2 צעדים: השמיטו את --exact</translation>
+    </message>
+    <message>
+        <source>the exact law needs no runs</source>
+        <translation>ההתפלגות המדויקת אינה צריכה הרצות</translation>
+    </message>
+    <message>
+        <source>one evaluation costs %1 multiplications: more than %2 needs --seconds</source>
+        <translation>חישוב אחד עולה %1 כפלים: יותר מ־%2 דורש --seconds</translation>
+    </message>
+    <message>
+        <source>must be multiples of 2^-45 that add up to 1</source>
+        <translation>צריכים להיות כפולות של 2^-45 שסכומן 1</translation>
+    </message>
+    <message>
+        <source>is no field of a certificate</source>
+        <translation>אינו שדה של תעודה</translation>
+    </message>
+    <message>
+        <source>no bound above 0 was found that %1 boxes show; try a smaller tolerance</source>
+        <translation>לא נמצא חסם מעל 0 ש־%1 תיבות מראות; נסו סטייה קטנה יותר</translation>
+    </message>
+    <message>
+        <source>a certificate says itself what it is of</source>
+        <translation>תעודה אומרת בעצמה במה היא עוסקת</translation>
     </message>
 </context>
 <context>
@@ -12595,6 +12779,10 @@ If it tells the truth, who wins?</source>
         <source>what anyone may see</source>
         <translation>מה שכל אחד רשאי לראות</translation>
     </message>
+    <message>
+        <source>anyone may see</source>
+        <translation>גלוי לכול</translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
@@ -12774,6 +12962,18 @@ If it tells the truth, who wins?</source>
     <message>
         <source>%1 goes from %2 to %3.</source>
         <translation>%1 עובר מ־⁦%2⁩ ל־⁦%3⁩.</translation>
+    </message>
+    <message>
+        <source>The next block would need more than the N = %1 examples this batch may draw, so there is no sample S.</source>
+        <translation>הבלוק הבא היה דורש יותר מ־⁦N&#xa0;=&#xa0;%1⁩ הדוגמאות שהאצווה הזאת רשאית להגריל, ולכן אין מדגם S.</translation>
+    </message>
+    <message>
+        <source>G* answers all the same: block T is drawn, %1, and this batch votes for SOA(T), which is %2. It still gives one vote from its own examples, so privacy is the same.</source>
+        <translation>G* עונה בכל זאת: הבלוק T מוגרל, %1, והאצווה הזאת מצביעה עבור ⁦SOA(T)⁩, שהוא %2. היא עדיין נותנת קול אחד מדוגמאותיה שלה, ולכן הפרטיות אינה משתנה.</translation>
+    </message>
+    <message>
+        <source>Algorithm G* (sharp constants, part 10)</source>
+        <translation>אלגוריתם ⁦G*⁩ (הקבועים החדים, חלק 10)</translation>
     </message>
 </context>
 <context>
@@ -13414,6 +13614,18 @@ If it tells the truth, who wins?</source>
         <source>A tournament of level %1. Contests that are decided: %2 of %3.</source>
         <translation>טורניר ברמה %1. דו־קרבות שהוכרעו: %2 מתוך %3.</translation>
     </message>
+    <message>
+        <source>A tournament of level %1 that failed: its cap was used up. G* votes for SOA(T).</source>
+        <translation>טורניר ברמה %1 שנכשל: הגבול שלו נוצל. G* מצביע עבור ⁦SOA(T)⁩.</translation>
+    </message>
+    <message>
+        <source>The next block would pass the cap $N$ = %1, so $S$ = ∅.</source>
+        <translation>הבלוק הבא היה עובר את הגבול ⁦$N$&#xa0;=&#xa0;%1⁩, ולכן ⁦$S$&#xa0;=&#xa0;∅⁩.</translation>
+    </message>
+    <message>
+        <source>The next block would pass the cap $N$ = %1, so there is no $S$. Next, $T$ is drawn.</source>
+        <translation>הבלוק הבא היה עובר את הגבול ⁦$N$&#xa0;=&#xa0;%1⁩, ולכן אין $S$. כעת $T$ מוגרל.</translation>
+    </message>
 </context>
 <context>
     <name>TournamentStaircase</name>
@@ -13598,22 +13810,6 @@ If it tells the truth, who wins?</source>
 <context>
     <name>VotesPage</name>
     <message>
-        <source>What leaves</source>
-        <translation>מה יוצא</translation>
-    </message>
-    <message>
-        <source>The vote rules</source>
-        <translation>כללי ההצבעה</translation>
-    </message>
-    <message>
-        <source>How many voters?</source>
-        <translation>כמה מצביעים?</translation>
-    </message>
-    <message>
-        <source>Wrong answers by points</source>
-        <translation>תשובות שגויות לפי נקודות</translation>
-    </message>
-    <message>
         <source>Lemma 9</source>
         <translation>למה 9</translation>
     </message>
@@ -13782,22 +13978,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Block %1 would learn %2 and say %3 at %4.</source>
         <translation>בלוק %1 היה לומד את %2 ואומר %3 ב%4.</translation>
-    </message>
-    <message>
-        <source>All that leaves, and what would have left had one example been another (two bars).</source>
-        <translation>כל מה שיוצא, ומה שהיה יוצא לו דוגמה אחת הייתה אחרת (שתי עמודות).</translation>
-    </message>
-    <message>
-        <source>How likely the answer is + by the number of votes, for each rule (short ticks: exact).</source>
-        <translation>מה הסיכוי שהתשובה היא + לפי מספר הקולות, לכל כלל (קווים קצרים: מדויק).</translation>
-    </message>
-    <message>
-        <source>An answer is wrong with chance %1</source>
-        <translation>תשובה שגויה בסיכוי %1</translation>
-    </message>
-    <message>
-        <source>How likely the answer is wrong, point by point, exact.</source>
-        <translation>מה הסיכוי שהתשובה שגויה, נקודה אחר נקודה, מדויק.</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 votes make + as likely as %2</source>
@@ -17853,6 +18033,22 @@ GPL-3.0-or-later</source>
         <source>The chain learner counts disjoint runs of mistakes in all rows at once, for Ldim 2 and 3. Its theorem is proved from %1 examples on. Below, it uses the same proportions without a guarantee; above, it leaves the rest unread.</source>
         <translation>לומד השרשרת סופר רצפים זרים של טעויות בכל השורות בבת אחת, עבור ⁦Ldim 2⁩ ו־3. המשפט שלו מוכח החל מ־%1 דוגמאות. מתחתיהן הוא משתמש באותם יחסים ללא הבטחה; מעליהן השאר אינו נקרא.</translation>
     </message>
+    <message>
+        <source>A batch passes its cap $N$ = %1 with chance %2, exactly.</source>
+        <translation>אצווה עוברת את הגבול ⁦$N$&#xa0;=&#xa0;%1⁩ בהסתברות %2, במדויק.</translation>
+    </message>
+    <message>
+        <source>Then it votes for SOA($T$) (G*).</source>
+        <translation>אז היא מצביעה עבור ⁦SOA($T$)⁩ ⁦(G*)⁩.</translation>
+    </message>
+    <message>
+        <source>Then it gives no vote.</source>
+        <translation>אז אין לה קול.</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>Fail</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LossPlot</name>
@@ -18003,189 +18199,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Chain</source>
         <translation>שרשרת</translation>
-    </message>
-</context>
-<context>
-    <name>littlestone::ui::LowerBoundPanel</name>
-    <message>
-        <source>SCENARIO</source>
-        <translation>תרחיש</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>מחלקה</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>גובה</translation>
-    </message>
-    <message>
-        <source>top</source>
-        <translation>ראש</translation>
-    </message>
-    <message>
-        <source>examples</source>
-        <translation>דוגמאות</translation>
-    </message>
-    <message>
-        <source>fewer</source>
-        <translation>פחות</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <translation>יותר</translation>
-    </message>
-    <message>
-        <source>draws to look at</source>
-        <translation>הגרלות לבחינה</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>אחת</translation>
-    </message>
-    <message>
-        <source>a thousand</source>
-        <translation>אלף</translation>
-    </message>
-    <message>
-        <source>probes of the search</source>
-        <translation>בדיקות החיפוש</translation>
-    </message>
-    <message>
-        <source>short search</source>
-        <translation>חיפוש קצר</translation>
-    </message>
-    <message>
-        <source>long search</source>
-        <translation>חיפוש ארוך</translation>
-    </message>
-    <message>
-        <source>error it may make</source>
-        <translation>שגיאה מותרת</translation>
-    </message>
-    <message>
-        <source>more accurate</source>
-        <translation>מדויק יותר</translation>
-    </message>
-    <message>
-        <source>any answer</source>
-        <translation>כל תשובה</translation>
-    </message>
-    <message>
-        <source>privacy it claims</source>
-        <translation>הפרטיות המוצהרת</translation>
-    </message>
-    <message>
-        <source>more private</source>
-        <translation>פרטי יותר</translation>
-    </message>
-    <message>
-        <source>less private</source>
-        <translation>פחות פרטי</translation>
-    </message>
-    <message>
-        <source>how alike is alike</source>
-        <translation>כמה דומה הוא דומה</translation>
-    </message>
-    <message>
-        <source>anything goes</source>
-        <translation>הכול מותר</translation>
-    </message>
-    <message>
-        <source>every point</source>
-        <translation>כל נקודה</translation>
-    </message>
-    <message>
-        <source>powers of two</source>
-        <translation>חזקות של שתיים</translation>
-    </message>
-    <message>
-        <source>Or points of your own, such as 1, 2, 4, 2^40</source>
-        <translation>או נקודות משלכם, למשל ‎1, 2, 4, 2^40‎</translation>
-    </message>
-    <message>
-        <source>its failure mass</source>
-        <translation>מסת הכשל</translation>
-    </message>
-    <message>
-        <source>Theorem 1 has $1&#xa0;/&#xa0;(10³&#xa0;m²&#xa0;log&#xa0;m)$; empty: that.</source>
-        <translation>במשפט 1: $1&#xa0;/&#xa0;(10³&#xa0;m²&#xa0;log&#xa0;m)$; ריק: ערך זה.</translation>
-    </message>
-    <message>
-        <source>sample</source>
-        <translation>מדגם</translation>
-    </message>
-    <message>
-        <source>law</source>
-        <translation>חוק</translation>
-    </message>
-    <message>
-        <source>Ldim</source>
-        <translation>Ldim</translation>
-    </message>
-    <message>
-        <source>Sample: small error on its own examples. Law: PAC, costs a factor. Ldim $d$: through log $d$ thresholds.</source>
-        <translation>מדגם: שגיאה קטנה על הדוגמאות עצמן. חוק: PAC, עולה גורם. Ldim $d$: דרך log $d$ ספים.</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>השוואה</translation>
-    </message>
-    <message>
-        <source>New seed</source>
-        <translation>זרע חדש</translation>
-    </message>
-    <message>
-        <source>%1 × %1 · Ldim %2 · VC 1</source>
-        <translation>%1 × %1 · Ldim %2 · VC 1</translation>
-    </message>
-    <message>
-        <source>%1 points · Ldim %2 · VC 1</source>
-        <translation>%1 נקודות · Ldim %2 · VC 1</translation>
-    </message>
-    <message>
-        <source>dragged by hand</source>
-        <translation>נגרר ביד</translation>
-    </message>
-    <message>
-        <source>few errors, likely</source>
-        <translation>כנראה מעט שגיאות</translation>
-    </message>
-    <message>
-        <source>any consistent cut</source>
-        <translation>חתך עקבי כלשהו</translation>
-    </message>
-    <message>
-        <source>one consistent cut</source>
-        <translation>חתך עקבי אחד</translation>
-    </message>
-    <message>
-        <source>one coin for each point</source>
-        <translation>מטבע לכל נקודה</translation>
-    </message>
-    <message>
-        <source>which example hides</source>
-        <translation>איזו דוגמה מוסתרת</translation>
-    </message>
-    <message>
-        <source>click a circle</source>
-        <translation>לחצו על עיגול</translation>
-    </message>
-    <message>
-        <source>Points that X′ must hold, such as 3, 48</source>
-        <translation>נקודות ש־X′ חייבת לכלול, למשל 3, 48</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>מדויק</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>לפחות</translation>
-    </message>
-    <message>
-        <source>Exact: no candidates make a larger set. At least: one quick pass, its size is a lower bound.</source>
-        <translation>מדויק: אין מועמדים שיוצרים קבוצה גדולה יותר. לפחות: מעבר מהיר אחד, גודלו חסם תחתון.</translation>
     </message>
 </context>
 <context>
@@ -18448,6 +18461,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>the row of S whose change moves the longest piece most, and S again</source>
         <translation>השורה של ⁦S⁩ ששינויה מזיז הכי הרבה את הקטע הארוך ביותר, ושוב ⁦S⁩</translation>
+    </message>
+    <message>
+        <source>All subsets of S</source>
+        <translation>כל תת־הקבוצות של ⁦S⁩</translation>
     </message>
 </context>
 <context>
@@ -19096,6 +19113,14 @@ GPL-3.0-or-later</source>
             <numerusform>השורה %1 נקראת בכל רמה, וריצה משתרעת על %2 לכל היותר.</numerusform>
             <numerusform>כל %1 השורות נקראות בכל רמה, וריצה משתרעת על %2 מהן לכל היותר.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no vote</source>
+        <translation>אין קול</translation>
+    </message>
+    <message>
+        <source>A tournament that would draw more than N examples fails. Then the batch gives no vote (G), or it votes for the predictor after its next block T alone, SOA(T) (G*)</source>
+        <translation>טורניר שהיה מגריל יותר מ־N דוגמאות נכשל. אז לאצווה אין קול (G), או שהיא מצביעה עבור המנבא שאחרי הבלוק הבא T לבדו, ⁦SOA(T)⁩ ⁦(G*)⁩</translation>
     </message>
 </context>
 <context>
@@ -19800,6 +19825,14 @@ GPL-3.0-or-later</source>
         <source>Every row is read on every level. An arc is a run from its first row to its last; runs that share no row are the votes.</source>
         <translation>כל שורה נקראת בכל רמה. קשת היא ריצה משורתה הראשונה עד האחרונה; ריצות בלי שורה משותפת הן הקולות.</translation>
     </message>
+    <message>
+        <source>Under the cap</source>
+        <translation>בתוך הגבול</translation>
+    </message>
+    <message>
+        <source>With at most $N$ = %1 examples a batch fails with chance %2. Then the most likely answer of G has chance %3, and of G*, which answers SOA($T$), %4.</source>
+        <translation>עם ⁦$N$&#xa0;=&#xa0;%1⁩ דוגמאות לכל היותר אצווה נכשלת בהסתברות %2. אז לתשובה הסבירה ביותר של G הסתברות %3, ולזו של G*, שעונה ⁦SOA($T$)⁩, הסתברות %4.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::TransportBar</name>
@@ -20092,6 +20125,38 @@ GPL-3.0-or-later</source>
     <message>
         <source>At half of the votes one example would decide. So the answer is random at every count: it errs with probability %1 even when no block errs.</source>
         <translation>במחצית הקולות דוגמה אחת הייתה מכריעה. לכן התשובה אקראית בכל ספירה: היא טועה בהסתברות %1 גם כשאף בלוק אינו טועה.</translation>
+    </message>
+    <message>
+        <source>What leaves</source>
+        <translation>מה יוצא</translation>
+    </message>
+    <message>
+        <source>The vote rules</source>
+        <translation>כללי ההצבעה</translation>
+    </message>
+    <message>
+        <source>How many voters?</source>
+        <translation>כמה מצביעים?</translation>
+    </message>
+    <message>
+        <source>Wrong answers by points</source>
+        <translation>תשובות שגויות לפי נקודות</translation>
+    </message>
+    <message>
+        <source>An answer is wrong with chance %1</source>
+        <translation>תשובה שגויה בסיכוי %1</translation>
+    </message>
+    <message>
+        <source>How likely the answer is wrong, point by point, exact.</source>
+        <translation>מה הסיכוי שהתשובה שגויה, נקודה אחר נקודה, מדויק.</translation>
+    </message>
+    <message>
+        <source>All that leaves, and what would have left had one example been another (two bars).</source>
+        <translation>כל מה שיוצא, ומה שהיה יוצא לו דוגמה אחת הייתה אחרת (שתי עמודות).</translation>
+    </message>
+    <message>
+        <source>How likely the answer is + by the number of votes, for each rule (short ticks: exact).</source>
+        <translation>מה הסיכוי שהתשובה היא + לפי מספר הקולות, לכל כלל (קווים קצרים: מדויק).</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,8 @@ TEST_CASE("A picture that cannot be drawn is one line naming field, value and ru
   const auto [words, start] = GENERATE(table<std::vector<std::string>, std::string>({
       {{"figure", "nothing", "--out", "x.svg"}, "error: figure: nothing: "},
       {{"figure", "tree"}, "error: out: is missing"},
-      {{"figure", "tree", "--out", "x.gif"}, "error: out: x.gif: "},
+      {{"figure", "tree", "--out", "x.gif"}, "error: out: x.gif: must end in .png, .svg, .pdf, .tex or .html"},
+      {{"plot", "none.csv", "--out", "x.html"}, "error: out: x.html: must end in .png, .svg, .pdf or .tex\n"},
       {{"figure", "tree", "--out", "x.png", "--scale", "9"}, "error: scale: 9: "},
       {{"figure", "tree", "--out", "x.svg", "--scale", "2"}, "error: scale: 2: is of pixels"},
       {{"figure", "tournament", "--out", "x.png", "--fps", "9"}, "error: fps: 9: is of frames"},

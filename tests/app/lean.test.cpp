@@ -4,8 +4,8 @@
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/player.hpp"
 #include "opened.test.hpp"
-#include "ui/pages/tournament/lean_contest_picture.hpp"
 #include "ui/pages/tournament/lean_exhibits.hpp"
+#include "ui/pages/tournament/lean_panel_scene.hpp"
 #include "ui/words/names.hpp"
 
 using namespace littlestone;
@@ -18,7 +18,7 @@ namespace {
 std::optional<int> open_contest(const Opened& o) {
   const ui::Story& story = test::story(o.window);
   for (int step = 0; step < story.size(); ++step) {
-    if (ui::LeanContestPicture(o.window.run(), ui::events_done(story, step)).asks()) return step;
+    if (ui::last_contest(*o.window.run()->lean, ui::events_done(story, step)).asks()) return step;
   }
   return std::nullopt;
 }
@@ -90,8 +90,8 @@ TEST_CASE("At an open contest of the lean learner the keys 1 and 2 guess, and th
   REQUIRE(step);
   o->window.turn_to("tournament");
   o->window.player().go_to(*step);
-  const auto contest =
-      ui::LeanContestPicture(o->window.run(), ui::events_done(test::story(o->window), *step)).contest();
+  const std::size_t contest =
+      ui::last_contest(*o->window.run()->lean, ui::events_done(test::story(o->window), *step)).at;
   const bool first = ui::lean_guess_is_right(*o->window.run(), contest, 1);
   CHECK(first != ui::lean_guess_is_right(*o->window.run(), contest, 2));  // one of them is true
   const auto told = [&](const QString& words) {

@@ -18,7 +18,6 @@
 #include "ui/pages/gap/gap_page.hpp"
 #include "ui/pages/homogeneous/homogeneous_page.hpp"
 #include "ui/pages/homogeneous/homogeneous_scene.hpp"
-#include "ui/pages/lower_bound/lower_bound_chapter.hpp"
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
 #include "ui/pages/what_follows/tower_words.hpp"
 #include "ui/pages/what_follows/what_follows_page.hpp"
@@ -37,15 +36,16 @@ struct OpenedSecond : Opened {
     window.turn_to(page);
     REQUIRE(settled_second());
   }
-  [[nodiscard]] ui::LowerBoundChapter& second() const {
-    return dynamic_cast<ui::LowerBoundChapter&>(*window.chapters()[1]);
+  /// Of the page that is open; null: none yet.
+  [[nodiscard]] std::shared_ptr<const LowerBoundRun> run() const {
+    return dynamic_cast<const ui::LowerBoundPage&>(window.page()).run();
   }
-  [[nodiscard]] const LowerBoundRun& found() const { return *second().run(); }
+  [[nodiscard]] const LowerBoundRun& found() const { return *run(); }
   bool settled_second() {
     return QTest::qWaitFor(
         [&] {
-          return second().run() && second().run()->complete && !second().running() &&
-                 second().run()->scenario == scenario() && !window.page().running();
+          return run() && run()->complete && !window.chapter().running() && run()->scenario == scenario() &&
+                 !window.page().running();
         },
         60'000);
   }
@@ -94,6 +94,17 @@ TEST_CASE("A step that is dragged makes a learner by hand, as one undoable edit"
   REQUIRE(o.settled_second());
   CHECK(o.scenario().learner == "coins:3");
   CHECK(o.found().gap->probabilities == before);
+}
+
+TEST_CASE("A page of chapter II that is turned to shows the run of the page before", "[lower-bound]") {
+  OpenedSecond o(QStringLiteral("gap"));
+  const auto run = o.run();
+  for (const char* page : {"homogeneous", "attack", "what-follows"}) {
+    CAPTURE(page);
+    o.window.turn_to(QString::fromLatin1(page));
+    REQUIRE(o.settled_second());
+    CHECK(o.run() == run);
+  }
 }
 
 TEST_CASE("The staircase by hand keeps its course when the number of examples changes", "[lower-bound]") {
@@ -150,9 +161,10 @@ TEST_CASE("A session keeps the scenario of every chapter, and one without chapte
   CHECK(back->page == "gap");
   Opened again;
   again.window.restore(*back);
-  const auto& second = dynamic_cast<ui::LowerBoundChapter&>(*again.window.chapters()[1]);
-  REQUIRE(QTest::qWaitFor([&] { return second.run() && second.run()->complete && !second.running(); }, 20'000));
-  CHECK(second.run()->scenario.learner == "erm-mid");
+  const auto& page = dynamic_cast<const ui::LowerBoundPage&>(again.window.page());
+  REQUIRE(
+      QTest::qWaitFor([&] { return page.run() && page.run()->complete && !again.window.chapter().running(); }, 20'000));
+  CHECK(page.run()->scenario.learner == "erm-mid");
   CHECK(again.window.page().id() == "gap");
   CHECK(again.window.player().step() == 2);
   QFile file(path);
@@ -248,11 +260,11 @@ TEST_CASE("A circle that is clicked forces its candidate in, and a second click 
   click(circle);
   CHECK(o.scenario().forced.empty());
   CHECK(o.found().set.points.size() == 10);
-  auto& panel = dynamic_cast<ui::LowerBoundPanel&>(o.second().fields());
+  auto& panel = dynamic_cast<ui::StudyPanel&>(o.window.chapter().fields());
+  QLineEdit& forced = *dynamic_cast<ui::ChoiceBox&>(*panel.control(QStringLiteral("forced"))).lineEdit();
   // Points that cannot be in one set are refused beside the field, and what was found stays.
-  panel.box(QStringLiteral("forced"))->setText(QStringLiteral("1,3"));
-  panel.box(QStringLiteral("forced"))->setModified(true);
-  emit panel.box(QStringLiteral("forced"))->editingFinished();
+  forced.setText(QStringLiteral("1,3"));
+  emit forced.editingFinished();
   REQUIRE(QTest::qWaitFor([&] { return !panel.message(QStringLiteral("forced")).isEmpty(); }, 20'000));
   CHECK(panel.message(QStringLiteral("forced")).contains(QStringLiteral("candidates")));
 }
@@ -363,7 +375,7 @@ TEST_CASE("A card of shelf II opens its scenario on the page that its lesson is 
     CHECK(std::get<LowerBoundScenario>(o.window.document().edited(ui::kind_of<LowerBoundScenario>)) == scenario);
     REQUIRE(QTest::qWaitFor([&] { return o.chapter_of(o.window.page()).ready() && !o.window.busy(); }, 60'000));
     CHECK_FALSE(o.window.step_panel().sentence().isEmpty());
-    CHECK(dynamic_cast<ui::LowerBoundChapter&>(*o.window.chapters()[1]).run()->scenario == scenario);
+    CHECK(dynamic_cast<const ui::LowerBoundPage&>(o.window.page()).run()->scenario == scenario);
     pages.insert(o.window.page().id());
   }
   CHECK(pages.size() == 4);

@@ -42,7 +42,7 @@ class Monkey {
       case 5: return key();
       case 6: return type();
       case 7: return wheel();
-      case 8: window_.turn_to(*window_.all_pages()[below(window_.all_pages().size())]); return "page";
+      case 8: return page();
       case 9: window_.set_theme(static_cast<ui::ThemeKind>(below(3))); return "theme";
       case 10: return drag();
       default: break;
@@ -75,6 +75,11 @@ class Monkey {
     QTest::mouseClick(widget, Qt::LeftButton, below(6) == 0 ? Qt::ShiftModifier : Qt::NoModifier,
                       widget->mapFrom(&window_, at));
     return std::string("click ") + widget->metaObject()->className();
+  }
+  std::string page() {
+    ui::Page& next = *window_.all_pages()[below(window_.all_pages().size())];
+    window_.turn_to(next);
+    return "page " + next.id().toStdString();
   }
   std::string drag() {
     const QPoint from = place();

@@ -7,7 +7,7 @@
 #include "core/study/private_run/lean_run.hpp"
 #include "opened.test.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
-#include "ui/pages/histogram/neighbour_picture.hpp"
+#include "ui/pages/histogram/neighbour_scene.hpp"
 #include "ui/words/language.hpp"
 
 using namespace littlestone;

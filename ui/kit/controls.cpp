@@ -276,7 +276,7 @@ void RichLabel::relay() {
 }
 
 const std::vector<MathText>& RichLabel::lines(int width) const {
-  constexpr std::size_t most_kept = 4;
+  constexpr std::size_t most_kept = 12;
   const auto found = std::find_if(laid_.begin(), laid_.end(), [&](const Laid& l) { return l.width == width; });
   if (found != laid_.end()) return found->lines;
   if (laid_.size() == most_kept) laid_.erase(laid_.begin());

@@ -196,8 +196,9 @@ QByteArray with_creation_date(QByteArray pdf, const QByteArray& date) {
   return pdf;
 }
 
-void expect_picture_ending(const QString& path, const std::string& field) {
-  if (writer_of(path) == nullptr) throw InputError(field, file_bytes(path), rules::picture_ending());
+void expect_picture_ending(const QString& path, const std::string& field, bool figure) {
+  if (writer_of(path) != nullptr) return;
+  throw InputError(field, file_bytes(path), figure ? rules::figure_ending() : rules::picture_ending());
 }
 
 void export_picture(const Picture& picture, const QString& path, const ExportOptions& options) {

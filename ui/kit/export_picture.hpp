@@ -21,7 +21,8 @@ struct ExportOptions {
 };
 
 /// Throws InputError (`field`) if no picture is written by a name with this ending: to be asked before long work for one.
-void expect_picture_ending(const QString& path, const std::string& field);
+/// `figure`: it is one of a figure, which is a web page too, and the caller has asked for that.
+void expect_picture_ending(const QString& path, const std::string& field, bool figure = false);
 
 /// Writes `picture` on the canvas colour. The same picture gives the same bytes on every machine and day (a PDF has the
 /// date SOURCE_DATE_EPOCH, or 2000-01-01). A name that is not UTF-8 is encoded as file_text does. Throws InputError

@@ -17,7 +17,7 @@ void CardPicture::paint(QPainter& painter, const QRectF& area, const Theme& them
   const ScaledPainter scaled(
       painter, area, std::min(area.width() / card_picture_size.width(), area.height() / card_picture_size.height()));
   painter.setRenderHint(QPainter::Antialiasing);
-  paint_card(painter, scaled.size(), theme);
+  ui::paint(make_(scaled.size()), painter, theme);
 }
 
 }  // namespace littlestone::ui

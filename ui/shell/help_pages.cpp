@@ -60,6 +60,8 @@ const std::vector<HelpPage>& help_pages() {
                                               help_page("sharp-constants", group_proofs),
                                               help_page("lean-learner", group_proofs),
                                               help_page("chain-learner", group_proofs),
+                                              help_page("stability", group_proofs),
+                                              help_page("replicable", group_proofs),
                                               help_page("side-channels", group_proofs),
                                               help_page("architecture", group_program)};
   return pages;

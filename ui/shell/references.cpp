@@ -153,13 +153,14 @@ constexpr std::array<KindWords, 2> lettered_kinds = {{
     {"Appendix", "Appendix|App\\.|Anhang|Anh\\.|נספח"},
 }};
 // What is named without a number.
-constexpr std::array<std::pair<const char*, const char*>, 19> named_entries = {{
+constexpr std::array<std::pair<const char*, const char*>, 20> named_entries = {{
     {"D̃", "ABLMM Definition D̃"},
     {"SOA", "ABLMM SOA"},
     {"Hist,", "ABLMM Lemma 28"},
     {"GenericLearner", "ABLMM Lemma 29"},
     {"Dwork–Feldman", "DwF18"},
     {"side-channels", "Help side-channels"},
+    {"G*", "Help sharp-constants"},
     {"minimax regret", "Minimax regret"},
     {"Minimax-Regret", "Minimax regret"},
     {"חרטת מינימקס", "Minimax regret"},

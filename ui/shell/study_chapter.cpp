@@ -28,7 +28,9 @@ StudyChapter::StudyChapter(const ChapterInfo& info, const PanelFields& fields, C
       panel_->add_page_choice(page->id(), choice.name, choice.choice, choice.explanation);
     connect(page, &StudyPage::edited, this, &Chapter::edited);
     connect(page, &StudyPage::retold, this, [this, page] {
-      if (page == open_) emit run_changed();
+      if (page != open_) return;
+      for (const auto& [field, hint] : page->field_hints()) panel_->set_hint(field, hint);
+      emit run_changed();
     });
   }
   constexpr int pause_ms = 300;
@@ -102,6 +104,7 @@ void StudyChapter::compute_ahead() {
 }
 
 void StudyChapter::compute_class() {
+  if (class_of_ == nullptr) return;
   class_job_.start(
       [this, class_of = class_of_, scenario = scenario_](const StudyPage::Post&, const Observer& observer) {
         const PanelClass facts = class_of(scenario, observer);

@@ -29,7 +29,7 @@ class StudyChapter : public Chapter {
   Q_OBJECT
 
  public:
-  /// What the panel says of the class of a scenario; computed off the window's thread. Throws InputError.
+  /// What the panel says of the class of a scenario; computed off the window's thread. Throws InputError. Null: nothing.
   using ClassOf = PanelClass (*)(const ChapterScenario& scenario, const Observer& observer);
 
   StudyChapter(const ChapterInfo& info, const PanelFields& fields, ClassOf class_of, QWidget* parent);

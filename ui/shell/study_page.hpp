@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/run_control.hpp"
@@ -45,6 +46,8 @@ class StudyPage : public PicturePage {
     QString explanation;  ///< below it, markup; may be empty
   };
   [[nodiscard]] virtual std::vector<PanelChoice> panel_choices() const { return {}; }
+  /// What fields of the panel show where they are empty, by their names, once the study on display is known.
+  [[nodiscard]] virtual std::vector<std::pair<QString, QString>> field_hints() const { return {}; }
 
   /// Null before the first study.
   [[nodiscard]] const std::shared_ptr<const Script>& script() const { return script_; }

@@ -32,7 +32,7 @@ constexpr int inner_width = 232;  // of the panel
 QString name_of(std::string_view name) { return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())); }
 
 // The value as the window writes it.
-QString written(const FieldInfo& info, const FieldValue& value) {
+QString window_text(const FieldInfo& info, const FieldValue& value) {
   if (const auto* rational = std::get_if<Rational>(&value)) return rational_text(*rational);
   if (const auto* whole = std::get_if<std::uint64_t>(&value); whole != nullptr && !info.written_as_text)
     return whole_text(info.from_zero ? *whole + 1 : *whole);
@@ -129,10 +129,12 @@ void StudyPanel::add_row(const QString&, const PanelRow& row) {
     case PanelControl::number: add_number_line(made, column, info); break;
     case PanelControl::segments: add_segments(made, column, info, row.words); break;
     case PanelControl::checks: add_checks(made, column, info, row.words); break;
-    case PanelControl::text: add_text(made, column, info, row.words); break;
+    case PanelControl::text: add_text(made, column, info, row); break;
     case PanelControl::target: add_target(made, column, info); break;
     case PanelControl::seed: add_seed(made, column, info); break;
   }
+  if (!row.hint.isEmpty()) set_hint(name_of(row.field), row.hint);
+  if (!row.tip.isEmpty()) made.control->setToolTip(row.tip);
   made.message = new RichLabel({11}, 15, RichLabel::Tone::ink, made.part);
   made.message->set_marked(true);
   made.message->hide();
@@ -169,7 +171,7 @@ NumberBox* StudyPanel::add_box(Row& row, const FieldInfo& info, QSize size) {
     box->setModified(false);
     apply(info, box->text());
   });
-  row.fillers.emplace_back([this, box, &info] { box->setText(written(info, fields_.get(scenario_, info.name()))); });
+  row.fillers.emplace_back([this, box, &info] { box->setText(written(info)); });
   return box;
 }
 
@@ -186,7 +188,12 @@ void StudyPanel::add_number_line(Row& row, QVBoxLayout* column, const FieldInfo&
   words->set_markup(field_words(info.label));
   words->setMinimumHeight(24);  // of two lines in a longer language
   line->addWidget(words, 1);
-  line->addWidget(add_box(row, info, {60, 24}));
+  static constexpr int least = 60;
+  static constexpr int most = 96;
+  NumberBox* box = add_box(row, info, {least, 24});
+  // A long number gets the room that it needs.
+  row.fillers.emplace_back([box] { box->setFixedWidth(std::clamp(box->sizeHint().width(), least, most)); });
+  line->addWidget(box);
   column->addLayout(line);
 }
 
@@ -284,7 +291,8 @@ void StudyPanel::add_checks(Row& row, QVBoxLayout* column, const FieldInfo& info
   });
 }
 
-void StudyPanel::add_text(Row& row, QVBoxLayout* column, const FieldInfo& info, const QStringList& words) {
+void StudyPanel::add_text(Row& row, QVBoxLayout* column, const FieldInfo& info, const PanelRow& of) {
+  const QStringList& words = of.words;
   auto* box = new ChoiceBox(this);
   const QString name = field_words(info.label);
   box->addItems(words);
@@ -303,22 +311,31 @@ void StudyPanel::add_text(Row& row, QVBoxLayout* column, const FieldInfo& info, 
   const QString field = name_of(info.name());
   const auto take_text = [this, box, field, &info] {
     const QString text = box->currentText().trimmed();
-    if (text == written(info, fields_.get(scenario_, info.name())) && !rows_[field].refused) return;
+    if (text == written(info) && !rows_[field].refused) return;
     apply(info, text);
   };
   connect(box->lineEdit(), &QLineEdit::editingFinished, this, take_text);
   connect(box, &QComboBox::activated, this, take_text);
   row.fillers.emplace_back([this, box, &info] {
-    box->setEditText(written(info, fields_.get(scenario_, info.name())));
+    box->setEditText(written(info));
     box->lineEdit()->setCursorPosition(0);
   });
   constexpr int least_width = 96;
   add_named(column, name, box, least_width);
   column->addSpacing(2);
-  if (field != QLatin1String("class")) return;
-  size_ = caption({}, false);
-  column->addWidget(size_, 0, Qt::AlignRight);
+  if (of.fact == nullptr && field != QLatin1String("class")) return;
+  QLabel* known = caption({}, false);
+  known->hide();
+  column->addWidget(known, 0, Qt::AlignRight);
   column->addSpacing(3);
+  if (of.fact == nullptr) {
+    size_ = known;
+    return;
+  }
+  row.fillers.emplace_back([this, known, fact = of.fact] {
+    known->setText(fact(scenario_));
+    known->setVisible(!known->text().isEmpty());
+  });
 }
 
 void StudyPanel::add_target(Row& row, QVBoxLayout* column, const FieldInfo& info) {
@@ -442,20 +459,28 @@ void StudyPanel::show_page(const QString& id) {
 
 void StudyPanel::apply(const FieldInfo& info, const QString& text) {
   const QString field = name_of(info.name());
-  FieldValue value;
+  ChapterScenario changed = scenario_;
   try {
+    FieldValue value;
     if (!(text.trimmed().isEmpty() && info.left_out_when_default)) value = read_typed(info, from_zero(info, text));
+    fields_.set(changed, info.name(), value);
   } catch (const InputError& error) {
     refuse(field, from_one(info, value_text(error)), from_one(info, error.rule()));
     rows_[field].unread = true;
     return;
   }
   accept(field);
-  change(info, value);
+  take(std::move(changed));
 }
 
 void StudyPanel::change(const FieldInfo& info, const FieldValue& value) {
-  fields_.set(scenario_, info.name(), value);
+  ChapterScenario changed = scenario_;
+  fields_.set(changed, info.name(), value);
+  take(std::move(changed));
+}
+
+void StudyPanel::take(ChapterScenario scenario) {
+  scenario_ = std::move(scenario);
   fill();
   emit edited(scenario_);
 }
@@ -520,8 +545,25 @@ void StudyPanel::accept_all() {
 
 void StudyPanel::set_class(const PanelClass& facts) {
   class_ = facts;
-  if (size_ != nullptr) size_->setText(class_.size);
+  if (size_ != nullptr) {
+    size_->setText(class_.size);
+    size_->setVisible(!class_.size.isEmpty());
+  }
   fill();
+}
+
+void StudyPanel::set_hint(const QString& field, const QString& hint) {
+  QWidget* of = rows_[field].control;
+  auto* choice = qobject_cast<ChoiceBox*>(of);
+  auto* line = choice != nullptr ? choice->lineEdit() : qobject_cast<QLineEdit*>(of);
+  if (line != nullptr) line->setPlaceholderText(hint);
+}
+
+QString StudyPanel::written(const FieldInfo& info) const {
+  const FieldValue value = fields_.get(scenario_, info.name());
+  if (fields_.written != nullptr)
+    if (const auto text = fields_.written(info, value)) return *text;
+  return window_text(info, value);
 }
 
 QWidget* StudyPanel::control(const QString& field) const {

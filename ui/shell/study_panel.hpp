@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,14 +37,21 @@ struct PanelRow {
   QStringList words =
       {};  ///< of segments and checks: the choices in the language of the window; of text: what to choose from
   QString note = {};  ///< below it, markup
+  /// Of text: what is known of the value, right below it; empty: nothing.
+  QString (*fact)(const ChapterScenario& scenario) = nullptr;
+  QString hint = {};  ///< what an empty field shows in its place
+  QString tip = {};   ///< its tool tip; empty: none
 };
 
 /// The parameters of a chapter's scenario, whichever chapter it is.
 struct PanelFields {
   const FieldInfo& (*info)(std::string_view name) = nullptr;  ///< there must be one of this name
   FieldValue (*get)(const ChapterScenario& scenario, std::string_view name) = nullptr;
-  /// Sets the value. Values that were set by hand and do not fit it are replaced by drawn ones.
+  /// Sets the value. Values that were set by hand and do not fit it are replaced by drawn ones. Throws InputError where
+  /// it is refused.
   void (*set)(ChapterScenario& scenario, std::string_view name, const FieldValue& value) = nullptr;
+  /// How the panel writes a value; none, and without the function: as the window writes values of the kind.
+  std::optional<QString> (*written)(const FieldInfo& info, const FieldValue& value) = nullptr;
 };
 
 /// What the panel says of the class beside its text.
@@ -74,6 +82,8 @@ class StudyPanel final : public ScenarioFields {
   /// What was refused by a computation is good now.
   void accept_all();
   void set_class(const PanelClass& facts);
+  /// What an empty field shows in its place from now on.
+  void set_hint(const QString& field, const QString& hint);
   [[nodiscard]] const ChapterScenario& scenario() const { return scenario_; }
   [[nodiscard]] QWidget* control(const QString& field) const;
   /// What is said of a refused field; empty: it is not refused.
@@ -98,11 +108,13 @@ class StudyPanel final : public ScenarioFields {
   void add_slider(Row& row, QVBoxLayout* column, const FieldInfo& info);
   void add_segments(Row& row, QVBoxLayout* column, const FieldInfo& info, const QStringList& words);
   void add_checks(Row& row, QVBoxLayout* column, const FieldInfo& info, const QStringList& words);
-  void add_text(Row& row, QVBoxLayout* column, const FieldInfo& info, const QStringList& words);
+  void add_text(Row& row, QVBoxLayout* column, const FieldInfo& info, const PanelRow& of);
+  [[nodiscard]] QString written(const FieldInfo& info) const;
   void add_target(Row& row, QVBoxLayout* column, const FieldInfo& info);
   void add_seed(Row& row, QVBoxLayout* column, const FieldInfo& info);
   void apply(const FieldInfo& info, const QString& text);
   void change(const FieldInfo& info, const FieldValue& value);
+  void take(ChapterScenario scenario);
   void refuse(const QString& field, const QString& value, const Rule& rule);
   void accept(const QString& field);
   void fill();

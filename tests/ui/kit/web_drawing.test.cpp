@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "pictures.test.hpp"
-#include "ui/pages/histogram/histogram_picture.hpp"
+#include "ui/pages/histogram/histogram_scene.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
 
 using namespace littlestone;
@@ -148,7 +148,7 @@ void check_like_picture(const Picture& picture) {
 TEST_CASE("Shapes of a web page drawn by another renderer are the picture in all themes", "[web]") {
   const auto run = played_run(3);
   check_like_picture(TournamentPicture(run, static_cast<int>(run->result.internals.trace.events.size())));
-  check_like_picture(HistogramPicture(run, 3));
+  check_like_picture(histogram_picture(run, 3));
 }
 
 TEST_CASE("An outline is kept relative to its first point and a colour for each theme", "[web]") {

@@ -11,10 +11,8 @@
 #include "core/base/error.hpp"
 #include "core/study/nets/nets_study.hpp"
 #include "tests/core/study/nets/nets_cases.test.hpp"
-#include "ui/kit/stage.hpp"
 #include "ui/pages/nets/nets_page.hpp"
-#include "ui/pages/nets/nets_picture.hpp"
-#include "ui/pages/nets/nets_plots.hpp"
+#include "ui/pages/nets/nets_scene.hpp"
 #include "ui/pages/nets/nets_story.hpp"
 #include "ui/pages/nets/nets_table.hpp"
 #include "ui/pages/nets/nets_words.hpp"
@@ -63,7 +61,7 @@ TEST_CASE("A net of no row needs a class whose hypotheses lie within the ruler",
   const NetsRun run = compute_nets(scenario);
   CHECK(run.levels.size() == 1);
   CHECK(run.sums->here.failure == 1);
-  CHECK(all_words(NetsPicture(nets_run(scenario), 0, 1, {})).contains(QStringLiteral("No row, one piece.")));
+  CHECK(all_words(nets_picture(nets_run(scenario), 0, 1, {})).contains(QStringLiteral("No row, one piece.")));
   scenario.class_text = "thresholds:1";
   scenario.target = 0;
   CHECK(compute_nets(scenario).sums->here.failure == 0);
@@ -71,13 +69,13 @@ TEST_CASE("A net of no row needs a class whose hypotheses lie within the ruler",
 
 TEST_CASE("The picture of nets says the numbers of the study", "[nets]") {
   const auto run = nets_run(PredictionScenario{});
-  const QString words = all_words(NetsPicture(run, everything, 1, {}));
+  const QString words = all_words(nets_picture(run, everything, 1, {}));
   CHECK(words.contains(probability_text(run->sums->here.failure)));
   CHECK(words.contains(mean_text(*run->sums->here.mean)));
   CHECK(words.contains(QString::number(*run->sums->enough)));
   CHECK(words.contains(QString::number(run->bound_enough)));
   CHECK(words.contains(QString::number(run->vc_enough)));
-  const QString bars = all_words(LongestPiecePicture(run, everything));
+  const QString bars = all_words(longest_piece_picture(run, everything));
   for (const NetsLevel& level : run->levels) {
     CHECK(words.contains(QString::number(level.width)));
     CHECK(bars.contains(QString::number(level.width)));
@@ -88,7 +86,7 @@ TEST_CASE("Steps show the rows of T one by one and the next row only past them",
   const auto run = nets_run(PredictionScenario{});
   const auto pieces_shown = [&](int step) {
     std::set<std::size_t> levels;
-    for (const Spot& spot : spots_of(NetsPicture(run, step, 1, {})))
+    for (const Spot& spot : spots_of(nets_picture(run, step, 1, {})))
       if (spot.kin.what == Kin::What::node) levels.insert(level_of_node(spot.kin.node));
     return levels.size();
   };
@@ -103,7 +101,7 @@ TEST_CASE("Every row of S can be clicked and every piece pointed at in each them
     std::set<std::int32_t> rows;
     std::set<std::int32_t> nodes;
     std::size_t handles = 0;
-    for (const Spot& spot : spots_of(NetsPicture(run, everything, 1, {}), kind)) {
+    for (const Spot& spot : spots_of(nets_picture(run, everything, 1, {}), kind)) {
       if (spot.act == Spot::Act::choose) rows.insert(spot.place);
       if (spot.kin.what == Kin::What::node) nodes.insert(spot.kin.node);
       if (spot.act == Spot::Act::drag) ++handles;
@@ -123,7 +121,7 @@ TEST_CASE("Words of the nets lie within the picture and over no other words", "[
     for (const NetsLayout layout : {NetsLayout::by_rows, NetsLayout::even, NetsLayout::tree}) {
       for (const int step : {2, everything}) {
         if (step == 2 && layout != NetsLayout::by_rows) continue;
-        const NetsPicture picture(run, step, 1, {layout, {}});
+        const ScenePicture picture = nets_picture(run, step, 1, {layout, {}});
         const std::vector<test::PaintedWords> painted = words_of(picture, ThemeKind::light);
         CAPTURE(scenario.class_text, scenario.subset, static_cast<int>(layout), step);
         for (const test::PaintedWords& words : painted) {
@@ -144,7 +142,7 @@ TEST_CASE("The picture of nets stays inside its area at any size", "[nets]") {
   for (const QSizeF size : {QSizeF(728, 600), QSizeF(728, 520), QSizeF(1100, 760), QSizeF(640, 480)}) {
     CAPTURE(size.width(), size.height());
     for (const ThemeKind kind : all_kinds) {
-      const QImage image = rendered(NetsPicture(run, everything, 1, {}), size, Theme::get(kind), 24);
+      const QImage image = rendered(nets_picture(run, everything, 1, {}), size, Theme::get(kind), 24);
       CHECK(stays_inside(image, size, 24, Theme::get(kind).canvas));
     }
   }
@@ -176,26 +174,62 @@ TEST_CASE("The tables of nets hold the pieces and sizes of the picture in its or
 
 TEST_CASE("A handle of the nets is read where it is painted", "[nets]") {
   const auto run = nets_run(PredictionScenario{});
+  const ScenePicture picture = nets_picture(run, 3, 1, {NetsLayout::by_rows, 0.0});
   for (const QSizeF size : {QSizeF(728, 600), QSizeF(728, 540), QSizeF(1100, 760)}) {
     const QRectF area(QPointF(24, 12), size);
-    const NetsPicture picture(run, 3, 1, {NetsLayout::by_rows, 0.0});
     QImage image(1200, 800, QImage::Format_RGB32);
     QPainter painter(&image);
     Spots spots;
     picture.paint_spots(painter, area, Theme::get(ThemeKind::light), spots);
+    std::set<std::int32_t> read;
     for (const Spot& spot : spots.all()) {
-      if (spot.place == nets_place::ring) CHECK(picture.subset_at(spot.rect.center(), area) == run->scenario.subset);
-      if (spot.place == nets_place::ruler) {
-        const double end = spot.rect.left() + 6 * stage_scale(size, {728, 600}, NetsPicture::least_height);
-        CHECK(picture.ruler_at({end, 0}, area) == Approx(0).margin(0.5));
+      if (spot.act != Spot::Act::drag) continue;
+      REQUIRE(spot.grab);
+      const Grab& grab = *spot.grab;
+      CHECK(grab.value(spot.rect.center()) == Approx(grab.here).margin(1e-9));
+      const double far = spot.place == nets_place::ruler ? 60 : spot.place == nets_place::ruler_end ? 59 : 30;
+      CHECK(grab.value({5000, 0}) >= far);
+      if (spot.place == nets_place::ring) {
+        CHECK(grab.field == "subset");
+        CHECK(grab.here == Approx(static_cast<double>(run->scenario.subset)));
+        CHECK(grab.value({-5000, 0}) == 1);
       }
-      if (spot.place == nets_place::ruler_end)
-        CHECK(picture.span_at({spot.rect.left() + 2 * stage_scale(size, {728, 600}, NetsPicture::least_height), 0},
-                              area) == 12);
+      if (spot.place == nets_place::ruler) {
+        CHECK(grab.field == "ruler");
+        CHECK(grab.here == Approx(0).margin(1e-9));
+      }
+      if (spot.place == nets_place::ruler_end) {
+        CHECK(grab.field == "alpha");
+        CHECK(grab.here == Approx(12));
+        CHECK(grab.value({-5000, 0}) == 1);
+      }
+      read.insert(spot.place);
     }
+    CHECK(read == std::set{nets_place::ruler, nets_place::ruler_end, nets_place::ring});
   }
-  const NetsPicture even(run, 3, 1, {NetsLayout::even, {}});
-  CHECK_FALSE(even.ruler_at({300, 86}, QRectF(0, 0, 728, 600)));
+  // Without rows there is no ruler to be dragged.
+  std::size_t handles = 0;
+  for (const Spot& spot : spots_of(nets_picture(run, 3, 1, {NetsLayout::even, {}})))
+    if (spot.act == Spot::Act::drag) ++handles;
+  CHECK(handles == 1);
+}
+
+TEST_CASE("A row of T parts its pieces from the middle of the cut", "[nets]") {
+  const auto run = nets_run(PredictionScenario{});
+  const Scene after = nets_scene(*run, 1, {}, {728, 600});
+  const Scene begin = between(nets_scene(*run, 0, {}, {728, 600}), after, 0);
+  REQUIRE(run->levels[1].pieces.size() == 2);
+  const auto bar = [](const Scene& scene, std::size_t i) {
+    const QString key = QStringLiteral("bar 1 %1").arg(i);
+    const auto found =
+        std::find_if(scene.marks.begin(), scene.marks.end(), [&](auto& mark) { return mark.key == key; });
+    REQUIRE(found != scene.marks.end());
+    return std::get<Box>(found->shape).rect;
+  };
+  CHECK(bar(begin, 0).right() == Approx(bar(begin, 1).left()));
+  CHECK(bar(after, 0).right() < bar(after, 1).left());
+  CHECK(bar(begin, 0).left() == bar(after, 0).left());
+  CHECK(after == nets_scene(*run, 1, {}, {728, 600}));
 }
 
 TEST_CASE("Counts are words up to twelve and shares have no leading zero", "[nets]") {
@@ -322,10 +356,20 @@ TEST_CASE("A row of S is clicked into T and out of it again", "[nets]") {
   CHECK(problems.empty());
 }
 
+TEST_CASE("A net of no row offers to draw one", "[nets]") {
+  PredictionScenario scenario;
+  scenario.subset = 0;
+  NetsPageShown shown(scenario);
+  for (const Spot& spot : spots_of(nets_picture(shown.page->run(), 0, 1, {})))
+    if (spot.act == Spot::Act::choose && spot.grab) shown.page->take_click(spot);
+  REQUIRE(shown.edits.size() == 1);
+  CHECK(shown.edits.back().subset == 1);
+}
+
 TEST_CASE("The ruler of the nets is dragged without an edit and its end drags alpha", "[nets]") {
   NetsPageShown shown{PredictionScenario{}};
   const QRectF area(0, 0, 728, 600);
-  const NetsPicture picture(shown.page->run(), 3, 1, shown.page->how());
+  const ScenePicture picture = nets_picture(shown.page->run(), 3, 1, shown.page->how());
   const auto handle = [&](std::int32_t place) {
     for (const Spot& spot : spots_of(picture))
       if (spot.act == Spot::Act::drag && spot.place == place) return spot;
@@ -358,7 +402,7 @@ TEST_CASE("The ruler of the nets is dragged without an edit and its end drags al
 
 TEST_CASE("The ring on the curve drags the number of rows of T", "[nets]") {
   NetsPageShown shown{PredictionScenario{}};
-  const NetsPicture picture(shown.page->run(), 3, 1, {});
+  const ScenePicture picture = nets_picture(shown.page->run(), 3, 1, {});
   for (const Spot& spot : spots_of(picture)) {
     if (spot.place != nets_place::ring) continue;
     const QRectF area(0, 0, 728, 600);
@@ -380,7 +424,7 @@ TEST_CASE("What is pointed at in the nets is told in words", "[nets]") {
 
 TEST_CASE("A ruler left behind by a larger alpha still ends within S", "[nets]") {
   const auto run = nets_run(PredictionScenario{});
-  for (const Spot& spot : spots_of(NetsPicture(run, 3, 1, {NetsLayout::by_rows, 59.0})))
+  for (const Spot& spot : spots_of(nets_picture(run, 3, 1, {NetsLayout::by_rows, 59.0})))
     if (spot.place == nets_place::ruler) CHECK(spot.rect.right() <= 704);
 }
 

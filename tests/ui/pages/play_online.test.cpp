@@ -17,7 +17,7 @@
 #include "tests/support/regret_by_listing.hpp"
 #include "tests/support/source_folder.hpp"
 #include "ui/pages/play_online/play_online_page.hpp"
-#include "ui/pages/play_online/play_online_picture.hpp"
+#include "ui/pages/play_online/play_online_scene.hpp"
 #include "ui/pages/play_online/play_online_words.hpp"
 #include "ui/words/language.hpp"
 
@@ -215,7 +215,7 @@ TEST_CASE("Past the exact limit the learner is Hedge alone and the desk says so"
     CHECK(game.page.desk().learner().contains(QStringLiteral("Hedge alone")));
     for (std::size_t t = 0; t <= run.rounds.size(); ++t) CHECK(run.loss(t) == run.hedge_loss(t));
     game.page.ask(0);
-    CHECK(game_read(PlayPicture(game.page.run(), game.step, 1, asking(run))).find("Hedgealone") != std::string::npos);
+    CHECK(game_read(play_picture(game.page.run(), game.step, 1, asking(run))).find("Hedgealone") != std::string::npos);
   }
   const auto chosen = compute_play(game_of("thresholds:6", 8, "", OnlinePart::adversary, OnlineOpponent::hedge));
   CHECK_FALSE(chosen->exact);
@@ -259,7 +259,7 @@ TEST_CASE("The game's picture says the mockup's numbers and not before their ste
   CHECK(steps == 17);
   CHECK(play_script(*run, view)->size() == steps);
   CHECK(play_script(*run, view)->opening() == steps - 1);
-  const auto at = [&](int step) { return game_read(PlayPicture(run, step, 1, view)); };
+  const auto at = [&](int step) { return game_read(play_picture(run, step, 1, view)); };
   const std::string last = at(steps - 1);
   for (const char* words :
        {"|31/64|",         "|15/64|",          "|21/32|",    "|3/8|",         "|3/4|",       "|.216|",
@@ -290,7 +290,7 @@ TEST_CASE("The game's picture says the mockup's numbers and not before their ste
   CHECK(notes[0].text.contains(QStringLiteral("You can still reach 2.031. Round 3 gave away .047.")));
   CHECK(notes[0].text.contains(QStringLiteral("Point 4 is the best question now.")));
   CHECK(notes[1].text.contains(QStringLiteral("2.26 \u2212 1")));
-  const std::string stand = game_read(PlayStandPicture(run, 16, view), {256, 182});
+  const std::string stand = game_read(play_stand_picture(run, 16, view), {256, 182});
   for (const char* words : {"now1.53", "bestplay2.078", "Hedge≤3.81", "|2.03|", "|1.91|", "|1.78|"}) {
     CAPTURE(words, stand);
     CHECK(stand.find(words) != std::string::npos);
@@ -304,7 +304,7 @@ TEST_CASE("Before a point is asked there is the value and the words to ask one",
   const QString sentence = (*game.page.script())[0].sentence;
   CHECK(sentence.contains(QStringLiteral("Ask a point.")));
   CHECK(sentence.contains(QStringLiteral("97/64")));
-  const PlayPicture picture(game.page.run(), 0, 1, {});
+  const ScenePicture picture = play_picture(game.page.run(), 0, 1, {});
   const std::string words = game_read(picture);
   CHECK(words.find("Askapoint.") != std::string::npos);
   CHECK(words.find("Why") == std::string::npos);
@@ -391,6 +391,53 @@ TEST_CASE("Odds are tried by a drag and put back", "[play-online]") {
   CHECK(tried().find("Why3/4?") != std::string::npos);
 }
 
+TEST_CASE("A hand on the odds reads the chance of + at its place", "[play-online]") {
+  const auto& run = mockup_game();
+  PlayView view = asking(*run);
+  for (const auto& tried : {std::optional<Rational>(), std::optional(Rational(0)), std::optional(Rational(5, 16)),
+                            std::optional(Rational(1))}) {
+    view.by_hand = tried;
+    const double plus = to_double(tried.value_or(*run->questions[run->best_question].odds));
+    for (const QSize size : {QSize(728, 600), QSize(900, 700), QSize(1456, 1200)}) {
+      CAPTURE(plus, size.width());
+      std::size_t handles = 0;
+      for (const Spot& spot : test::painted_spots(play_picture(run, last_of(*run, view), 1, view), size)) {
+        if (!spot.grab) continue;
+        ++handles;
+        CHECK(spot.act == Spot::Act::drag);
+        CHECK(spot.grab->field == play_odds);
+        CHECK(spot.grab->here == Approx(plus).margin(1e-9));
+        CHECK(spot.grab->value(spot.rect.center()) == Approx(plus).margin(1e-9));
+        CHECK(spot.grab->value({0, -100}) == 1);
+        CHECK(spot.grab->value({0, 5000}) == 0);
+      }
+      CHECK(handles == 1);
+    }
+  }
+  // Nothing is set in a round of the past.
+  for (const Spot& spot : test::painted_spots(play_picture(run, 1, 1, view), {728, 600})) CHECK_FALSE(spot.grab);
+}
+
+TEST_CASE("What is new in a game comes from where it was and the rest stands", "[play-online]") {
+  const auto& run = mockup_game();
+  const PlayView view = asking(*run);
+  const QSizeF room(728, 600);
+  for (int step = 0; step < PlayMoment::steps(*run, view); ++step) {
+    CAPTURE(step);
+    const Scene end = play_picture(run, step, 1, view).scene(room);
+    const Scene start = play_picture(run, step, 0, view).scene(room);
+    CHECK(end == play_picture(run, step, 1, view).scene(room));
+    REQUIRE(start.marks.size() == end.marks.size());
+    for (std::size_t i = 0; i < end.marks.size(); ++i) {
+      if (end.marks[i].key.isEmpty()) CHECK(start.marks[i] == end.marks[i]);
+      if (end.marks[i].key != QStringLiteral("minimax cut")) continue;
+      const QPolygonF& cut = std::get<Line>(start.marks[i].shape).points;
+      CHECK(cut.front().y() == Approx(66 + 46.0 / 2));  // even odds
+    }
+    CHECK_FALSE(start == end);
+  }
+}
+
 TEST_CASE("As the learner one sets the odds and the program plays on", "[play-online]") {
   OpenedGame game(game_of("thresholds:6", 3));
   game.page.desk().part().segment(1)->click();
@@ -457,7 +504,7 @@ TEST_CASE("Hints begin a round with the best question or hide what helps", "[pla
   const auto& run = mockup_game();
   PlayView view = asking(*run);
   view.hints = PlayHints::off;
-  CHECK(PlayStandPicture(run, 16, view).natural_size().height() < 100);
+  CHECK(play_stand_picture(run, 16, view).natural_size().height() < 100);
   CHECK_FALSE(play_notes(*run, PlayMoment::at(*run, 16, view), view.hints)[0].text.contains(QStringLiteral("best")));
 }
 
@@ -514,9 +561,9 @@ TEST_CASE("The game's words are apart and inside for every class and in every la
       const int steps = PlayMoment::steps(*run, view);
       for (int step = std::max(0, steps - 4); step < steps; ++step) {
         CAPTURE(code.toStdString(), one.text, one.moves, step);
-        CHECK(test::misplaced_words(PlayPicture(run, step, 1, view), {728, 600}) == "");
-        if (step + 1 == steps) CHECK(test::misplaced_words(PlayPicture(run, step, 1, view), {1000, 640}) == "");
-        const PlayStandPicture stand(run, step, view);
+        CHECK(test::misplaced_words(play_picture(run, step, 1, view), {728, 600}) == "");
+        if (step + 1 == steps) CHECK(test::misplaced_words(play_picture(run, step, 1, view), {1000, 640}) == "");
+        const ScenePicture stand = play_stand_picture(run, step, view);
         CHECK(test::misplaced_words(stand, stand.natural_size().toSize()) == "");
       }
     }
@@ -524,7 +571,7 @@ TEST_CASE("The game's words are apart and inside for every class and in every la
   const auto& run = mockup_game();
   for (int step = 0; step < 17; ++step) {
     CAPTURE(step);
-    CHECK(test::misplaced_words(PlayPicture(run, step, 1, asking(*run)), {728, 600}) == "");
+    CHECK(test::misplaced_words(play_picture(run, step, 1, asking(*run)), {728, 600}) == "");
   }
 }
 
@@ -535,14 +582,14 @@ TEST_CASE("The game's picture stays in its area in every theme and at every mome
     const Theme& theme = Theme::get(kind);
     for (int step = 0; step < 17; step += 2) {
       for (const double phase : {0.0, 0.5, 1.0}) {
-        const PlayPicture picture(run, step, phase, asking(*run));
+        const ScenePicture picture = play_picture(run, step, phase, asking(*run));
         CHECK(stays_inside(rendered(picture, size, theme, 20), size, 20, theme.canvas));
       }
     }
-    const PlayStandPicture stand(run, 16, asking(*run));
+    const ScenePicture stand = play_stand_picture(run, 16, asking(*run));
     CHECK(stays_inside(rendered(stand, stand.natural_size(), theme, 20), stand.natural_size(), 20, theme.canvas));
   }
-  CHECK(PlayPicture(run, 16, 1, asking(*run)).description().contains(QStringLiteral("of 8 are played")));
+  CHECK(play_picture(run, 16, 1, asking(*run)).description().contains(QStringLiteral("of 8 are played")));
 }
 
 TEST_CASE("Screens of Play online", "[.play-screens]") {
@@ -561,20 +608,20 @@ TEST_CASE("Screens of Play online", "[.play-screens]") {
   const QSize size(728, 600);
   const auto& run = mockup_game();
   const PlayView view = asking(*run);
-  save(PlayPicture(run, 16, 1, view), size, ThemeKind::light, "play-light");
-  save(PlayPicture(run, 16, 1, view), size, ThemeKind::dark, "play-dark");
-  save(PlayPicture(run, 16, 1, view), size, ThemeKind::contrast, "play-contrast");
-  save(PlayPicture(run, 8, 1, view), size, ThemeKind::light, "play-8");
-  save(PlayPicture(run, 15, 1, {}), size, ThemeKind::light, "play-wait");
-  save(PlayPicture(run, 7, 0.4, view), size, ThemeKind::light, "play-7-moving");
+  save(play_picture(run, 16, 1, view), size, ThemeKind::light, "play-light");
+  save(play_picture(run, 16, 1, view), size, ThemeKind::dark, "play-dark");
+  save(play_picture(run, 16, 1, view), size, ThemeKind::contrast, "play-contrast");
+  save(play_picture(run, 8, 1, view), size, ThemeKind::light, "play-8");
+  save(play_picture(run, 15, 1, {}), size, ThemeKind::light, "play-wait");
+  save(play_picture(run, 7, 0.4, view), size, ThemeKind::light, "play-7-moving");
   PlayView tried = view;
   tried.by_hand = Rational(3, 8);
-  save(PlayPicture(run, 16, 1, tried), size, ThemeKind::light, "play-tried");
-  save(PlayStandPicture(run, 16, view), {256, 182}, ThemeKind::light, "play-stand");
+  save(play_picture(run, 16, 1, tried), size, ThemeKind::light, "play-tried");
+  save(play_stand_picture(run, 16, view), {256, 182}, ThemeKind::light, "play-stand");
   const auto other = [&](const char* name, const AgnosticScenario& scenario) {
     const auto game = compute_play(scenario);
     const PlayView seen = asking(*game);
-    save(PlayPicture(game, last_of(*game, seen), 1, seen), size, ThemeKind::light, name);
+    save(play_picture(game, last_of(*game, seen), 1, seen), size, ThemeKind::light, name);
   };
   other("play-over", game_of("thresholds:6", 6, "2:-,3:+,1:-,3:-,3:+,3:+"));
   other("play-learner", game_of("thresholds:6", 8, "3:-,3:+,2:-", OnlinePart::learner));

@@ -21,7 +21,7 @@
 #include "ui/pages/map/map_chapter.hpp"
 #include "ui/pages/map/map_thumbnail.hpp"
 #include "ui/pages/sample_sizes/sample_sizes_page.hpp"
-#include "ui/pages/sample_sizes/sample_sizes_picture.hpp"
+#include "ui/pages/sample_sizes/sample_sizes_scene.hpp"
 #include "ui/pages/sample_sizes/sample_sizes_table.hpp"
 #include "ui/pages/sample_sizes/sample_sizes_words.hpp"
 
@@ -143,19 +143,19 @@ TEST_CASE("The picture of Sample sizes writes the crossing and the readouts that
   const auto run = quick_run();
   REQUIRE(run->curve(0).crossing);
   CHECK(run->curve(0).crossing->points.number == 751);
-  const SampleSizesPicture last(run, 6, 1);
+  const ScenePicture last = sample_sizes_picture(run, 6, 1);
   CHECK(sizes_say(last, "from751pointson,"));
   CHECK(sizes_say(last, "theleanlearneristhecheapest"));
   CHECK(sizes_say(last, "2576"));
   CHECK(sizes_say(last, "940bits"));
   CHECK(sizes_say(last, "yourbudget10000"));
   // Each step adds something, and what comes later is not there before.
-  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 0, 1), "permute-and-flip"));
-  CHECK(sizes_say(SampleSizesPicture(run, 1, 1), "permute-and-flip"));
-  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 2, 1), "isthecheapest"));
-  CHECK(sizes_say(SampleSizesPicture(run, 3, 1), "isthecheapest"));
-  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 4, 1), "yourbudget"));
-  CHECK_FALSE(sizes_say(SampleSizesPicture(run, 5, 1), "940bits"));
+  CHECK_FALSE(sizes_say(sample_sizes_picture(run, 0, 1), "permute-and-flip"));
+  CHECK(sizes_say(sample_sizes_picture(run, 1, 1), "permute-and-flip"));
+  CHECK_FALSE(sizes_say(sample_sizes_picture(run, 2, 1), "isthecheapest"));
+  CHECK(sizes_say(sample_sizes_picture(run, 3, 1), "isthecheapest"));
+  CHECK_FALSE(sizes_say(sample_sizes_picture(run, 4, 1), "yourbudget"));
+  CHECK_FALSE(sizes_say(sample_sizes_picture(run, 5, 1), "940bits"));
   // The crossing is where the mechanism passes the lean learner.
   const double lean = run->curve(0).crossing->examples.exact->convert_to<double>();
   CHECK(flip_by_formula(std::log2(751), 1, 0.1, 0.1) > lean);
@@ -188,17 +188,17 @@ TEST_CASE("Words of Sample sizes keep clear of each other and within the picture
   none.shown = {};
   runs.push_back(with_budget(*quick_run(), none));
   for (const auto& run : runs) {
-    for (int step = 0; step < SizesMoment::steps; ++step) {
+    for (int step = 0; step < sizes_steps::count; ++step) {
       CAPTURE(map_to_json(run->scenario).dump(), step);
-      CHECK(test::misplaced_words(SampleSizesPicture(run, step, 1), {728, 600}) == "");
+      CHECK(test::misplaced_words(sample_sizes_picture(run, step, 1), {728, 600}) == "");
     }
-    CHECK(test::misplaced_words(SampleSizesPicture(run, 6, 1), {640, 500}) == "");
-    CHECK(test::misplaced_words(SampleSizesPicture(run, 6, 1), {1000, 600}) == "");
+    CHECK(test::misplaced_words(sample_sizes_picture(run, 6, 1), {640, 500}) == "");
+    CHECK(test::misplaced_words(sample_sizes_picture(run, 6, 1), {1000, 600}) == "");
   }
 }
 
 TEST_CASE("What can be pointed at in Sample sizes is the same in all themes and within its plot", "[sample-sizes]") {
-  const SampleSizesPicture picture(quick_run(), 6, 1);
+  const ScenePicture picture = sample_sizes_picture(quick_run(), 6, 1);
   const auto light = test::painted_spots(picture, {728, 600}, ThemeKind::light);
   CHECK(light.size() == 2 * quick_run()->curve(0).points.size() + 1);
   for (const ThemeKind kind : {ThemeKind::dark, ThemeKind::contrast}) {
@@ -210,7 +210,7 @@ TEST_CASE("What can be pointed at in Sample sizes is the same in all themes and 
   MapScenario none;
   none.shown = {};
   const auto empty =
-      test::painted_spots(SampleSizesPicture(with_budget(*quick_run(), none), 6, 1), {728, 600}, ThemeKind::light);
+      test::painted_spots(sample_sizes_picture(with_budget(*quick_run(), none), 6, 1), {728, 600}, ThemeKind::light);
   CHECK(std::count_if(empty.begin(), empty.end(), [](const Spot& spot) { return spot.act == Spot::Act::choose; }) == 2);
 }
 
@@ -245,7 +245,7 @@ TEST_CASE("Each step of Sample sizes has a short sentence and a reference in eve
                                       {.whole = false, .most_dimension = 1, .at = {0.05, 10}}));
   for (const auto& run : runs) {
     const auto script = sample_sizes_script(*run);
-    REQUIRE(script->size() == SizesMoment::steps);
+    REQUIRE(script->size() == sizes_steps::count);
     for (int step = 0; step < script->size(); ++step) {
       const QString sentence = script->sentence(step);
       CAPTURE(step, sentence.toStdString());
@@ -268,15 +268,17 @@ TEST_CASE("The page of Sample sizes edits the budget by drag and key and shows a
   opened.compute(light);
   REQUIRE(opened.page.run());
   CHECK(opened.page.run()->whole);
-  CHECK(opened.page.script()->size() == SizesMoment::steps);
+  CHECK(opened.page.script()->size() == sizes_steps::count);
   const QRectF area(0, 0, 728, 600);
-  const SampleSizesPicture picture(opened.page.run(), 6, 1);
+  const ScenePicture picture = sample_sizes_picture(opened.page.run(), 6, 1);
   Spot handle;
   for (const Spot& spot : test::painted_spots(picture, {728, 600}, ThemeKind::light)) {
     if (spot.act == Spot::Act::drag) handle = spot;
   }
-  REQUIRE(handle.place == SampleSizesPicture::budget_handle);
-  CHECK(picture.budget_at(handle.rect.center(), area) == 10'000);
+  REQUIRE(handle.grab);
+  CHECK(handle.grab->field == "budget");
+  CHECK(handle.grab->here == Approx(10'000));
+  CHECK(handle.grab->value(handle.rect.center()) == Approx(10'000));
   opened.page.take_drag({handle, Drag::Phase::begin, handle.rect.center(), area});
   CHECK(opened.edits.empty());
   opened.page.take_drag({handle, Drag::Phase::move, handle.rect.center() - QPointF(0, 40), area});
@@ -296,13 +298,56 @@ TEST_CASE("The page of Sample sizes edits the budget by drag and key and shows a
   opened.compute(none);
   Spot all;
   all.act = Spot::Act::choose;
-  all.place = SampleSizesPicture::show_all;
+  all.place = sizes_show_all;
   opened.page.take_click(all);
   REQUIRE(opened.edits.size() == 3);
   CHECK(opened.edits.back().shown == MapScenario().shown);
   CHECK(opened.page.command(light).startsWith(
       QStringLiteral("littlestone-lab envelope points --across points --budget 10000 --epsilon 1")));
   CHECK(opened.page.tell(Kin::of_node(0)).contains(QStringLiteral("points")));
+}
+
+TEST_CASE("A hand on the line of the budget reads the examples at its height", "[sample-sizes]") {
+  for (const std::uint64_t budget : {std::uint64_t{300}, std::uint64_t{10'000}, std::uint64_t{1'000'000'000'000}}) {
+    MapScenario scenario;
+    scenario.budget = budget;
+    const ScenePicture picture = sample_sizes_picture(with_budget(*quick_run(), scenario), 6, 1);
+    for (const QSize size : {QSize(728, 600), QSize(640, 500), QSize(1456, 1200)}) {
+      CAPTURE(budget, size.width());
+      const auto spots = test::painted_spots(picture, size);
+      const auto handle =
+          std::find_if(spots.begin(), spots.end(), [](const Spot& spot) { return spot.act == Spot::Act::drag; });
+      REQUIRE(handle != spots.end());
+      REQUIRE(handle->grab);
+      const QPointF middle = handle->rect.center();
+      CHECK(handle->grab->here == Approx(static_cast<double>(budget)));
+      CHECK(handle->grab->value(middle) == Approx(static_cast<double>(budget)));
+      CHECK(handle->grab->value(middle - QPointF(0, 40)) > 2 * static_cast<double>(budget));
+      // The decades of the axis end in whole powers of ten.
+      for (const double end : {-100.0, 5000.0}) {
+        const double decade = std::log10(handle->grab->value({middle.x(), end}));
+        CHECK(decade == Approx(std::round(decade)).margin(1e-9));
+      }
+    }
+  }
+  for (const Spot& spot : test::painted_spots(sample_sizes_picture(quick_run(), 4, 1), {728, 600}))
+    CHECK(spot.act != Spot::Act::drag);
+}
+
+TEST_CASE("What a step of Sample sizes adds fades in and the rest stands", "[sample-sizes]") {
+  const auto run = quick_run();
+  for (int step = 0; step < sizes_steps::count; ++step) {
+    CAPTURE(step);
+    const Scene moving = sample_sizes_picture(run, step, 0.5).scene({728, 600});
+    const Scene before = sample_sizes_picture(run, step - 1, 1).scene({728, 600});
+    for (const Mark& mark : moving.marks) {
+      if (mark.key.isEmpty()) continue;
+      const bool old = std::any_of(before.marks.begin(), before.marks.end(),
+                                   [&](const Mark& other) { return other.key == mark.key; });
+      CHECK(mark.opacity == (old ? Approx(1) : Approx(0.875)));
+    }
+    CHECK(sample_sizes_scene(*run, step, {728, 600}) == sample_sizes_scene(*run, step, {728, 600}));
+  }
 }
 
 TEST_CASE("Along epsilon and beta the names of the lean and the chain learner carry their marks", "[sample-sizes]") {
@@ -312,14 +357,14 @@ TEST_CASE("Along epsilon and beta the names of the lean and the chain learner ca
     scenario.across = across;
     scenario.log2_points = 2;  // d = 2
     const auto run = compute_sample_sizes(scenario, {}, {.whole = true, .at = at});
-    const SampleSizesPicture picture(run, 6, 1);
+    const ScenePicture picture = sample_sizes_picture(run, 6, 1);
     CAPTURE(std::string(to_string(across)));
     CHECK(sizes_say(picture, "○leanlearner"));
     CHECK(sizes_say(picture, "×chainlearner"));
     CHECK(test::misplaced_words(picture, {728, 600}) == "");
     CHECK((*sample_sizes_script(*run))[2].reference.contains(QStringLiteral("Chain learner")));
     const auto quick = compute_sample_sizes(scenario, {}, {.whole = false, .at = {at.back()}});
-    CHECK_FALSE(sizes_say(SampleSizesPicture(quick, 6, 1), "○leanlearner"));
+    CHECK_FALSE(sizes_say(sample_sizes_picture(quick, 6, 1), "○leanlearner"));
   }
 }
 
@@ -338,17 +383,17 @@ TEST_CASE("Sample sizes shows the chain learner where it is proved, once the who
   CHECK_FALSE(row_at(whole->curve(1).points[3], "chain")->examples);  // d = 4
   CHECK(whole->curve(1).of_dimension[1].name == "chain");
   CHECK(whole->curve(1).of_dimension[0].name == "lean");
-  const SampleSizesPicture picture(whole, 6, 1);
+  const ScenePicture picture = sample_sizes_picture(whole, 6, 1);
   CHECK(sizes_say(picture, "chain" + count.toStdString() + "atd=3"));
-  CHECK_FALSE(sizes_say(SampleSizesPicture(whole, 1, 1), "chain"));
+  CHECK_FALSE(sizes_say(sample_sizes_picture(whole, 1, 1), "chain"));
   CHECK(sample_sizes_script(*whole)->sentence(2).contains(
       QStringLiteral("The chain learner takes %1 at d = 3.").arg(asked_text(*three->examples))));
   CHECK(sizes_place_words(*whole, 1, 2).contains(QStringLiteral("chain learner")));
-  for (int step = 0; step < SizesMoment::steps; ++step) {
+  for (int step = 0; step < sizes_steps::count; ++step) {
     CAPTURE(step);
     CHECK(sample_sizes_script(*whole)->sentence(step).split(u' ').size() <= 46);
-    CHECK(test::misplaced_words(SampleSizesPicture(whole, step, 1), {728, 600}) == "");
-    CHECK(test::misplaced_words(SampleSizesPicture(whole, step, 1), {1000, 600}) == "");
+    CHECK(test::misplaced_words(sample_sizes_picture(whole, step, 1), {728, 600}) == "");
+    CHECK(test::misplaced_words(sample_sizes_picture(whole, step, 1), {1000, 600}) == "");
   }
 }
 
@@ -435,7 +480,7 @@ TEST_CASE("Sample sizes is drawn to files to be looked at", "[.sizes-screens]") 
     for (const int step : steps) {
       for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast}) {
         if (kind != ThemeKind::light && step != 6) continue;
-        const SampleSizesPicture picture(run, step, 1);
+        const ScenePicture picture = sample_sizes_picture(run, step, 1);
         const Theme& theme = Theme::get(kind);
         QImage image(size * 2, QImage::Format_RGB32);
         image.fill(theme.canvas);

@@ -18,7 +18,7 @@
 #include "ui/pages/map/map_thumbnail.hpp"
 #include "ui/pages/map/map_words.hpp"
 #include "ui/pages/two_worlds/two_worlds_page.hpp"
-#include "ui/pages/two_worlds/two_worlds_picture.hpp"
+#include "ui/pages/two_worlds/two_worlds_scene.hpp"
 #include "ui/pages/two_worlds/two_worlds_table.hpp"
 #include "ui/pages/two_worlds/two_worlds_words.hpp"
 
@@ -95,8 +95,8 @@ TEST_CASE("Classes stand by their dimension and those of one dimension ask the s
 
 TEST_CASE("The picture of Two worlds writes out the class of the step with the study's numbers", "[two-worlds]") {
   const auto run = few_worlds();
-  const TwoWorldsPicture picture(run, 3, 1, false);
-  CHECK(picture.pointed() == 4);  // thresholds:8
+  const ScenePicture picture = two_worlds_picture(run, 3, 1);
+  CHECK(class_told(*run, 3, std::nullopt) == 4);  // thresholds:8
   CHECK(worlds_say(picture, "SOA3"));
   CHECK(worlds_say(picture, "1.5bycoin"));
   const double flipped = std::ceil(std::log(7 / 0.2) / -std::log(1 - 0.1 * (1 - std::exp(-0.5))));
@@ -104,10 +104,10 @@ TEST_CASE("The picture of Two worlds writes out the class of the step with the s
   CHECK(worlds_say(picture, "lean" + QString::number(worlds_examples(run->study.rows[4], "lean")).toStdString()));
   CHECK(worlds_say(picture, "chain" + QString::number(worlds_examples(run->study.rows[4], "chain")).toStdString()));
   CHECK(worlds_say(picture, "thresholdsonℝ"));
-  CHECK(worlds_say(TwoWorldsPicture(run, 0, 1, false, 0), "points:2^20"));
+  CHECK(worlds_say(two_worlds_picture(run, 0, 1, {false, 0}), "points:2^20"));
   // The other constants stand at the end of each dimension's band.
   CHECK(worlds_say(picture, "paper"));
-  CHECK(worlds_say(TwoWorldsPicture(run, 3, 1, true), "sharp"));
+  CHECK(worlds_say(two_worlds_picture(run, 3, 1, {true, {}}), "sharp"));
 }
 
 TEST_CASE("Words of Two worlds keep clear of each other and within the picture for every list of classes",
@@ -126,20 +126,20 @@ TEST_CASE("Words of Two worlds keep clear of each other and within the picture f
     for (int step = 0; step < steps; ++step) {
       for (const bool paper : {false, true}) {
         CAPTURE(run->scenario.classes, step, paper);
-        CHECK(test::misplaced_words(TwoWorldsPicture(run, step, 1, paper), {728, 600}) == "");
+        CHECK(test::misplaced_words(two_worlds_picture(run, step, 1, {paper, {}}), {728, 600}) == "");
       }
     }
-    CHECK(test::misplaced_words(TwoWorldsPicture(run, 0, 1, false), {640, 500}) == "");
-    CHECK(test::misplaced_words(TwoWorldsPicture(run, 0, 1, false), {1000, 620}) == "");
+    CHECK(test::misplaced_words(two_worlds_picture(run, 0, 1), {640, 500}) == "");
+    CHECK(test::misplaced_words(two_worlds_picture(run, 0, 1), {1000, 620}) == "");
     for (std::size_t row = 0; row < run->study.rows.size(); ++row)
-      CHECK(test::misplaced_words(WorldsCardPicture(run, row), {256, 358}) == "");
+      CHECK(test::misplaced_words(worlds_card_picture(run, row), {256, 358}) == "");
   }
 }
 
 TEST_CASE("What can be pointed at in Two worlds is the same in all themes and each class has three places",
           "[two-worlds]") {
   const auto run = few_worlds();
-  const TwoWorldsPicture picture(run, 3, 1, false);
+  const ScenePicture picture = two_worlds_picture(run, 3, 1);
   const auto light = test::painted_spots(picture, {728, 600}, ThemeKind::light);
   for (std::size_t row = 0; row < run->study.rows.size(); ++row) {
     CHECK(std::count_if(light.begin(), light.end(), [&](const Spot& spot) {
@@ -209,17 +209,19 @@ TEST_CASE("The handle of Two worlds and its keys go from dimension to dimension 
   REQUIRE(opened.page.run());
   opened.page.show_step(0);
   const QRectF area(0, 0, 728, 600);
-  const TwoWorldsPicture picture(opened.page.run(), 0, 1, false);
+  const ScenePicture picture = two_worlds_picture(opened.page.run(), 0, 1);
   Spot handle;
   Spot thresholds;
-  for (const Spot& spot : test::painted_spots(picture, {728, 600}, ThemeKind::light)) {
+  for (const Spot& spot : test::painted_spots(picture, {728, 600})) {
     if (spot.act == Spot::Act::drag) handle = spot;
     if (spot.act == Spot::Act::choose && spot.place == 1) thresholds = spot;
   }
-  REQUIRE(handle.place == TwoWorldsPicture::height_handle);
-  CHECK(picture.group_at(handle.rect.center(), area) == 0);
-  CHECK(picture.group_at({handle.rect.center().x(), 60}, area) == 2);
-  CHECK(picture.group_at(thresholds.rect.center(), area) == 1);
+  REQUIRE(handle.grab);
+  CHECK(handle.grab->field == worlds_group);
+  CHECK(handle.grab->here == 0);
+  CHECK(handle.grab->value(handle.rect.center()) == 0);
+  CHECK(handle.grab->value({handle.rect.center().x(), 60}) == 2);
+  CHECK(handle.grab->value(thresholds.rect.center()) == 1);
   opened.page.take_drag({handle, Drag::Phase::move, thresholds.rect.center(), area});
   opened.page.take_drag({handle, Drag::Phase::move, {276, 60}, area});
   const QKeyEvent up(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier);
@@ -244,6 +246,55 @@ TEST_CASE("The handle of Two worlds and its keys go from dimension to dimension 
   scenario.classes = "points:2^10";
   CHECK(opened.page.command(scenario).startsWith(
       QStringLiteral("littlestone-lab envelope points:1024 --worlds --rounds 6 --epsilon 1")));
+}
+
+TEST_CASE("A hand on the handle of Two worlds finds a group at each of its classes and what is endless above",
+          "[two-worlds]") {
+  for (const auto& run : {few_worlds(), worlds_of("points:8"), worlds_of("thresholds:2147483648 points:8")}) {
+    const auto groups = static_cast<int>(run->groups.size());
+    for (const QSize size : {QSize(728, 600), QSize(640, 500), QSize(1456, 1200)}) {
+      for (int group = 0; group <= groups; ++group) {
+        CAPTURE(run->scenario.classes, size.width(), group);
+        const int step = step_of_group(*run, static_cast<std::size_t>(group));
+        int handles = 0;
+        const auto spots = test::painted_spots(two_worlds_picture(run, step, 1), size);
+        for (const Spot& handle : spots) {
+          if (handle.act != Spot::Act::drag) continue;
+          ++handles;
+          REQUIRE(handle.grab);
+          CHECK(handle.grab->here == group);
+          CHECK(handle.grab->value(handle.rect.center()) == group);
+          CHECK(handle.grab->value({handle.rect.center().x(), -100}) == groups);
+          CHECK(handle.grab->value({handle.rect.center().x(), 5000}) == 0);
+          for (const Spot& spot : spots)
+            if (spot.act == Spot::Act::choose)
+              CHECK(handle.grab->value(spot.rect.center()) ==
+                    static_cast<double>(run->group_of_row(static_cast<std::size_t>(spot.place))));
+        }
+        CHECK(handles == 1);
+      }
+    }
+    // There and back are about every class: no handle.
+    const auto last = static_cast<int>(worlds_steps(*run).size()) - 1;
+    for (const int step : {last - 1, last})
+      for (const Spot& spot : test::painted_spots(two_worlds_picture(run, step, 1), {728, 600}))
+        CHECK(spot.act != Spot::Act::drag);
+  }
+}
+
+TEST_CASE("The band and the handle of Two worlds move to the next dimension", "[two-worlds]") {
+  const auto run = few_worlds();
+  const auto band = [&](int step, double phase) {
+    const Scene scene = two_worlds_picture(run, step, phase).scene({728, 600});
+    const auto found = std::find_if(scene.marks.begin(), scene.marks.end(),
+                                    [](const Mark& mark) { return mark.key == QLatin1String("band"); });
+    REQUIRE(found != scene.marks.end());
+    return std::get<Box>(found->shape).rect;
+  };
+  CHECK(band(2, 0) == band(1, 1));
+  CHECK(band(2, 0.5).top() < band(1, 1).top());
+  CHECK(band(2, 0.5).top() > band(2, 1).top());
+  CHECK(two_worlds_scene(*run, 2, {}, {728, 600}) == two_worlds_scene(*run, 2, {}, {728, 600}));
 }
 
 TEST_CASE("A list of classes that cannot be is refused at its field", "[two-worlds]") {
@@ -317,9 +368,9 @@ TEST_CASE("Two worlds is drawn to files to be looked at", "[.worlds-screens]") {
       painter.end();
       image.save(folder + u'/' + file + QStringLiteral(".png"));
     };
-    const TwoWorldsPicture picture(run, step, 1, paper);
-    save(picture, size, theme.canvas, name);
-    save(WorldsCardPicture(run, picture.pointed()), {256, 288}, theme.panel, name + QStringLiteral("-card"));
+    save(two_worlds_picture(run, step, 1, {paper, {}}), size, theme.canvas, name);
+    save(worlds_card_picture(run, class_told(*run, step, std::nullopt)), {256, 288}, theme.panel,
+         name + QStringLiteral("-card"));
   };
   const auto whole = compute_two_worlds(MapScenario{});
   draw("default", whole, {728, 600}, opening_of(*whole), ThemeKind::light);

@@ -46,6 +46,7 @@ TEST_CASE("references name the entries that a reader would look up", "[reference
   CHECK(ids("Theorem 3 · Help: lean learner", "I") == list("ABLMM Theorem 3|Help lean-learner"));
   CHECK(ids("Lean learner, parts 2 and 7", "I") == list("Lean part 2|Lean part 7"));
   CHECK(ids("Chain learner, parts 1 and 2", "I") == list("Chain part 1|Chain part 2"));
+  CHECK(ids("Algorithm G* (sharp constants, part 10)", "I") == list("Help sharp-constants|ABLMM Algorithm G"));
   CHECK(ids("Theorem 3 · Help: chain learner", "I") == list("ABLMM Theorem 3|Help chain-learner"));
   CHECK(ids("Lemma 20, corrected: r = (p_{i−1} + p_i) / 2", "II") == list("ABLMM Lemma 20"));
   CHECK(ids("Lemma 20, Fig. 3", "II") == list("ABLMM Lemma 20|ABLMM Figure 3"));

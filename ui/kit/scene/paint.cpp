@@ -25,11 +25,15 @@ class MarkPainter {
 
  private:
   [[nodiscard]] QPen pen_of(const Stroke& stroke) const {
-    if (stroke.ink == nullptr) return Qt::NoPen;
-    QPen pen(theme_.*stroke.ink, stroke.width + stroke.heavier * theme_.heavier);
+    const double width = stroke.width + stroke.heavier * theme_.heavier;
+    if (stroke.ink == nullptr || width <= 0) return Qt::NoPen;
+    QPen pen(theme_.*stroke.ink, width);
     pen.setCapStyle(stroke.round ? Qt::RoundCap : Qt::FlatCap);
     if (stroke.round) pen.setJoinStyle(Qt::RoundJoin);
-    if (stroke.dash > 0) pen.setDashPattern({stroke.dash / pen.widthF(), stroke.gap / pen.widthF()});
+    if (stroke.dash <= 0) return pen;
+    QList<qreal> dashes = {stroke.dash / pen.widthF(), stroke.gap / pen.widthF()};
+    if (stroke.dot > 0) dashes << stroke.dot / pen.widthF() << dashes[1];
+    pen.setDashPattern(dashes);
     return pen;
   }
   [[nodiscard]] const QColor& ink_of(const Mark& mark) const {

@@ -29,14 +29,14 @@ class Plot {
 
   /// A rule across at each value, with its number at the left; the one at 0 is the axis, in `line` where `based`.
   Plot& grid(const std::vector<double>& values, const std::function<QString(double)>& text, Ink numbers, bool based);
-  /// Through the rows' values, cut off at the ends of y; `x` and `y` are called with a row, or are members of it. A row
-  /// whose y is an empty optional is passed over.
+  /// Through the rows' values, cut off at the ends of y; `x_of` and `y_of` are called with a row, or are members of it. A
+  /// row whose y is an empty optional is passed over.
   template <class Row, class X, class Y>
-  Plot& curve(const std::vector<Row>& rows, X x, Y y, const Stroke& stroke) {
+  Plot& curve(const std::vector<Row>& rows, X x_of, Y y_of, const Stroke& stroke) {
     QPolygonF points;
     for (const Row& row : rows) {
-      const std::optional<double> value = std::invoke(y, row);
-      if (value) points << at(static_cast<double>(std::invoke(x, row)), *value);
+      const std::optional<double> value = std::invoke(y_of, row);
+      if (value) points << at(static_cast<double>(std::invoke(x_of, row)), *value);
     }
     return cut(points, stroke);
   }

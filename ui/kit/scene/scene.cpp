@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QHash>
 #include <algorithm>
+#include <iterator>
 #include <type_traits>
 #include <utility>
 
@@ -67,11 +68,12 @@ Shape between(const Shape& from, const Shape& to, double t) {
   return moved;
 }
 
-/// On its way: the cell that has come so far.
+/// On its way: the cell, disc or box that has come so far.
 Shape on_the_way(const Shape& shape, const QPainterPath& way, double t) {
   Shape moved = shape;
   if (LabelCell* cell = std::get_if<LabelCell>(&moved)) cell->rect.moveCenter(way.pointAtPercent(t));
   if (Disc* disc = std::get_if<Disc>(&moved)) disc->centre = way.pointAtPercent(t);
+  if (Box* box = std::get_if<Box>(&moved)) box->rect.moveCenter(way.pointAtPercent(t));
   return moved;
 }
 
@@ -231,13 +233,30 @@ Mark& Scene::predictor(double x, double middle, const ConceptClass& concept_clas
   const MathStyle& style = inside ? styles::symbol : styles::small;
   const QString title = inside ? name_markup(name, style, name_room) : QCoreApplication::translate("Stage", "new");
   const QSizeF size = micro_strip_size(labels.size(), strip_room);
-  const QPointF start(x + Stage::name_offset(labels.size(), strip_room), middle + (inside ? 5.5 : 4.5));
+  const QPointF start(x + name_offset(labels.size(), strip_room), middle + (inside ? 5.5 : 4.5));
   const double name_width = width_of(title, style);
   Mark& strip = add(Strip{{{x, middle - size.height() / 2}, size}, labels}, nullptr);
   strip.faded = quiet ? 0.75 : 1;
   strip.touched({{x - 3, middle - 10, std::max(strip_room + 36, start.x() - x + name_width + 6), 20}},
                 Kin::of_predictor(labels));
   return words(start, title, style, !inside ? &Theme::ink3 : quiet ? &Theme::ink2 : &Theme::ink);
+}
+
+void Scene::privacy_boundary(double x, double top, double bottom, double public_room) {
+  const MathStyle style{11.5, QFont::DemiBold};
+  line({x, top}, {x, bottom}, {&Theme::noise, 2.5, 1, 7, 5});
+  add(Eye{{x, 12}}, nullptr);
+  words({x - 20, 16}, QCoreApplication::translate("Stage", "before the privacy boundary"), style, &Theme::noise_text, 1,
+        x - 48);
+  const double free = public_room - 28;
+  const QString whole = QCoreApplication::translate("Stage", "what anyone may see");
+  const QString brief = QCoreApplication::translate("Stage", "anyone may see");
+  words({x + 20, 16}, width_of(whole, style) <= free ? whole : brief, style, &Theme::ink, 0, free);
+}
+
+void Scene::take(Scene part) {
+  place_words(part);
+  std::move(part.marks.begin(), part.marks.end(), std::back_inserter(marks));
 }
 
 double Scene::paragraph(QPointF baseline, const QString& markup, const MathStyle& style, Ink ink, double width,

@@ -30,11 +30,12 @@ using Ink = QColor Theme::*;
 /// How a line is drawn; all in px.
 struct Stroke {
   Ink ink = nullptr;
-  double width = 1;
+  double width = 1;    ///< 0: drawn only where a theme makes lines heavier
   double heavier = 1;  ///< the share that it takes of what a theme adds to widths
   double dash = 0;     ///< 0: a solid line
   double gap = 0;
   bool round = false;  ///< its ends and corners
+  double dot = 0;      ///< a second dash after the gap, and the gap again; 0: none
   friend bool operator==(const Stroke&, const Stroke&) = default;
 };
 
@@ -248,6 +249,11 @@ struct Scene {
   /// "new" for one outside the class. The pointer finds it. Returns the name.
   Mark& predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels, bool quiet,
                   double name_room, double strip_room = 64);
+  /// The privacy boundary at x with its eye and what is on either side of it; those words have room from 48 px on, and
+  /// to 28 px before `public_room` px after x.
+  void privacy_boundary(double x, double top, double bottom, double public_room);
+  /// The marks of another scene, whose labels look for their place among its own marks alone.
+  void take(Scene part);
   /// Wrapped words, `line` px from baseline to baseline; returns the baseline after the last.
   double paragraph(QPointF baseline, const QString& markup, const MathStyle& style, Ink ink, double width, double line);
 

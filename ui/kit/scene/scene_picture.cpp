@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "ui/kit/fit.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/stage.hpp"
 
@@ -24,10 +25,10 @@ void ScenePicture::paint(QPainter& painter, const QRectF& area, const Theme& the
 }
 
 void ScenePicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
-  const Stage stage(painter, area, natural_, least_height_, theme, spots);
-  const Scene shown = scene({stage.width, stage.height});
+  const double scale = stage_scale(area.size(), natural_, least_height_);
+  const ScaledPainter scaled(painter, area, scale);
+  const Scene shown = scene(scaled.size());
   ui::paint(shown, painter, theme);
-  const double scale = area.width() / stage.width;
   add_spots(shown, painter, QTransform().scale(1 / scale, 1 / scale).translate(-area.left(), -area.top()), spots);
 }
 

@@ -7,10 +7,10 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/pages/attack/attack_picture.hpp"
+#include "ui/pages/attack/attack_scene.hpp"
 #include "ui/pages/attack/attack_table.hpp"
 #include "ui/pages/lower_bound/refuted_text.hpp"
-#include "ui/shell/told_figure.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -22,11 +22,6 @@ namespace {
 QString attack_name() { return QCoreApplication::translate("Page", "Attack"); }
 
 QString example_name(std::size_t i) { return QStringLiteral("x") + subscript(QString::number(i)); }
-
-/// "0.5", "10.2": a number beside a symbol.
-QString plain_number(double value) {
-  return value >= 10 ? QString::number(value, 'f', 1) : QString::number(value, 'g', 3);
-}
 
 // Why there is nothing to be played.
 QString no_attack(const LowerBoundRun& run, const AttackFacts& facts) {
@@ -50,7 +45,7 @@ bool gives_away(const LowerBoundRun& run, const AttackFacts& facts) {
 
 // The count from which on a vote says +.
 QString bar_text(const LowerBoundRun& run, const AttackFacts& facts) {
-  return plain_number(facts.threshold * static_cast<double>(run.scenario.draws));
+  return attack_number(facts.threshold * static_cast<double>(run.scenario.draws));
 }
 
 std::vector<ScriptStep> hide_steps(const AttackFacts& facts) {
@@ -181,74 +176,44 @@ FigureTold attack_told(const LowerBoundRun& run, const AttackFacts& facts) {
   return told;
 }
 
-class AttackExhibit final : public ScriptedExhibit {
- public:
-  AttackExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const AttackFacts> facts,
-                std::shared_ptr<const AttackCurves> curves, std::shared_ptr<const Script> script, bool covered)
-      : ScriptedExhibit(std::move(script)),
-        run_(std::move(run)),
-        facts_(std::move(facts)),
-        curves_(std::move(curves)),
-        covered_(covered) {}
+FigureTold attack_figure_told(const AttackShown& shown) {
+  FigureTold told = attack_told(*shown.run, *shown.facts);
+  if (shown.facts->nothing != AttackFacts::Nothing::attack) return told;
+  told.drawn = AttackPage::tr(
+      "Before the boundary, the sample and how likely + is left and right of the hidden example. Behind it, one "
+      "drawn "
+      "hypothesis a row, how many of them say + at each place (rings are on the wrong side of r·D, dashed), and the "
+      "probes. Below, the chance of success against the most that privacy allows (dashed), and the least ε by "
+      "places.");
+  return told;
+}
 
-  [[nodiscard]] QString id() const override { return QStringLiteral("attack"); }
-  [[nodiscard]] QString title() const override { return attack_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<AttackPicture>(run_, facts_, curves_, covered_, step_of(moment), moment.phase);
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return attack_table(*facts_, limits); }
+std::shared_ptr<const Exhibit> attack_exhibit(const AttackShown& shown, const std::shared_ptr<const Script>& script) {
+  return scene_exhibit({QStringLiteral("attack"), attack_name(),
+                        [shown](int step, double phase) { return attack_picture(shown, step, phase); },
+                        [shown](int, TableLimits limits) { return attack_table(*shown.facts, limits); },
+                        [shown] { return attack_figure_told(shown); }, script});
+}
 
- protected:
-  [[nodiscard]] FigureTold told() const override {
-    FigureTold told = attack_told(*run_, *facts_);
-    if (facts_->nothing != AttackFacts::Nothing::attack) return told;
-    told.drawn = AttackPage::tr(
-        "Before the boundary, the sample and how likely + is left and right of the hidden example. Behind it, one "
-        "drawn "
-        "hypothesis a row, how many of them say + at each place (rings are on the wrong side of r·D, dashed), and the "
-        "probes. Below, the chance of success against the most that privacy allows (dashed), and the least ε by "
-        "places.");
-    return told;
-  }
-
- private:
-  std::shared_ptr<const LowerBoundRun> run_;
-  std::shared_ptr<const AttackFacts> facts_;
-  std::shared_ptr<const AttackCurves> curves_;
-  bool covered_;
-};
+FigureTold probes_told(const AttackShown& shown) {
+  FigureTold told = attack_told(*shown.run, *shown.facts);
+  const std::vector<bool>& again = shown.facts->again;
+  told.title = AttackPage::tr("%1 of %2 further searches find it")
+                   .arg(std::count(again.begin(), again.end(), true))
+                   .arg(again.size());
+  told.drawn = AttackPage::tr(
+      "A dot is a search with new draws, full where it found the hidden example; below, their share with its 95 % "
+      "interval, and the chance by the law of the draws (tick).");
+  return told;
+}
 
 /// Further searches; its rows are the probes of the one that is played.
-class ProbesExhibit final : public ToldExhibit {
- public:
-  ProbesExhibit(std::shared_ptr<const LowerBoundRun> run, std::shared_ptr<const AttackFacts> facts)
-      : run_(std::move(run)), facts_(std::move(facts)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("probes"); }
-  [[nodiscard]] QString title() const override {
-    return QCoreApplication::translate("AttackPage", "Probes and what follows");
-  }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<AgainPicture>(run_, facts_);
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return probes_table(*run_, *facts_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override {
-    FigureTold told = attack_told(*run_, *facts_);
-    told.title = AttackPage::tr("%1 of %2 further searches find it")
-                     .arg(std::count(facts_->again.begin(), facts_->again.end(), true))
-                     .arg(facts_->again.size());
-    told.drawn = AttackPage::tr(
-        "A dot is a search with new draws, full where it found the hidden example; below, their share with its 95 % "
-        "interval, and the chance by the law of the draws (tick).");
-    return told;
-  }
-
- private:
-  std::shared_ptr<const LowerBoundRun> run_;
-  std::shared_ptr<const AttackFacts> facts_;
-};
+std::shared_ptr<const Exhibit> probes_exhibit(const AttackShown& shown) {
+  return scene_exhibit({QStringLiteral("probes"), QCoreApplication::translate("AttackPage", "Probes and what follows"),
+                        [shown](int, double) { return again_picture(shown); },
+                        [shown](int, TableLimits limits) { return probes_table(*shown.run, *shown.facts, limits); },
+                        [shown] { return probes_told(shown); }});
+}
 
 // The figure of the command line.
 Figure attack_figure() {
@@ -259,8 +224,7 @@ Figure attack_figure() {
     const auto facts = std::make_shared<const AttackFacts>(attack_facts(*run, false));
     std::optional<AttackCurves> curves = attack_curves(*run, *facts, observer);
     if (!curves) return nullptr;
-    return std::make_shared<AttackExhibit>(run, facts, std::make_shared<const AttackCurves>(std::move(*curves)),
-                                           nullptr, false);
+    return attack_exhibit({run, facts, std::make_shared<const AttackCurves>(std::move(*curves))}, nullptr);
   };
   return {"attack", "the hidden example found from the learner's hypotheses, and what that refutes",
           false,    nullptr,
@@ -289,7 +253,7 @@ AttackPage::AttackPage(const PageInfo& info, QWidget* parent)
   largest_->hide();
   add_control(largest_);
   add_table(tr("Probes and what follows"));
-  connect(cover_, &Segments::chosen_changed, this, [this] { rewrite(); });
+  connect(cover_, &Segments::chosen_changed, this, [this] { retell(); });
   connect(law_, &Segments::chosen_changed, this, [this] { rewrite(); });
   connect(largest_, &QAbstractButton::clicked, this, [this] {
     LowerBoundScenario scenario = run()->scenario;
@@ -303,16 +267,16 @@ AttackPage::AttackPage(const PageInfo& info, QWidget* parent)
   });
 }
 
-std::vector<LowerBoundPage::PanelChoice> AttackPage::panel_choices() const {
+std::vector<StudyPage::PanelChoice> AttackPage::panel_choices() const {
   return {{tr("Hidden example"), cover_, {}},
           {tr("Success"), law_, tr("Worst case uses only the tails and holds for any joint distribution.")}};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> AttackPage::exhibits() const {
   if (!run() || !facts_) return {};
-  std::vector<std::shared_ptr<const Exhibit>> all = {
-      std::make_shared<AttackExhibit>(run(), facts_, curves_, script(), covered())};
-  if (!facts_->again.empty()) all.push_back(std::make_shared<ProbesExhibit>(run(), facts_));
+  const AttackShown shown{run(), facts_, curves_, covered()};
+  std::vector<std::shared_ptr<const Exhibit>> all = {attack_exhibit(shown, script())};
+  if (!facts_->again.empty()) all.push_back(probes_exhibit(shown));
   return all;
 }
 
@@ -345,28 +309,33 @@ void AttackPage::start() {
   if (curves_of_ != facts_ && !job_.running()) job_.start(run(), facts_);
 }
 
-std::shared_ptr<const Script> AttackPage::write_script(const std::shared_ptr<const LowerBoundRun>& run) {
+void AttackPage::work_out_facts() {
   const auto before = facts_;
-  facts_ = std::make_shared<const AttackFacts>(attack_facts(*run, worst()));
+  facts_ = std::make_shared<const AttackFacts>(attack_facts(*run(), worst()));
   const AttackFacts& facts = *facts_;
-  Script::Part hide{tr("Hide %1").arg(example_name(facts.index)), {}};
-  if (facts.nothing != AttackFacts::Nothing::attack) {
-    job_.drop();
-    hide.steps.push_back({no_attack(*run, facts), tr("Lemma 21"), 0});
-    return std::make_shared<Script>(std::vector{hide}, 0);
-  }
+  if (facts.nothing != AttackFacts::Nothing::attack) return job_.drop();
   const bool same = before && before->low == facts.low && before->high == facts.high &&
                     before->refutation.least_epsilon == facts.refutation.least_epsilon;
   if (same && curves_of_ == before) {
     curves_of_ = facts_;  // only the hidden place is another one
   } else {
     curves_.reset();
-    if (looked_at_) job_.start(run, facts_);
+    if (looked_at_) job_.start(run(), facts_);
+  }
+}
+
+std::shared_ptr<const Script> AttackPage::write_script() const {
+  const LowerBoundRun& of = *run();
+  const AttackFacts& facts = *facts_;
+  Script::Part hide{tr("Hide %1").arg(example_name(facts.index)), {}};
+  if (facts.nothing != AttackFacts::Nothing::attack) {
+    hide.steps.push_back({no_attack(of, facts), tr("Lemma 21"), 0});
+    return std::make_shared<Script>(std::vector{hide}, 0);
   }
   hide.steps = hide_steps(facts);
   return std::make_shared<Script>(
-      std::vector{hide, draw_part(*run), count_part(*run, facts), search_part(*run, facts), refute_part(*run, facts)},
-      AttackMoment::reveal_step(run->scenario.comparisons), AttackMoment::hide_steps);
+      std::vector{hide, draw_part(of), count_part(of, facts), search_part(of, facts), refute_part(of, facts)},
+      AttackMoment::reveal_step(of.scenario.comparisons), AttackMoment::hide_steps);
 }
 
 void AttackPage::explain(StepPanel& panel, int step) const {
@@ -379,7 +348,7 @@ void AttackPage::explain(StepPanel& panel, int step) const {
     panel.set_notes({});
     return;
   }
-  panel.set_picture(facts_->again.empty() ? nullptr : std::make_shared<AgainPicture>(run(), facts_),
+  panel.set_picture(facts_->again.empty() ? nullptr : std::make_shared<ScenePicture>(again_picture({run(), facts_})),
                     tr("SEARCH AGAIN, NEW DRAWS"));
   std::vector<Note> notes;
   const auto least = facts_->refutation.least_epsilon;
@@ -423,12 +392,8 @@ void AttackPage::put_hidden(std::uint64_t target, int drag) {
   emit edited(scenario, drag);
 }
 
-void AttackPage::take_drag(const Drag& drag) {
-  const int number = number_of(drag);
-  if (!run() || !facts_ || facts_->nothing != AttackFacts::Nothing::attack) return;
-  if (drag.phase == Drag::Phase::begin) return;
-  const AttackPicture picture(run(), facts_, nullptr, false, 0, 1);
-  put_hidden(picture.target_at(drag.at, drag.area), number);
+void AttackPage::set_by_hand(const std::string& /*field*/, double value, int drag) {
+  put_hidden(static_cast<std::uint64_t>(std::llround(value)), drag);
 }
 
 bool AttackPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
@@ -447,14 +412,14 @@ KeySection AttackPage::keys() const {
 }
 
 nlohmann::json AttackPage::view_state() const {
-  nlohmann::json state = LowerBoundPage::view_state();
+  nlohmann::json state = StudyPage::view_state();
   state["covered"] = covered();
   state["worst"] = worst();
   return state;
 }
 
 void AttackPage::set_view_state(const nlohmann::json& state) {
-  LowerBoundPage::set_view_state(state);
+  StudyPage::set_view_state(state);
   const auto flag = [&](const char* key, Segments* choice) {
     const auto value = state.find(key);
     if (value != state.end() && value->is_boolean()) choice->choose(value->get<bool>() ? 1 : 0);

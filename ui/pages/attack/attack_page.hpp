@@ -22,7 +22,6 @@ class AttackPage final : public LowerBoundPage {
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
-  void take_drag(const Drag& drag) override;
   void start() override;
   void stop() override { job_.stop(); }
   [[nodiscard]] bool running() const override { return job_.running(); }
@@ -34,7 +33,9 @@ class AttackPage final : public LowerBoundPage {
 
  protected:
   void fill_head(int step) override;
-  [[nodiscard]] std::shared_ptr<const Script> write_script(const std::shared_ptr<const LowerBoundRun>& run) override;
+  void work_out_facts() override;
+  void set_by_hand(const std::string& field, double value, int drag) override;
+  [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 
  private:
   /// A neutral one, then what the search found, then the verdict.

@@ -15,6 +15,7 @@
 #include "core/base/rules.hpp"
 #include "core/study/private_run/player.hpp"
 #include "ui/kit/themed.hpp"
+#include "ui/pages/data/data_scene.hpp"
 #include "ui/pages/learn/command_text.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/names.hpp"
@@ -24,7 +25,7 @@
 namespace littlestone::ui {
 namespace {
 
-QString data_name() { return QCoreApplication::translate("Page", "Your data"); }
+QString data_page_name() { return QCoreApplication::translate("Page", "Your data"); }
 QString data_short_name() { return QCoreApplication::translate("Page", "Data"); }
 
 // What is kept is an object, or in sessions of earlier versions the list of what was spent.
@@ -50,9 +51,9 @@ class DataExhibit final : public Exhibit {
   explicit DataExhibit(std::shared_ptr<const DataShown> shown) : shown_(std::move(shown)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("data"); }
-  [[nodiscard]] QString title() const override { return data_name(); }
+  [[nodiscard]] QString title() const override { return data_page_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<DataPicture>(shown_);
+    return std::make_shared<ScenePicture>(data_picture(shown_));
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override { return data_table(*shown_, limits); }
 
@@ -64,7 +65,7 @@ class DataExhibit final : public Exhibit {
 
 PageInfo data_page() {
   return {QStringLiteral("data"),
-          data_name,
+          data_page_name,
           data_short_name,
           [](const PageInfo& info, QWidget* parent) -> Page* { return new DataPage(info, parent); },
           {},

@@ -11,7 +11,7 @@
 
 #include "ui/pages/data/data_fields.hpp"
 #include "ui/pages/data/data_job.hpp"
-#include "ui/pages/data/data_picture.hpp"
+#include "ui/pages/data/data_words.hpp"
 #include "ui/pages/learn/learn_page.hpp"
 #include "ui/shell/picture_page.hpp"
 

@@ -167,11 +167,11 @@ GapPage::GapPage(const PageInfo& info, QWidget* parent)
     : LowerBoundPage(info, Edge::bleeds, parent), bound_(new Segments({tr("sharp"), tr("paper")}, this)) {
   bound_->setAccessibleName(tr("Bound"));
   bound_->choose(0);
-  connect(bound_, &Segments::chosen_changed, this, [this] { rewrite(); });
+  connect(bound_, &Segments::chosen_changed, this, [this] { retell(); });
   add_table(tr("Six learners, one law"));
 }
 
-std::vector<LowerBoundPage::PanelChoice> GapPage::panel_choices() const {
+std::vector<StudyPage::PanelChoice> GapPage::panel_choices() const {
   return {{tr("Bound"), bound_,
            tr("Sharp: $(u\u00a0−\u00a0l)\u00a0/\u00a0(m\u00a0−\u00a0"
               "1)$. Paper: $1\u00a0/\u00a0(4m)$, which follows "
@@ -191,9 +191,7 @@ void GapPage::fill_head(int) {
          nullptr, static_cast<int>(run()->scenario.examples) - 1));
 }
 
-std::shared_ptr<const Script> GapPage::write_script(const std::shared_ptr<const LowerBoundRun>& run) {
-  return gap_script(*run, paper());
-}
+std::shared_ptr<const Script> GapPage::write_script() const { return gap_script(*run(), paper()); }
 
 void GapPage::explain(StepPanel& panel, int step) const {
   if (!run()) return;
@@ -292,13 +290,13 @@ QString GapPage::tell(const Kin& kin) const {
 }
 
 nlohmann::json GapPage::view_state() const {
-  nlohmann::json state = LowerBoundPage::view_state();
+  nlohmann::json state = StudyPage::view_state();
   state["bound"] = paper() ? "paper" : "sharp";
   return state;
 }
 
 void GapPage::set_view_state(const nlohmann::json& state) {
-  LowerBoundPage::set_view_state(state);
+  StudyPage::set_view_state(state);
   const auto bound = state.find("bound");
   if (bound == state.end() || !bound->is_string()) return;
   if (*bound == "sharp" || *bound == "paper") bound_->choose(*bound == "paper" ? 1 : 0);

@@ -31,7 +31,7 @@ class GapPage final : public LowerBoundPage {
 
  protected:
   void fill_head(int step) override;
-  [[nodiscard]] std::shared_ptr<const Script> write_script(const std::shared_ptr<const LowerBoundRun>& run) override;
+  [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 
  private:
   /// The learner by hand with step i at this height; the other steps do not change.

@@ -8,13 +8,13 @@
 #include "core/study/private_run/chain_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/kit/marks_picture.hpp"
-#include "ui/pages/histogram/histogram_picture.hpp"
+#include "ui/pages/histogram/histogram_scene.hpp"
 #include "ui/pages/histogram/histogram_table.hpp"
 #include "ui/pages/histogram/lean_votes_exhibit.hpp"
-#include "ui/pages/histogram/release_picture.hpp"
+#include "ui/pages/histogram/release_scene.hpp"
 #include "ui/pages/learn/lean_story.hpp"
 #include "ui/pages/selection/selection_page.hpp"
-#include "ui/pages/selection/selection_picture.hpp"
+#include "ui/pages/selection/stages_picture.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 #include "ui/words/privacy.hpp"
@@ -32,8 +32,8 @@ class HistogramExhibit : public Exhibit {
   [[nodiscard]] QString id() const override { return QStringLiteral("histogram"); }
   [[nodiscard]] QString title() const override { return histogram_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<HistogramPicture>(story().run_pointer(), position(moment.step),
-                                              phase_in(story(), Part::histogram, moment));
+    return std::make_shared<ScenePicture>(
+        histogram_picture(story().run_pointer(), position(moment.step), phase_in(story(), Part::histogram, moment)));
   }
   [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
     return votes_table(story().run(), position(step), limits);
@@ -256,7 +256,7 @@ void HistogramPage::explain(StepPanel& panel, int step) const {
     return;
   }
   if (noise && room_->votes_tally().draws > 0) {
-    panel.set_picture(std::make_shared<NoiseDrawsPicture>(run_pointer(), room_->votes_tally()),
+    panel.set_picture(std::make_shared<ScenePicture>(noise_draws_picture(run_pointer(), room_->votes_tally())),
                       tr("HOW OFTEN EACH LEFT"));
   } else if ((s.part == Part::selection || s.position >= 3) && !held_) {
     panel.set_picture(release_panel_);

@@ -7,7 +7,7 @@
 #include "core/study/private_run/chain_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
-#include "ui/pages/histogram/lean_votes_picture.hpp"
+#include "ui/pages/histogram/lean_votes_scene.hpp"
 #include "ui/pages/histogram/lean_votes_table.hpp"
 #include "ui/pages/tournament/chain_table.hpp"
 #include "ui/words/bounds.hpp"
@@ -27,20 +27,22 @@ class LeanVotesExhibit final : public Exhibit {
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     const Part now = (*story_)[moment.step].part;
     const double phase = now == Part::histogram || now == Part::selection ? moment.phase : 1;
-    return std::make_shared<LeanVotesPicture>(story_->run_pointer(), votes(moment.step), choice(moment.step), phase);
+    return std::make_shared<ScenePicture>(lean_votes_picture(story_->run_pointer(), scene_step(moment.step), phase));
   }
   [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    return story_->run().chain ? chain_candidates_table(story_->run(), votes(step), choice(step), limits)
-                               : lean_votes_table(story_->run(), votes(step), choice(step), limits);
+    const PrivateRun& run = story_->run();
+    return run.chain ? chain_candidates_table(run, scene_step(step), limits)
+                     : lean_votes_table(run, scene_step(step), limits);
   }
   [[nodiscard]] std::optional<Play> play() const override {
     return Play{story_, std::max(0, story_->first_of(Part::histogram) - 1), story_->last()};
   }
 
  private:
-  [[nodiscard]] int votes(int step) const { return position_in(*story_, Part::histogram, step); }
-  [[nodiscard]] int choice(int step) const {
-    return (*story_)[step].part == Part::selection ? (*story_)[step].position : 0;
+  /// See lean_votes_scene: the votes to the bar, then the choice.
+  [[nodiscard]] int scene_step(int step) const {
+    const int votes = position_in(*story_, Part::histogram, step);
+    return votes + ((*story_)[step].part == Part::selection ? (*story_)[step].position : 0);
   }
 
   std::shared_ptr<const Story> story_;

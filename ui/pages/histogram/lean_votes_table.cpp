@@ -11,7 +11,7 @@ using Cell = PageTable::Cell;
 
 }  // namespace
 
-PageTable lean_votes_table(const PrivateRun& run, int votes, int choice, TableLimits limits) {
+PageTable lean_votes_table(const PrivateRun& run, int step, TableLimits limits) {
   const ConceptClass& c = run.concept_class();
   const LeanRun& lean = *run.lean;
   PageTable table;
@@ -24,10 +24,10 @@ PageTable lean_votes_table(const PrivateRun& run, int votes, int choice, TableLi
                    {PageTable::tr("chance to be chosen"), QStringLiteral("probability")},
                    {PageTable::tr("chosen"), QStringLiteral("chosen")},
                    {PageTable::tr("chance, label turned"), QStringLiteral("probability_turned")}};
-  if (votes < 1) return table;
+  if (step < 1) return table;
   Cell nothing = text_cell({});
   const auto turned = [&](const LabelVector& labels, bool is_default) {
-    if (choice < 2) return nothing;
+    if (step < 5) return nothing;
     for (const ChangedExample::Output& output : lean.neighbour.outputs) {
       if (output.is_default == is_default && (is_default || output.labels == labels)) {
         return probability_cell(output.after);
@@ -46,16 +46,16 @@ PageTable lean_votes_table(const PrivateRun& run, int votes, int choice, TableLi
     table.rows.push_back(
         {text_cell(top ? PageTable::tr("top") : PageTable::tr("low"), std::string(to_string(candidate.tag))),
          name_cell(c, candidate.labels), labels_cell(candidate.labels), count_cell(candidate.votes),
-         votes >= 2 ? count_cell(candidate.errors) : nothing,
-         votes >= 2 ? count_cell(capped > penalty ? capped - penalty : 0) : nothing,
-         votes >= 3 ? probability_cell(lean.law.chosen[i]) : nothing,
-         choice >= 1 ? truth_cell(lean.result.internals.chosen == i, PageTable::tr("no")) : nothing,
+         step >= 2 ? count_cell(candidate.errors) : nothing,
+         step >= 2 ? count_cell(capped > penalty ? capped - penalty : 0) : nothing,
+         step >= 3 ? probability_cell(lean.law.chosen[i]) : nothing,
+         step >= 4 ? truth_cell(lean.result.internals.chosen == i, PageTable::tr("no")) : nothing,
          turned(candidate.labels, false)});
   }
-  if (votes >= 3 && !full(table, limits)) {
+  if (step >= 3 && !full(table, limits)) {
     table.rows.push_back({text_cell(PageTable::tr("nothing"), "none"), nothing, nothing, nothing, nothing, nothing,
                           probability_cell(lean.law.none),
-                          choice >= 1 ? truth_cell(lean.result.is_default, PageTable::tr("no")) : nothing,
+                          step >= 4 ? truth_cell(lean.result.is_default, PageTable::tr("no")) : nothing,
                           turned({}, true)});
   }
   return table;

@@ -7,8 +7,8 @@
 
 namespace littlestone::ui {
 
-/// One row a candidate, and one for nothing being chosen; as far as LeanVotesPicture shows it at `votes` and `choice`.
+/// One row a candidate, and one for nothing being chosen; as far as lean_votes_scene shows it at `step`.
 /// With one example changed, both exact chances of each answer. The run has a lean part.
-[[nodiscard]] PageTable lean_votes_table(const PrivateRun& run, int votes, int choice, TableLimits limits);
+[[nodiscard]] PageTable lean_votes_table(const PrivateRun& run, int step, TableLimits limits);
 
 }  // namespace littlestone::ui

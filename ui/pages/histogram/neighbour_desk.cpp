@@ -127,7 +127,7 @@ void NeighbourDesk::show_guess(const QString& changed, const QString& list, cons
                                      : list);
   answer_->setText(answer);
   for (PlainButton* button : {as_it_was_, changed_}) button->setEnabled(!same_law);
-  auto picture = std::make_shared<GuessPicture>(score);
+  auto picture = std::make_shared<ScenePicture>(guess_picture(score));
   scale_->setAccessibleName(picture->description());
   scale_->setVisible(!same_law && !alone_);
   scale_->set_picture(std::move(picture));

@@ -7,7 +7,7 @@
 
 #include "ui/kit/controls.hpp"
 #include "ui/kit/picture_view.hpp"
-#include "ui/pages/histogram/neighbour_panel_pictures.hpp"
+#include "ui/pages/histogram/neighbour_panel_scene.hpp"
 #include "ui/shell/step_panel.hpp"
 
 namespace littlestone::ui {

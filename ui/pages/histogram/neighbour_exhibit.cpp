@@ -5,76 +5,54 @@
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/private_run/player.hpp"
-#include "ui/kit/stage.hpp"
-#include "ui/pages/histogram/neighbour_picture.hpp"
 #include "ui/pages/histogram/neighbour_room.hpp"
+#include "ui/pages/histogram/neighbour_scene.hpp"
 #include "ui/pages/histogram/neighbour_table.hpp"
 #include "ui/shell/exhibit_job.hpp"
 
 namespace littlestone::ui {
 namespace {
 
-/// Words where there is no change to draw.
-class NeighbourMessage final : public Picture {
- public:
-  explicit NeighbourMessage(QString words) : words_(std::move(words)) {}
-  [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
-  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
-    Spots ignored;
-    const Stage stage(painter, area, natural_size(), 200, theme, ignored);
-    stage.paragraph({24, 40}, words_, {13}, theme.ink2, stage.width - 48, 18);
-  }
-  [[nodiscard]] QString description() const override { return words_; }
-
- private:
-  QString words_;
-};
-
+/// The neighbour, or the laws alone; words where there is no change to draw.
 class NeighbourExhibit final : public Exhibit {
  public:
-  NeighbourExhibit(std::shared_ptr<const NeighbourFacts> facts, QString why_not, NeighbourMotion motion)
-      : facts_(std::move(facts)), why_not_(std::move(why_not)), motion_(std::move(motion)) {}
+  NeighbourExhibit(std::shared_ptr<const NeighbourFacts> facts, QString why_not, NeighbourMotion motion,
+                   NeighbourForm form)
+      : facts_(std::move(facts)), why_not_(std::move(why_not)), motion_(std::move(motion)), form_(form) {}
 
-  [[nodiscard]] QString id() const override { return QStringLiteral("neighbour"); }
-  [[nodiscard]] QString title() const override { return NeighbourRoom::tr("Change one example"); }
+  [[nodiscard]] QString id() const override {
+    return laws() ? QStringLiteral("neighbour-laws") : QStringLiteral("neighbour");
+  }
+  [[nodiscard]] QString title() const override {
+    return laws() ? NeighbourRoom::tr("Both laws of the noisy counts") : NeighbourRoom::tr("Change one example");
+  }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    if (facts_) return std::make_shared<NeighbourPicture>(facts_, motion_, moment.edit ? moment.phase : 1);
-    return std::make_shared<NeighbourMessage>(why_not_.isEmpty() ? NeighbourRoom::tr("Every change is being tried.")
-                                                                 : why_not_);
+    if (facts_)
+      return std::make_shared<ScenePicture>(neighbour_picture(facts_, motion_, moment.edit ? moment.phase : 1, form_));
+    const QString words = why_not_.isEmpty() ? NeighbourRoom::tr("Every change is being tried.") : why_not_;
+    return std::make_shared<ScenePicture>(QSizeF(728, 600), 200, [words](int, QSizeF room) {
+      Scene scene;
+      scene.says = words;
+      scene.paragraph({24, 40}, words, {13}, &Theme::ink2, room.width() - 48, 18);
+      return scene;
+    });
   }
   [[nodiscard]] std::shared_ptr<const Picture> recorded(const Theme& theme, Moment moment) const override {
-    return facts_ ? NeighbourPicture::printed(facts_) : picture(theme, moment);
+    return facts_ && !laws() ? printed_neighbour(facts_) : picture(theme, moment);
   }
   [[nodiscard]] PageTable table(int, TableLimits limits) const override {
-    return facts_ ? neighbour_table(*facts_->batch, false, limits) : PageTable{};
+    if (!facts_) return {};
+    return laws() ? neighbour_laws_table(*facts_, limits) : neighbour_table(*facts_->batch, false, limits);
   }
   [[nodiscard]] bool empty() const override { return facts_ == nullptr; }
 
  private:
+  [[nodiscard]] bool laws() const { return form_ == NeighbourForm::laws; }
+
   std::shared_ptr<const NeighbourFacts> facts_;
   QString why_not_;
   NeighbourMotion motion_;
-};
-
-class NeighbourLawsExhibit final : public Exhibit {
- public:
-  NeighbourLawsExhibit(std::shared_ptr<const NeighbourFacts> facts, NeighbourMotion motion)
-      : facts_(std::move(facts)), motion_(std::move(motion)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("neighbour-laws"); }
-  [[nodiscard]] QString title() const override { return NeighbourRoom::tr("Both laws of the noisy counts"); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    if (facts_) return NeighbourPicture::laws_of(facts_, motion_, moment.edit ? moment.phase : 1);
-    return std::make_shared<NeighbourMessage>(NeighbourRoom::tr("Every change is being tried."));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
-    return facts_ ? neighbour_laws_table(*facts_, limits) : PageTable{};
-  }
-  [[nodiscard]] bool empty() const override { return facts_ == nullptr; }
-
- private:
-  std::shared_ptr<const NeighbourFacts> facts_;
-  NeighbourMotion motion_;
+  NeighbourForm form_;
 };
 
 /// The worst change of the batch that the run's record is of; null where the observer stopped the search.
@@ -94,12 +72,12 @@ std::shared_ptr<const NeighbourFacts> worst_neighbour(const std::shared_ptr<cons
 
 std::shared_ptr<const Exhibit> neighbour_exhibit(const std::shared_ptr<const NeighbourFacts>& facts,
                                                  const QString& why_not, NeighbourMotion motion) {
-  return std::make_shared<NeighbourExhibit>(facts, why_not, std::move(motion));
+  return std::make_shared<NeighbourExhibit>(facts, why_not, std::move(motion), NeighbourForm::page);
 }
 
 std::shared_ptr<const Exhibit> neighbour_laws_exhibit(const std::shared_ptr<const NeighbourFacts>& facts,
                                                       NeighbourMotion motion) {
-  return std::make_shared<NeighbourLawsExhibit>(facts, std::move(motion));
+  return std::make_shared<NeighbourExhibit>(facts, QString(), std::move(motion), NeighbourForm::laws);
 }
 
 Figure neighbour_figure() {

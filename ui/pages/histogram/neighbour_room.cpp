@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/study/private_run/lean_run.hpp"
-#include "ui/pages/histogram/neighbour_picture.hpp"
+#include "ui/pages/histogram/neighbour_scene.hpp"
 #include "ui/pages/histogram/neighbour_words.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -237,7 +237,7 @@ void NeighbourRoom::explain(StepPanel& panel) const {
   const QString said = vote_sentence(*facts_);
   panel.set_step(laws.isEmpty() ? said : said + u' ' + laws, tr("Proof of Theorem 30 · Lemma 28"));
   if (held_) return panel.set_picture(nullptr);
-  panel.set_picture(std::make_shared<NeighbourGroupsPicture>(facts_), tr("WHERE ITS VOTE CAN GO"));
+  panel.set_picture(std::make_shared<ScenePicture>(neighbour_groups_picture(facts_)), tr("WHERE ITS VOTE CAN GO"));
 }
 
 bool NeighbourRoom::take_key(const QKeyEvent& key) {

@@ -11,7 +11,7 @@
 
 #include "ui/pages/histogram/neighbour_desk.hpp"
 #include "ui/pages/histogram/neighbour_job.hpp"
-#include "ui/pages/histogram/neighbour_picture.hpp"
+#include "ui/pages/histogram/neighbour_scene.hpp"
 #include "ui/shell/exhibit.hpp"
 
 namespace littlestone::ui {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "ui/pages/histogram/neighbour_drawing.hpp"
+#include "ui/pages/histogram/neighbour_scene.hpp"
 #include "ui/pages/histogram/neighbour_words.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"

@@ -206,7 +206,7 @@ HomogeneousPage::HomogeneousPage(const PageInfo& info, QWidget* parent)
       search_(new PlainButton(tr("Keep searching"), this)) {
   above_->setAccessibleName(tr("Show"));
   above_->choose(0);
-  connect(above_, &Segments::chosen_changed, this, [this] { rewrite(); });
+  connect(above_, &Segments::chosen_changed, this, [this] { retell(); });
   widen_->hide();
   search_->hide();
   add_control(widen_);
@@ -227,7 +227,7 @@ std::vector<std::shared_ptr<const Exhibit>> HomogeneousPage::exhibits() const {
   return {homogeneous_exhibit(shown, script()), colour_exhibit(run(), facts_)};
 }
 
-std::vector<LowerBoundPage::PanelChoice> HomogeneousPage::panel_choices() const { return {{tr("Show"), above_, {}}}; }
+std::vector<StudyPage::PanelChoice> HomogeneousPage::panel_choices() const { return {{tr("Show"), above_, {}}}; }
 
 void HomogeneousPage::fill_head(int step) {
   const int tried = 1 + HomogeneousMoment::trials(facts_->candidates.size());  // the step of the last candidate
@@ -239,10 +239,13 @@ void HomogeneousPage::fill_head(int step) {
   search_->setVisible(!run()->set.exact && !run()->complete);
 }
 
-std::shared_ptr<const Script> HomogeneousPage::write_script(const std::shared_ptr<const LowerBoundRun>& run) {
-  if (pointed_ && *pointed_ >= run->set.candidates.size()) pointed_.reset();
-  facts_ = std::make_shared<HomogeneousFacts>(homogeneous_facts(*run, mover_, target_));
-  return homogeneous_script(*run, *facts_, pointed());
+void HomogeneousPage::work_out_facts() {
+  if (pointed_ && *pointed_ >= run()->set.candidates.size()) pointed_.reset();
+  facts_ = std::make_shared<HomogeneousFacts>(homogeneous_facts(*run(), mover_, target_));
+}
+
+std::shared_ptr<const Script> HomogeneousPage::write_script() const {
+  return homogeneous_script(*run(), *facts_, pointed());
 }
 
 void HomogeneousPage::explain(StepPanel& panel, int step) const {
@@ -308,7 +311,7 @@ void HomogeneousPage::take_drag(const Drag& drag) {
 
 void HomogeneousPage::look_at_candidate(std::size_t i) {
   pointed_ = i;
-  rewrite();
+  retell();
 }
 
 void HomogeneousPage::take_click(const Spot& spot) {

@@ -33,7 +33,8 @@ class HomogeneousPage final : public LowerBoundPage {
 
  protected:
   void fill_head(int step) override;
-  [[nodiscard]] std::shared_ptr<const Script> write_script(const std::shared_ptr<const LowerBoundRun>& run) override;
+  void work_out_facts() override;
+  [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 
  private:
   /// Moves example j of S or of S′ to x, or to the nearest point of X′.

@@ -86,6 +86,11 @@ Told told_tournament(const PrivateRun& run) {
     told.found = RunText::tr("This one used up its examples and does not vote.");
     return told;
   }
+  if (trace.sample_failed) {
+    told.title = RunText::tr("A batch that failed, and votes.");
+    told.found = RunText::tr("Its tournament used up its examples. G* then votes for the SOA of one block alone.");
+    return told;
+  }
   if (k == 0) {
     told.title = RunText::tr("No contest, one draw.");
     told.found = RunText::tr("At level 0 there is no contest: the batch votes for the SOA of its first examples.");

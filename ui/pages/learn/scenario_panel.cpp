@@ -94,7 +94,7 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
   for (const char* option : {"epsilon", "delta", "alpha", "beta"}) add_slider(column, scenario_field(option));
   column->addSpacing(2);
   column->addWidget(new HairLine(this));
-  column->addSpacing(6);
+  column->addSpacing(4);
 
   QVBoxLayout* learner = add_drawn_part(column);
   add_player(learner);
@@ -106,6 +106,7 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
 
   add_kind_of_constants(part);
   add_counts(part);
+  add_on_fail(part);
   promise_ = new RichLabel({11}, 15, RichLabel::Tone::ink3, this);
   learner->addWidget(promise_);
   other_->hide();
@@ -218,7 +219,7 @@ void ScenarioPanel::add_distribution(QVBoxLayout* column) {
   const ScenarioRow& marginal_row = scenario_field("marginal");
   make_editable(marginal_, marginal_row);
   add_row(column, marginal_row, marginal_);
-  column->addSpacing(6);
+  column->addSpacing(5);
   column->addWidget(bars_, 0, Qt::AlignRight);
   column->addWidget(add_message(marginal_row, marginal_));
   column->addSpacing(5);
@@ -233,9 +234,9 @@ void ScenarioPanel::add_distribution(QVBoxLayout* column) {
   column->itemAt(column->count() - 1)->layout()->addWidget(covered_);
   covered_->hide();
   column->addWidget(add_message(target_row, target_));
-  column->addSpacing(6);
+  column->addSpacing(4);
   column->addWidget(new HairLine(this));
-  column->addSpacing(5);
+  column->addSpacing(4);
 }
 
 void ScenarioPanel::add_player(QVBoxLayout* column) {
@@ -253,7 +254,7 @@ void ScenarioPanel::add_player(QVBoxLayout* column) {
     emit edited(scenario_);
   });
   add_row(column, tr("Learner"), player_);
-  column->addSpacing(5);
+  column->addSpacing(4);
 }
 
 void ScenarioPanel::add_kind_of_constants(QVBoxLayout* column) {
@@ -286,7 +287,7 @@ void ScenarioPanel::add_kind_of_constants(QVBoxLayout* column) {
     column->addWidget(constants_);
   }
   column->addWidget(add_message(kind_row, constants_));
-  column->addSpacing(6);
+  column->addSpacing(4);
 }
 
 void ScenarioPanel::add_counts(QVBoxLayout* column) {
@@ -297,9 +298,28 @@ void ScenarioPanel::add_counts(QVBoxLayout* column) {
     counts_[i] = box;
   }
   add_pair(column, 0, 1);
-  column->addSpacing(5);
+  column->addSpacing(4);
   add_pair(column, 2, 3);
   column->addSpacing(4);
+}
+
+void ScenarioPanel::add_on_fail(QVBoxLayout* column) {
+  const ScenarioRow& row = scenario_field("on-fail");
+  on_fail_ = new Segments({tr("no vote"), QStringLiteral("SOA(T)")}, this);
+  on_fail_->setAccessibleName(field_name(row.info));
+  on_fail_->setToolTip(tr(
+      "A tournament that would draw more than N examples fails. Then the batch gives no vote (G), or it votes for the "
+      "predictor after its next block T alone, SOA(T) (G*)"));
+  connect(on_fail_, &Segments::chosen_changed, this, [this, &row](int i) {
+    const FieldValue answer = std::string(row.info.choices[static_cast<std::size_t>(i)]);
+    if (answer == row.get(scenario_)) return;
+    row.set(scenario_, answer);
+    accept(QString::fromLatin1("on-fail"));
+    emit edited(scenario_);
+  });
+  add_row(column, row, on_fail_);
+  column->addWidget(add_message(row, on_fail_));
+  column->addSpacing(2);
 }
 
 void ScenarioPanel::add_pair(QVBoxLayout* column, std::size_t a, std::size_t b) {
@@ -547,6 +567,8 @@ void ScenarioPanel::fill_constants() {
   const auto place = std::find(choices.begin(), choices.end(), std::get<std::string>(kind_row.get(scenario_)));
   const QSignalBlocker quiet(constants_);
   constants_->choose(static_cast<int>(choices.end() - place) - 1);
+  const QSignalBlocker quiet_answer(on_fail_);
+  on_fail_->choose(scenario_.constants.on_fail == OnFail::soa ? 1 : 0);
   const KnownConstants known = known_constants(scenario_, resolved_.get(), dimension_);
   const bool custom = scenario_.constants_kind == ConstantsKind::custom;
   const std::array values = {&known.auxiliary, &known.cap, &known.batches, &known.selection};

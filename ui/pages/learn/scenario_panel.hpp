@@ -54,6 +54,7 @@ class ScenarioPanel final : public ScenarioFields, public HeldBack {
   bool take_back() override;
   [[nodiscard]] QString message(const QString& field) const;
   [[nodiscard]] Segments& constants() const { return *constants_; }
+  [[nodiscard]] Segments& on_fail() const { return *on_fail_; }
   [[nodiscard]] ChoiceBox& target() const { return *target_; }
   [[nodiscard]] Segments& player() const { return *player_; }
   /// The names of the rows that can be edited here.
@@ -87,6 +88,7 @@ class ScenarioPanel final : public ScenarioFields, public HeldBack {
   void add_player(QVBoxLayout* column);
   void add_kind_of_constants(QVBoxLayout* column);
   void add_counts(QVBoxLayout* column);
+  void add_on_fail(QVBoxLayout* column);
   void add_seed(QVBoxLayout* column);
 
   void add_row(QVBoxLayout* column, const QString& text, QWidget* control, QWidget* beside = nullptr);
@@ -126,6 +128,7 @@ class ScenarioPanel final : public ScenarioFields, public HeldBack {
   std::vector<QWidget*> drawn_parts_;  // of drawn examples
   QWidget* instead_ = nullptr;         // shown in their place
   Segments* constants_ = nullptr;
+  Segments* on_fail_ = nullptr;
   // Below a slider: what its ends mean, or that it does not move the run.
   struct SliderWords {
     QLabel* low = nullptr;

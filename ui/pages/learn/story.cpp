@@ -154,8 +154,10 @@ class Writer {
     step.round = -1;
     step.reference = tr("Definition of D̃_k, (∗), §5.2.3");
     step.sentence =
-        tr("The next block would need more than the N = %1 examples this batch may draw. It says Fail and casts "
-           "no vote.")
+        (trace_.failed ? tr("The next block would need more than the N = %1 examples this batch may draw. It "
+                            "says Fail and casts no vote.")
+                       : tr("The next block would need more than the N = %1 examples this batch may draw, so "
+                            "there is no sample S."))
             .arg(number_text(run_.scenario.constants.cap));
     return step;
   }
@@ -164,6 +166,15 @@ class Writer {
     Step step;
     step.reference = tr("Algorithm G, step 3, §5.2.3");
     if (!trace_.final_block) return step;
+    if (trace_.sample_failed) {
+      step.reference = tr("Algorithm G* (sharp constants, part 10)");
+      step.sentence =
+          tr("G* answers all the same: block T is drawn, %1, and this batch votes for SOA(T), which is %2. It "
+             "still gives one vote from its own examples, so privacy is the same.")
+              .arg(sample_text(class_, trace_.final_block->examples),
+                   name_or_new(run_.soa->labels(trace_.final_block->predictor)));
+      return step;
+    }
     step.sentence = tr("One last block T is drawn after S: %1. This batch votes for SOA(S ∘ T), which is %2.")
                         .arg(sample_text(class_, trace_.final_block->examples),
                              name_or_new(run_.soa->labels(trace_.final_block->predictor)));

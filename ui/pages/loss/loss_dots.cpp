@@ -84,6 +84,15 @@ QString LossPage::constants_note() const {
       .arg(examples_text(*size));
 }
 
+QString LossPage::fail_note() const {
+  const QString chance =
+      tr("A batch passes its cap $N$ = %1 with chance %2, exactly.")
+          .arg(count_text(static_cast<double>(scenario_.constants.cap)), told_probability(batch_fails_.value_or(0)));
+  return chance + QChar(u' ') +
+         (scenario_.constants.on_fail == OnFail::soa ? tr("Then it votes for SOA($T$) (G*).")
+                                                     : tr("Then it gives no vote."));
+}
+
 QString LossPage::beyond_note() const {
   const bool measured = state_ == State::done && !plot_->cells().empty();
   const bool has_m = std::any_of(plot_->cells().begin(), plot_->cells().end(),

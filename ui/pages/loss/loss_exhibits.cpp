@@ -6,7 +6,7 @@
 
 #include "ui/pages/loss/loss_page.hpp"
 #include "ui/pages/loss/loss_print.hpp"
-#include "ui/pages/loss/required_picture.hpp"
+#include "ui/pages/loss/required_scene.hpp"
 #include "ui/shell/exhibit_job.hpp"
 
 namespace littlestone::ui {
@@ -16,12 +16,8 @@ QString loss_page_name() { return QCoreApplication::translate("Page", "Loss vs. 
 
 class LossExhibit final : public Exhibit, public Worded {
  public:
-  LossExhibit(const Scenario& scenario, SweepResult result, const std::optional<TheoremSizes>& theorem,
-              const LossGuess& guess)
-      : scenario_(scenario),
-        cells_(result.cells),
-        theorem_(theorem),
-        picture_(std::make_shared<const LossPicture>(scenario, std::move(result), theorem, guess)) {}
+  LossExhibit(const LossData& data, const LossGuess& guess)
+      : data_(data), picture_(std::make_shared<const LossPicture>(data, guess)) {}
 
   [[nodiscard]] QString id() const override { return QStringLiteral("loss"); }
   [[nodiscard]] QString title() const override { return loss_page_name(); }
@@ -32,16 +28,12 @@ class LossExhibit final : public Exhibit, public Worded {
   }
   // A file has every run's loss, the dots of the plot; a table on the screen has not the room.
   [[nodiscard]] PageTable table(int, TableLimits limits) const override {
-    return loss_table(scenario_, cells_, limits.rows == TableLimits::none().rows);
+    return loss_table(data_.series, limits.rows == TableLimits::none().rows);
   }
-  [[nodiscard]] FigureWords words(int) const override {
-    return loss_words({scenario_, {cells_, Ended::completed}, theorem_.value_or(TheoremSizes{})}, LossDrawn::screen);
-  }
+  [[nodiscard]] FigureWords words(int) const override { return loss_words(data_, LossDrawn::screen); }
 
  private:
-  Scenario scenario_;
-  std::vector<SweepCell> cells_;
-  std::optional<TheoremSizes> theorem_;
+  LossData data_;
   std::shared_ptr<const LossPicture> picture_;
 };
 
@@ -52,7 +44,7 @@ class NeedExhibit final : public Exhibit, public Worded {
   [[nodiscard]] QString id() const override { return id_; }
   [[nodiscard]] QString title() const override { return loss_page_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<RequiredPicture>(curve_);
+    return std::make_shared<ScenePicture>(required_picture(curve_));
   }
   [[nodiscard]] PageTable table(int, TableLimits) const override { return required_table(curve_); }
   [[nodiscard]] FigureWords words(int) const override { return need_words(curve_); }
@@ -64,9 +56,8 @@ class NeedExhibit final : public Exhibit, public Worded {
 
 }  // namespace
 
-std::shared_ptr<const Exhibit> loss_exhibit(const Scenario& scenario, SweepResult result,
-                                            const std::optional<TheoremSizes>& theorem, const LossGuess& guess) {
-  return std::make_shared<LossExhibit>(scenario, std::move(result), theorem, guess);
+std::shared_ptr<const Exhibit> loss_exhibit(const LossData& data, const LossGuess& guess) {
+  return std::make_shared<LossExhibit>(data, guess);
 }
 
 std::shared_ptr<const Exhibit> need_exhibit(const RequiredCurve& curve, const QString& id) {

@@ -14,14 +14,11 @@
 namespace littlestone::ui {
 
 /// Losses as measured, with the sizes from which on the theorem holds where they are known.
-[[nodiscard]] std::shared_ptr<const Exhibit> loss_exhibit(const Scenario& scenario, SweepResult result,
-                                                          const std::optional<TheoremSizes>& theorem,
-                                                          const LossGuess& guess = {});
+[[nodiscard]] std::shared_ptr<const Exhibit> loss_exhibit(const LossData& data, const LossGuess& guess = {});
 /// How many examples are needed, against the dimension or ε.
 [[nodiscard]] std::shared_ptr<const Exhibit> need_exhibit(const RequiredCurve& curve,
                                                           const QString& id = QStringLiteral("loss"));
 
-/// Which question the page answers.
 /// What the page does not show, computed when it is exported: the loss to beyond its fall, and the examples needed
 /// against d and against ε.
 [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> deferred_losses(

@@ -191,18 +191,19 @@ void LossPlot::draw_fall(QPainter& painter, const LossFall& fall) const {
   const QRectF a = losses_->rect();
   const QRectF b = success_->rect();
   const QCPAxis* axis = losses_->axis(QCPAxis::atBottom);
-  const LearnerLook look = learner_look(guess_.learner, theme_);
+  const LearnerLook look = learner_look(guess_.learner);
+  const QColor& ink = theme_.*look.ink;
   const double from = fall.last == 0 ? a.left() : axis->coordToPixel(static_cast<double>(fall.last));
   const double to = axis->coordToPixel(static_cast<double>(fall.first));
   const double x = guess_x();
   const double y = guess_y();
-  QColor ground = look.color;
+  QColor ground = ink;
   ground.setAlphaF(theme_.kind == ThemeKind::contrast ? 0.3F : 0.12F);
   painter.fillRect(QRectF(QPointF(from, a.top()), QPointF(to, a.bottom())), ground);
   painter.fillRect(QRectF(QPointF(from, b.top()), QPointF(to, b.bottom())), ground);
-  painter.setPen(QPen(look.color, 5 + theme_.heavier, Qt::SolidLine, Qt::FlatCap));
+  painter.setPen(QPen(ink, 5 + theme_.heavier, Qt::SolidLine, Qt::FlatCap));
   painter.drawLine(QPointF(from, y), QPointF(to, y));
-  painter.setPen(QPen(look.color, 2 + theme_.heavier));
+  painter.setPen(QPen(ink, 2 + theme_.heavier));
   for (const double end : {from, to}) painter.drawLine(QPointF(end, y - 7), QPointF(end, y + 7));
 
   constexpr double least_arrow = 14;
@@ -227,7 +228,7 @@ void LossPlot::draw_fall(QPainter& painter, const LossFall& fall) const {
   const bool fits_before = before - words.width() >= a.left() - title_reach;
   if (!fits_after && !fits_before) return;
   const bool beyond = fits_after && (x <= to || !fits_before);
-  painter.setPen(look.text);
+  painter.setPen(theme_.*look.text);
   words.draw(painter, {beyond ? after : before, y + 4}, beyond ? 0 : 1);
 }
 

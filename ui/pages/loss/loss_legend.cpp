@@ -2,10 +2,8 @@
 #include "ui/pages/loss/loss_legend.hpp"
 
 #include <QCoreApplication>
-#include <QPainter>
-#include <algorithm>
+#include <initializer_list>
 
-#include "ui/kit/math_text.hpp"
 #include "ui/kit/wrap.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/numbers.hpp"
@@ -18,7 +16,6 @@ struct LegendWords {
 };
 
 constexpr double note_pitch = 14;  // px from a note's line to the next
-const MathStyle note_style{11};
 
 enum class Detail { full, short_arrows, no_notes };
 
@@ -42,80 +39,61 @@ class Column {
   const std::vector<std::pair<double, double>>& taken_;
 };
 
-/// Sets a legend at one level of detail, or only measures it.
-class Setting {
- public:
-  Setting(const LossLegend& legend, const QRectF& column, const Theme& theme, Detail detail)
-      : legend_(legend), column_(column), theme_(theme), detail_(detail) {}
+/// A legend at one level of detail.
+struct LegendScene {
+  const LossLegend& legend;
+  QRectF column;
+  Detail detail;
+  Scene scene = {};
+  Column blocks{column.top(), legend.taken};
 
-  double bottom() const { return run(nullptr); }
-  double draw(QPainter& painter) const { return run(&painter); }
-
- private:
-  double run(QPainter* painter) const {
-    Column blocks(column_.top(), legend_.taken);
-    for (const LossLegend::Arrow& arrow : legend_.arrows) set_arrow(arrow, blocks, painter);
-    for (const LossLegend::Line& line : legend_.lines) set_line(line, blocks, painter);
-    return blocks.bottom();
+  [[nodiscard]] bool fits() const { return blocks.bottom() <= column.bottom(); }
+  [[nodiscard]] double gap() const { return detail == Detail::full ? 4 : 0; }
+  [[nodiscard]] QStringList lines_of(const QString& text) const {
+    return wrapped_markup(text, styles::small, column.width());
   }
 
-  [[nodiscard]] std::vector<MathText> lines_of(const QString& text) const {
-    return wrapped(text, note_style, column_.width());
-  }
-
-  void notes(QPainter& painter, const std::vector<MathText>& lines, double baseline) const {
-    painter.setPen(theme_.ink2);
-    for (const MathText& line : lines) {
-      line.draw(painter, {column_.left(), baseline});
+  void notes(const QStringList& lines, double baseline) {
+    for (const QString& line : lines) {
+      scene.words({column.left(), baseline}, line, styles::small, &Theme::ink2);
       baseline += note_pitch;
     }
   }
 
-  void set_arrow(const LossLegend::Arrow& arrow, Column& blocks, QPainter* painter) const {
+  void add(const LossLegend::Arrow& arrow) {
     QString text = arrow.name;
-    if (detail_ == Detail::full) text += QStringLiteral(":\n") + legend_.off_scale;
-    const std::vector<MathText> lines = lines_of(text);
+    if (detail == Detail::full) text += QStringLiteral(":\n") + legend.off_scale;
+    const QStringList lines = lines_of(text);
     const double y = blocks.place(22 + note_pitch * static_cast<double>(lines.size()) + gap()) + 12;
-    if (painter == nullptr) return;
-    const double x = column_.left();
+    const double x = column.left();
     const double tip = arrow.beyond_right ? x + 38 : x;
     const double in = arrow.beyond_right ? -6 : 6;
-    painter->setPen(QPen(arrow.pending ? theme_.line : theme_.ink, 1.75 + theme_.heavier, Qt::SolidLine, Qt::RoundCap,
-                         Qt::RoundJoin));
-    painter->drawLine(QPointF(x, y - 4), QPointF(x + 38, y - 4));
-    painter->drawPolyline(QPolygonF({{tip + in, y - 9}, {tip, y - 4}, {tip + in, y + 1}}));
-    painter->setPen(theme_.ink);
-    const QString count = arrow.pending ? QStringLiteral("…") : upper_power_text(arrow.count.log10);
-    MathText(count, {14, QFont::DemiBold}, MathText::Mode::mixed).draw(*painter, {x + 44, y + 1});
-    notes(*painter, lines, y + 17);
+    const Stroke stroke{arrow.pending ? &Theme::line : &Theme::ink, 1.75, 1, 0, 0, true};
+    scene.line({x, y - 4}, {x + 38, y - 4}, stroke);
+    scene.line(QPolygonF{QPointF(tip + in, y - 9), QPointF(tip, y - 4), QPointF(tip + in, y + 1)}, stroke);
+    scene.words({x + 44, y + 1}, arrow.pending ? QStringLiteral("…") : upper_power_text(arrow.count.log10),
+                styles::heading, &Theme::ink);
+    notes(lines, y + 17);
   }
 
-  void set_line(const LossLegend::Line& line, Column& blocks, QPainter* painter) const {
-    const double x = column_.left();
-    const MathText name(line.name, {13, QFont::DemiBold}, MathText::Mode::mixed);
-    const bool beside = detail_ != Detail::full && 36 + name.width() <= column_.width();
-    const std::vector<MathText> lines = detail_ == Detail::no_notes ? std::vector<MathText>() : lines_of(line.note);
+  void add(const LossLegend::Line& line) {
+    const MathStyle name{13, QFont::DemiBold};
+    const double x = column.left();
+    const bool beside = detail != Detail::full && 36 + width_of(line.name, name) <= column.width();
+    const QStringList lines = detail == Detail::no_notes ? QStringList() : lines_of(line.note);
     const double below = beside ? 0 : 19;
     const double y = blocks.place(19 + below + note_pitch * static_cast<double>(lines.size()) + gap()) + 12 + gap();
-    if (painter == nullptr) return;
-    draw_sample(*painter, line.look, {x, y});
-    painter->setPen(line.look.text);
-    name.draw(*painter, beside ? QPointF(x + 36, y + 4.5) : QPointF(x, y + 19));
-    notes(*painter, lines, y + below + (beside ? 19 : 15));
+    scene.line({x, y}, {x + 30, y}, learner_stroke(line.learner, 2.5));
+    add_learner_mark(scene, line.learner, {x + 15, y});
+    scene.words(beside ? QPointF(x + 36, y + 4.5) : QPointF(x, y + 19), line.name, name,
+                learner_look(line.learner).text);
+    notes(lines, y + below + (beside ? 19 : 15));
   }
 
-  void draw_sample(QPainter& painter, const LearnerLook& look, QPointF at) const {
-    painter.setPen(dashed_pen(look.color, 2.5 + theme_.heavier, look.dash));
-    painter.drawLine(at, at + QPointF(30, 0));
-    draw_learner_mark(painter, look, at + QPointF(15, 0), theme_);
+  void add_all() {
+    for (const LossLegend::Arrow& arrow : legend.arrows) add(arrow);
+    for (const LossLegend::Line& line : legend.lines) add(line);
   }
-
-  [[nodiscard]] double gap() const { return detail_ == Detail::full ? 4 : 0; }
-
-  const LossLegend& legend_;
-  QRectF column_;
-  const Theme& theme_;
-  Detail detail_;
 };
 
 }  // namespace
@@ -135,57 +113,69 @@ QPen dashed_pen(const QColor& color, double width, const QList<double>& pixels) 
   return pen;
 }
 
-LearnerLook learner_look(LearnerKind learner, const Theme& theme) {
+LearnerLook learner_look(LearnerKind learner) {
   switch (learner) {
-    case LearnerKind::private_learner: return {theme.m, theme.m_text, {}, LearnerLook::Mark::disc};
-    case LearnerKind::lean: return {theme.ink, theme.ink, {}, LearnerLook::Mark::ring};
-    case LearnerKind::chain: return {theme.ink, theme.ink, {2, 2}, LearnerLook::Mark::cross};
-    case LearnerKind::generic: return {theme.g, theme.g_text, {9, 4}, LearnerLook::Mark::square};
-    case LearnerKind::relabelled: return {theme.g, theme.g_text, {7, 3, 2, 3}, LearnerLook::Mark::diamond};
+    case LearnerKind::private_learner: return {&Theme::m, &Theme::m_text, {}, LearnerLook::Mark::disc};
+    case LearnerKind::lean: return {&Theme::ink, &Theme::ink, {}, LearnerLook::Mark::ring};
+    case LearnerKind::chain: return {&Theme::ink, &Theme::ink, {2, 2}, LearnerLook::Mark::cross};
+    case LearnerKind::generic: return {&Theme::g, &Theme::g_text, {9, 4}, LearnerLook::Mark::square};
+    case LearnerKind::relabelled: return {&Theme::g, &Theme::g_text, {7, 3, 2, 3}, LearnerLook::Mark::diamond};
     case LearnerKind::consistent: break;
   }
-  return {theme.p, theme.ink2, {4, 4}, LearnerLook::Mark::triangle};
+  return {&Theme::p, &Theme::ink2, {4, 4}, LearnerLook::Mark::triangle};
+}
+
+const std::vector<LearnerKind>& drawn_order() {
+  using enum LearnerKind;
+  static const std::vector<LearnerKind> order = {consistent, relabelled, generic, lean, chain, private_learner};
+  return order;
+}
+
+Stroke learner_stroke(LearnerKind learner, double width, double scale) {
+  const LearnerLook look = learner_look(learner);
+  Stroke stroke{look.ink, width};
+  if (look.dash.isEmpty()) return stroke;
+  stroke.dash = scale * look.dash[0];
+  stroke.gap = scale * look.dash[1];
+  if (look.dash.size() > 2) stroke.dot = scale * look.dash[2];
+  return stroke;
 }
 
 QString examples_text(const LargeCount& count) {
   return count.exact ? upper_count_text(count.exact->convert_to<double>()) : upper_power_text(count.log10);
 }
 
-void draw_learner_mark(QPainter& painter, const LearnerLook& look, QPointF center, const Theme& theme) {
-  painter.setPen(QPen(theme.canvas, 1.2));
-  painter.setBrush(look.color);
+void add_learner_mark(Scene& scene, LearnerKind learner, QPointF centre) {
+  const LearnerLook look = learner_look(learner);
+  const Stroke edge = thin(&Theme::canvas, 1.2);
+  const Stroke hollow = thin(look.ink, 2);
+  const auto polygon = [&](std::initializer_list<QPointF> corners) {
+    QPolygonF all;
+    for (const QPointF& corner : corners) all << centre + corner;
+    return Area{all};
+  };
   switch (look.mark) {
-    case LearnerLook::Mark::disc: painter.drawEllipse(center, 4.2, 4.2); break;
-    case LearnerLook::Mark::ring:
-      painter.setPen(QPen(look.color, 2));
-      painter.setBrush(theme.canvas);
-      painter.drawEllipse(center, 3.8, 3.8);
-      break;
+    case LearnerLook::Mark::disc: scene.disc(centre, 4.2, look.ink, edge); break;
+    case LearnerLook::Mark::ring: scene.disc(centre, 3.8, &Theme::canvas, hollow); break;
     case LearnerLook::Mark::cross:
-      painter.setPen(QPen(look.color, 2));
-      painter.drawLine(center + QPointF(-3.8, -3.8), center + QPointF(3.8, 3.8));
-      painter.drawLine(center + QPointF(-3.8, 3.8), center + QPointF(3.8, -3.8));
+      scene.line(centre + QPointF(-3.8, -3.8), centre + QPointF(3.8, 3.8), hollow);
+      scene.line(centre + QPointF(-3.8, 3.8), centre + QPointF(3.8, -3.8), hollow);
       break;
-    case LearnerLook::Mark::square: painter.drawRect(QRectF(center.x() - 3.9, center.y() - 3.9, 7.8, 7.8)); break;
+    case LearnerLook::Mark::square: scene.box({centre.x() - 3.9, centre.y() - 3.9, 7.8, 7.8}, look.ink, edge); break;
     case LearnerLook::Mark::diamond:
-      painter.setPen(QPen(look.color, 2));
-      painter.setBrush(theme.canvas);
-      painter.drawPolygon(QPolygonF(
-          {center + QPointF(0, -5), center + QPointF(5, 0), center + QPointF(0, 5), center + QPointF(-5, 0)}));
+      scene.add(polygon({{0, -5}, {5, 0}, {0, 5}, {-5, 0}}), &Theme::canvas, hollow);
       break;
-    case LearnerLook::Mark::triangle:
-      painter.drawPolygon(
-          QPolygonF({center + QPointF(0, -5.2), center + QPointF(4.9, 3.2), center + QPointF(-4.9, 3.2)}));
-      break;
+    case LearnerLook::Mark::triangle: scene.add(polygon({{0, -5.2}, {4.9, 3.2}, {-4.9, 3.2}}), look.ink, edge); break;
   }
 }
 
-double LossLegend::draw(QPainter& painter, const QRectF& column, const Theme& theme) const {
-  for (const Detail detail : {Detail::full, Detail::short_arrows}) {
-    const Setting setting(*this, column, theme, detail);
-    if (setting.bottom() <= column.bottom()) return setting.draw(painter);
+Scene LossLegend::scene(const QRectF& column) const {
+  for (const Detail detail : {Detail::full, Detail::short_arrows, Detail::no_notes}) {
+    LegendScene drawn{*this, column, detail};
+    drawn.add_all();
+    if (drawn.fits() || detail == Detail::no_notes) return std::move(drawn.scene);
   }
-  return Setting(*this, column, theme, Detail::no_notes).draw(painter);
+  return {};
 }
 
 }  // namespace littlestone::ui

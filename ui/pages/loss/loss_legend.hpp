@@ -12,18 +12,16 @@
 
 #include "core/learner/constants.hpp"
 #include "core/study/scenario/scenario.hpp"
-#include "ui/kit/theme.hpp"
-
-class QPainter;
+#include "ui/kit/scene/scene.hpp"
 
 namespace littlestone::ui {
 
 /// How a learner's line and marks look: the meaning is in the dash and in the shape as well as in the colour.
 struct LearnerLook {
   enum class Mark { disc, ring, cross, square, triangle, diamond };
-  QColor color;
-  QColor text;         // of its name
-  QList<double> dash;  // px; empty: solid
+  Ink ink = nullptr;
+  Ink text = nullptr;  ///< of its name
+  QList<double> dash;  ///< px; empty: solid
   Mark mark = Mark::disc;
 };
 
@@ -34,11 +32,17 @@ enum class LossDrawn { print, screen };
 /// What stands at the axis of losses: which statistic of so many runs (≥ 1) a cell the lines are.
 [[nodiscard]] QString loss_axis_title(std::uint64_t replicates);
 
-[[nodiscard]] LearnerLook learner_look(LearnerKind learner, const Theme& theme);
+[[nodiscard]] LearnerLook learner_look(LearnerKind learner);
 
-/// The mark alone about `center`, as it stands on the line: a ring is hollow, the others have an edge of the ground's
+/// Learners from below: M's line lies over the others.
+[[nodiscard]] const std::vector<LearnerKind>& drawn_order();
+
+/// A learner's line; its dashes `scale` times as long.
+[[nodiscard]] Stroke learner_stroke(LearnerKind learner, double width, double scale = 1);
+
+/// The mark alone about `centre`, as it stands on the line: a ring is hollow, the others have an edge of the ground's
 /// colour.
-void draw_learner_mark(QPainter& painter, const LearnerLook& look, QPointF center, const Theme& theme);
+void add_learner_mark(Scene& scene, LearnerKind learner, QPointF centre);
 
 /// A size of the theorem as words say it: "5 456", "3.1·10⁷", "10²⁹".
 [[nodiscard]] QString examples_text(const LargeCount& count);
@@ -55,7 +59,7 @@ struct LossLegend {
     bool pending = false;  // the count is another scenario's: it keeps its place and is not told
   };
   struct Line {
-    LearnerLook look;
+    LearnerKind learner;
     QString name;
     QString note;
   };
@@ -65,9 +69,9 @@ struct LossLegend {
   /// Spans of y that other words take, from above.
   std::vector<std::pair<double, double>> taken;
 
-  /// Draws into `column` (px); words break at its width. Where the column is too short, the arrows lose their second
-  /// line, then the lines their notes. Returns the bottom of what was drawn.
-  double draw(QPainter& painter, const QRectF& column, const Theme& theme) const;
+  /// In `column` (px); words break at its width. Where the column is too short, the arrows lose their second line, then
+  /// the lines their notes.
+  [[nodiscard]] Scene scene(const QRectF& column) const;
 };
 
 }  // namespace littlestone::ui

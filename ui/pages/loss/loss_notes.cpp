@@ -23,12 +23,6 @@ namespace littlestone::ui {
 
 namespace {
 
-void draw_words(QPainter& painter, QPointF at, const QString& markup, const MathStyle& style, const QColor& color,
-                double anchor = 0) {
-  painter.setPen(color);
-  MathText(markup, style, MathText::Mode::mixed).draw(painter, at, anchor);
-}
-
 void draw_line(QPainter& painter, QPointF from, QPointF to, const QPen& pen) {
   painter.setPen(pen);
   painter.drawLine(from, to);
@@ -125,9 +119,7 @@ std::optional<PlacedWords> placed(LabelPlaces& places, const std::vector<WordBlo
 }  // namespace
 
 void LossPlot::draw_notes(QPainter& painter) const {
-  draw_titles(painter);
-  draw_bounds(painter);
-  draw_legend(painter);
+  for (const Scene& part : {titles(), bounds(), legend()}) paint(part, painter, theme_);
   LabelPlaces places = taken_places();
   draw_theorem(painter, places);
   if (cells_.empty()) {
@@ -144,10 +136,9 @@ void LossPlot::draw_notes(QPainter& painter) const {
                theme_.ink2);
     return;
   }
-  draw_success_intervals(painter);
-  draw_m_reach(painter, places);
-  draw_planned_reach(painter, places);
-  if (!cells_of(LearnerKind::private_learner).empty()) draw_phase_change(painter, places);
+  paint(success_intervals(), painter, theme_);
+  draw_reaches(painter, places);
+  if (!points_of(LearnerKind::private_learner).empty()) draw_phase_change(painter, places);
 }
 
 LabelPlaces LossPlot::room_of_words() const {
@@ -173,9 +164,9 @@ LabelPlaces LossPlot::taken_places() const {
   };
   for (const LearnerKind learner : scenario_.learners) {
     std::optional<std::pair<QPointF, QPointF>> before;
-    for (const SweepCell* cell : cells_of(learner)) {
-      const double at = x->coordToPixel(static_cast<double>(cell->examples));
-      const auto& [mean, share] = marks_.at({cell->learner, cell->examples});
+    for (const LossPoint& point : points_of(learner)) {
+      const double at = x->coordToPixel(point.examples());
+      const auto& [mean, share] = marks_.at({learner, point.cell.examples});
       const std::pair<QPointF, QPointF> here = {{at, loss_y->coordToPixel(mean)}, {at, share_y->coordToPixel(share)}};
       take_mark(here.first, 6);
       take_mark(here.second, 6);
@@ -185,15 +176,15 @@ LabelPlaces LossPlot::taken_places() const {
       }
       before = here;
       // Dots of one loss lie beside each other.
-      const double aside = x->coordToPixel(static_cast<double>(cell->examples) * std::pow(10.0, 0.06)) - at + 3;
-      std::set<double> losses(cell->losses.begin(), cell->losses.end());
+      const double aside = x->coordToPixel(point.examples() * std::pow(10.0, 0.06)) - at + 3;
+      std::set<double> losses(point.cell.losses.begin(), point.cell.losses.end());
       constexpr std::size_t most_rows = 200;
       if (losses.size() > most_rows) losses.clear();
       for (const double loss : losses) {
         places.take({at - aside, loss_y->coordToPixel(loss) - 3, 4 * aside, 6});
       }
       if (!may_release_nothing(learner)) continue;
-      const Interval& interval = summary_of(*cell).success_interval;
+      const Interval& interval = point.says.success_interval;
       places.take_line({at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)});
     }
   }
@@ -212,8 +203,11 @@ LabelPlaces LossPlot::taken_places() const {
       if (size) take_size(size->log10);
     }
   }
-  for (const auto& [learner, size] : reached_) {
-    const double at = x->coordToPixel(static_cast<double>(size));
+  for (const LossSeries& series : series_) {
+    if (!may_release_nothing(series.learner) || covered(series.learner)) continue;
+    const auto size = series.reaching(to_double(scenario_.beta));
+    if (!size) continue;
+    const double at = x->coordToPixel(static_cast<double>(*size));
     places.take_line({at, b.top() - 4}, {at, b.bottom()}, 2);
   }
   if (guess_.state != LossGuess::State::none) places.take_line({guess_x(), a.top()}, {guess_x(), b.bottom()}, 3);
@@ -222,71 +216,77 @@ LabelPlaces LossPlot::taken_places() const {
   return places;
 }
 
-void LossPlot::draw_titles(QPainter& painter) const {
+Scene LossPlot::titles() const {
   const QRectF a = losses_->rect();
   const QRectF b = success_->rect();
-  draw_words(painter, {a.left() - 48, a.top() - 12}, loss_axis_title(scenario_.replicates), {11.5}, theme_.ink2);
-  draw_words(painter, {a.left() - 48, b.top() - 12}, tr("share of runs with loss ≤ $α$"), {11.5}, theme_.ink2);
-  draw_words(painter, {b.center().x(), b.bottom() + 42}, tr("$n$, examples given to the learner (log scale)"), {12},
-             theme_.ink2, 0.5);
-  if (!apart_) return;
-  draw_words(painter, {b.center().x(), b.bottom() + 56}, tr("lines that would cover each other are drawn 3 px apart"),
-             {11}, theme_.ink3, 0.5);
+  const MathStyle of_axis{11.5};
+  Scene scene;
+  scene.words({a.left() - 48, a.top() - 12}, loss_axis_title(scenario_.replicates), of_axis, &Theme::ink2);
+  scene.words({a.left() - 48, b.top() - 12}, tr("share of runs with loss ≤ $α$"), of_axis, &Theme::ink2);
+  scene.words({b.center().x(), b.bottom() + 42}, tr("$n$, examples given to the learner (log scale)"), styles::plain,
+              &Theme::ink2, 0.5);
+  if (!apart_) return scene;
+  scene.words({b.center().x(), b.bottom() + 56}, tr("lines that would cover each other are drawn 3 px apart"),
+              styles::small, &Theme::ink3, 0.5);
+  return scene;
 }
 
 // α and 1 − β, and what they mean at their ends.
-void LossPlot::draw_bounds(QPainter& painter) const {
+Scene LossPlot::bounds() const {
   const QRectF a = losses_->rect();
   const QRectF b = success_->rect();
   const double edge = a.right();
-  const QPen bound = dashed_pen(theme_.ink, 1.5 + theme_.heavier, {7, 4});
+  const Stroke bound{&Theme::ink, 1.5, 1, 7, 4};
   const double alpha_y = losses_->axis(QCPAxis::atLeft)->coordToPixel(to_double(scenario_.alpha));
   const double beta_y = success_->axis(QCPAxis::atLeft)->coordToPixel(1 - to_double(scenario_.beta));
-  draw_line(painter, {a.left(), alpha_y}, {edge, alpha_y}, bound);
-  draw_line(painter, {b.left(), beta_y}, {edge, beta_y}, bound);
-  draw_words(painter, {edge + 8, alpha_y + 1}, QStringLiteral("$α$ = %1").arg(rational_text(scenario_.alpha)), {13},
-             theme_.ink);
-  draw_words(painter, {edge + 8, alpha_y + 16}, tr("error allowed"), {11}, theme_.ink2);
-  draw_words(painter, {edge + 8, beta_y + 4},
-             QStringLiteral("1 − $β$ = %1").arg(rational_text(Rational(1) - scenario_.beta)), {13}, theme_.ink);
+  Scene scene;
+  scene.line({a.left(), alpha_y}, {edge, alpha_y}, bound);
+  scene.line({b.left(), beta_y}, {edge, beta_y}, bound);
+  scene.words({edge + 8, alpha_y + 1}, QStringLiteral("$α$ = %1").arg(rational_text(scenario_.alpha)), {13},
+              &Theme::ink);
+  scene.words({edge + 8, alpha_y + 16}, tr("error allowed"), styles::small, &Theme::ink2);
+  scene.words({edge + 8, beta_y + 4}, QStringLiteral("1 − $β$ = %1").arg(rational_text(Rational(1) - scenario_.beta)),
+              {13}, &Theme::ink);
+  return scene;
 }
 
 // 95 % intervals of the success rates of those that must find agreement.
-void LossPlot::draw_success_intervals(QPainter& painter) const {
+Scene LossPlot::success_intervals() const {
   const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
   const QCPAxis* share_y = success_->axis(QCPAxis::atLeft);
+  Scene scene;
   for (const LearnerKind learner : {LearnerKind::private_learner, LearnerKind::lean, LearnerKind::chain}) {
-    QColor pale = learner_look(learner, theme_).color;
-    if (theme_.kind != ThemeKind::contrast) pale.setAlphaF(0.35F);  // there nothing fades
-    for (const SweepCell* cell : cells_of(learner)) {
-      const Interval& interval = summary_of(*cell).success_interval;
-      const double at = x->coordToPixel(static_cast<double>(cell->examples));
-      draw_line(painter, {at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)},
-                QPen(pale, 4, Qt::SolidLine, Qt::FlatCap));
+    for (const LossPoint& point : points_of(learner)) {
+      const Interval& interval = point.says.success_interval;
+      const double at = x->coordToPixel(point.examples());
+      scene
+          .line({at, share_y->coordToPixel(interval.low)}, {at, share_y->coordToPixel(interval.high)},
+                thin(learner_look(learner).ink, 4))
+          .faded = 0.35;
     }
   }
+  return scene;
 }
 
 // Where M still answers without data, and where the histogram starts to release.
 void LossPlot::draw_phase_change(QPainter& painter, LabelPlaces& places) const {
-  const std::vector<const SweepCell*> m = cells_of(LearnerKind::private_learner);
-  const auto silent = [](const SweepCell* c) { return c->empty_lists == c->losses.size(); };
-  const auto speaks = std::find_if_not(m.begin(), m.end(), silent);
+  const std::vector<LossPoint>& m = points_of(LearnerKind::private_learner);
+  const auto speaks = std::find_if_not(m.begin(), m.end(), [](const LossPoint& point) { return point.silent(); });
   if (speaks == m.begin()) return;
   const QRectF a = losses_->rect();
   const QCPAxis* x = losses_->axis(QCPAxis::atBottom);
-  const double plateau_y = losses_->axis(QCPAxis::atLeft)->coordToPixel(summary_of(*m.front()).mean);
-  const auto always = std::find_if(speaks, m.end(), [](const SweepCell* c) { return c->empty_lists == 0; });
+  const double plateau_y = losses_->axis(QCPAxis::atLeft)->coordToPixel(m.front().loss());
+  const auto always = std::find_if(speaks, m.end(), [](const LossPoint& point) { return point.cell.empty_lists == 0; });
   // The bar over a line that was put by hand says where M falls.
   const bool told = guess_.state == LossGuess::State::told && guess_.learner == LearnerKind::private_learner;
   if (!told && speaks != m.end() && always != m.end()) {
-    const double from = x->coordToPixel(static_cast<double>((*(speaks - 1))->examples));
-    const double to = x->coordToPixel(static_cast<double>((*always)->examples));
+    const double from = x->coordToPixel((speaks - 1)->examples());
+    const double to = x->coordToPixel(always->examples());
     draw_release_bracket(painter, places, from, to, std::max(plateau_y - 24, a.top() + 32));
   }
   // Over the plateau, or under it, as far left as there is room.
   const WordBlock silence({MathText(tr("M: nothing released"), {11.5}, MathText::Mode::mixed)}, 15);
-  const double begin = x->coordToPixel(static_cast<double>(m.front()->examples)) + 4;
+  const double begin = x->coordToPixel(m.front().examples()) + 4;
   std::vector<QRectF> candidates;
   for (double left = begin; left <= a.right() - silence.width(); left += 12) {
     for (const double top : {plateau_y - 26, plateau_y + 10}) candidates.push_back(silence.at(left, top, 0));
@@ -328,27 +328,21 @@ void LossPlot::draw_release_bracket(QPainter& painter, LabelPlaces& places, doub
   }
 }
 
-// From which of the measured sizes on M keeps its promise.
-void LossPlot::draw_m_reach(QPainter& painter, LabelPlaces& places) const {
-  draw_reach(painter, places, LearnerKind::private_learner, tr("M reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1"),
-             theme_.m_text);
-}
-
-void LossPlot::draw_planned_reach(QPainter& painter, LabelPlaces& places) const {
-  draw_reach(painter, places, LearnerKind::lean, tr("Lean reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1"),
-             theme_.ink);
-  draw_reach(painter, places, LearnerKind::chain, tr("Chain reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1"),
-             theme_.ink);
+// From which of the measured sizes on M, Lean and Chain keep their promise.
+void LossPlot::draw_reaches(QPainter& painter, LabelPlaces& places) const {
+  draw_reach(painter, places, LearnerKind::private_learner, tr("M reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1"));
+  draw_reach(painter, places, LearnerKind::lean, tr("Lean reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1"));
+  draw_reach(painter, places, LearnerKind::chain, tr("Chain reaches 1\u00a0−\u00a0$β$ at $n$\u00a0=\u00a0%1"));
 }
 
 // A line at the size, and its words beside it where they lie over nothing: in one line or in two.
-void LossPlot::draw_reach(QPainter& painter, LabelPlaces& places, LearnerKind learner, const QString& markup,
-                          const QColor& color) const {
-  const std::vector<const SweepCell*> cells = cells_of(learner);
-  const auto reached = reached_.find(learner);
-  if (reached == reached_.end() || cells.empty() || reached->second <= cells.front()->examples) return;
+void LossPlot::draw_reach(QPainter& painter, LabelPlaces& places, LearnerKind learner, const QString& markup) const {
+  const LossSeries* series = covered(learner) ? nullptr : series_of(series_, learner);
+  const auto reached = series == nullptr ? std::nullopt : series->reaching(to_double(scenario_.beta));
+  if (!reached || *reached <= series->points.front().cell.examples) return;
+  const QColor& color = theme_.*learner_look(learner).text;
   const QRectF b = success_->rect();
-  const auto n = static_cast<double>(reached->second);
+  const auto n = static_cast<double>(*reached);
   const double at = losses_->axis(QCPAxis::atBottom)->coordToPixel(n);
   draw_line(painter, {at, b.top() - 4}, {at, b.bottom()}, QPen(color, 1.25));
   const auto beside = [&](const WordBlock& words) {
@@ -371,9 +365,9 @@ void LossPlot::draw_theorem(QPainter& painter, LabelPlaces& places) const {
   LabelPlaces apart = room_of_words();  // where all is taken, these words keep clear of each other at least
   const auto mark = [&](const LargeCount& count, const QString& name, const QString& examples, LearnerKind learner) {
     if (!on_axis(count.log10)) return;
-    const LearnerLook look = learner_look(learner, theme_);
+    const LearnerLook look = learner_look(learner);
     const double at = losses_->axis(QCPAxis::atBottom)->coordToPixel(std::pow(10.0, count.log10));
-    painter.setPen(dashed_pen(look.color, 2 + theme_.heavier, {2, 3}));
+    painter.setPen(dashed_pen(theme_.*look.ink, 2 + theme_.heavier, {2, 3}));
     painter.drawLine(QPointF(at, a.top() - 4), QPointF(at, a.bottom()));
     painter.drawLine(QPointF(at, b.top() - 4), QPointF(at, b.bottom()));
     const auto blocks = whole_and_broken({MathText(name, {12.5, QFont::DemiBold}, MathText::Mode::mixed)},
@@ -384,7 +378,7 @@ void LossPlot::draw_theorem(QPainter& painter, LabelPlaces& places) const {
     auto found = placed(places, blocks, beside);
     if (!found) found = placed(apart, blocks, beside);
     if (!found) found = PlacedWords{blocks.back(), beside(blocks.back()).front()};  // the line alone says nothing
-    found->draw(painter, theme_, at, look.text, theme_.ink2);
+    found->draw(painter, theme_, at, theme_.*look.text, theme_.ink2);
     places.take(found->place.marginsAdded({12, 0, 12, 0}));  // words beside it are not read as its end
     apart.take(found->place);
   };
@@ -400,7 +394,7 @@ void LossPlot::draw_theorem(QPainter& painter, LabelPlaces& places) const {
   mark(theorem_->paper, tr("paper’s constants"), upper_power_text(theorem_->paper.log10), private_learner);
 }
 
-void LossPlot::draw_legend(QPainter& painter) const {
+Scene LossPlot::legend() const {
   const QRectF a = losses_->rect();
   LossLegend key;
   key.off_scale = tr("off this scale");
@@ -420,7 +414,7 @@ void LossPlot::draw_legend(QPainter& painter) const {
   const auto add_line = [&](LearnerKind learner, const QString& name, const QString& note) {
     const std::vector<LearnerKind>& asked = scenario_.learners;
     if (std::find(asked.begin(), asked.end(), learner) == asked.end()) return;
-    key.lines.push_back({learner_look(learner, theme_), name, note});
+    key.lines.push_back({learner, name, note});
   };
   const QString pair = promise_pair(scenario_.epsilon, scenario_.delta);
   const QString privacy = called_private(scenario_.epsilon, scenario_.delta) ? tr("private, %1").arg(pair) : pair;
@@ -437,8 +431,7 @@ void LossPlot::draw_legend(QPainter& painter) const {
   const double alpha_y = losses_->axis(QCPAxis::atLeft)->coordToPixel(to_double(scenario_.alpha));
   const double beta_y = success_->axis(QCPAxis::atLeft)->coordToPixel(1 - to_double(scenario_.beta));
   key.taken = {{alpha_y - 14, alpha_y + 26}, {beta_y - 12, beta_y + 14}};
-  const QRectF column(QPointF(a.right() + 8, a.top() - 6), QPointF(viewport().right() - 4, viewport().bottom() - 4));
-  key.draw(painter, column, theme_);
+  return key.scene({QPointF(a.right() + 8, a.top() - 6), QPointF(viewport().right() - 4, viewport().bottom() - 4)});
 }
 
 }  // namespace littlestone::ui

@@ -20,6 +20,7 @@
 #include "ui/pages/loss/loss_legend.hpp"
 #include "ui/pages/loss/loss_print.hpp"
 #include "ui/pages/loss/pointed_picture.hpp"
+#include "ui/pages/loss/required_scene.hpp"
 #include "ui/shell/frame.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/direction.hpp"
@@ -166,6 +167,7 @@ void LossPage::connect_sweep() {
     gathered_.clear();
     plot_->set_result(scenario_, result);
     state_ = State::done;
+    batch_fails_ = result.batch_fails;
     replicates_done_ = replicates_in_all_;
     if (!theorem_) theorem_job_.start_theorem(scenario_, instance_);
     emit progressed();
@@ -269,6 +271,7 @@ void LossPage::take_scenario(const Scenario& scenario) {
   gathered_.clear();
   job_.drop();
   state_ = State::fresh;
+  batch_fails_.reset();
   replicates_done_ = 0;
   plot_->begin(scenario_);
   if (guess_state() != LossGuess::State::open) return;
@@ -302,6 +305,7 @@ void LossPage::start_sweep() {
   gathered_.clear();
   failure_.clear();
   state_ = State::running;
+  batch_fails_.reset();
   replicates_done_ = 0;
   job_.start(scenario_, instance_);
   // Sharp constants know their size; for others it is searched for, after what was asked first.
@@ -360,7 +364,7 @@ void LossPage::show_view() {
 }
 
 void LossPage::show_curve() {
-  need_view_->set_picture(curve_.points.empty() ? nullptr : std::make_shared<RequiredPicture>(curve_));
+  need_view_->set_picture(curve_.points.empty() ? nullptr : std::make_shared<ScenePicture>(required_picture(curve_)));
 }
 
 // The sliders show where the sizes begin and end, without choosing anything.
@@ -467,11 +471,10 @@ void LossPage::dress(const Theme& theme) {
 
 std::vector<std::shared_ptr<const Exhibit>> LossPage::exhibits() const {
   if (view_ != LossView::loss) return {need_exhibit(curve_)};
-  std::vector<SweepCell> cells = plot_->cells();
-  if (guess_state() == LossGuess::State::open) {
-    std::erase_if(cells, [this](const SweepCell& cell) { return cell.learner == plot_->guess().learner; });
-  }
-  return {loss_exhibit(scenario_, SweepResult{std::move(cells), Ended::completed}, theorem_, plot_->guess())};
+  LossData shown = plot_->figure();
+  shown.scenario = scenario_;
+  shown.theorem = theorem_;
+  return {loss_exhibit(shown, plot_->guess())};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> LossPage::deferred() const {
@@ -595,6 +598,7 @@ void LossPage::explain(StepPanel& panel, int) const {
   } else {
     notes.push_back({tr("Constants"), constants_note()});
   }
+  if (batch_fails_.value_or(0) > 0) notes.push_back({tr("Fail"), fail_note()});
   if (theorem_ && theorem_->chain) notes.push_back({tr("Chain"), planned_note(LearnerKind::chain)});
   if (const QString beyond = beyond_note(); !beyond.isEmpty()) notes.push_back({tr("Beyond the axis"), beyond});
   if (std::find(scenario_.learners.begin(), scenario_.learners.end(), LearnerKind::relabelled) !=

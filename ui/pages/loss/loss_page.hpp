@@ -151,6 +151,7 @@ class LossPage final : public Page, public LearnPage, public HasDeferred, public
   [[nodiscard]] QString planned_note(LearnerKind learner) const;
   /// What M's constants promise at the sizes of the plot.
   [[nodiscard]] QString constants_note() const;
+  [[nodiscard]] QString fail_note() const;
   /// Where M falls if that is not on the axis; empty if it is on the axis or is not known yet.
   [[nodiscard]] QString beyond_note() const;
   void fill_table();
@@ -182,6 +183,7 @@ class LossPage final : public Page, public LearnPage, public HasDeferred, public
   Scenario scenario_;
   std::shared_ptr<const Instance> instance_;
   std::optional<TheoremSizes> theorem_;
+  std::optional<double> batch_fails_;  // of the sweep that is shown, once it is done
   RequiredCurve curve_;
   LossView view_ = LossView::loss;
   State state_ = State::fresh;       // of the sweep

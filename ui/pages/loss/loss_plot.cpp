@@ -27,14 +27,18 @@ constexpr double losses_height = 358;  // of the axis of losses, px
 constexpr int top_margin = 34;         // above the axis of losses, px
 constexpr int guess_strip = 40;        // more of it for the handle of a line, and for its words
 
-// From below: M's line lies over the others. Each learner's dots stand beside the others', by so many decades.
-struct Drawn {
-  LearnerKind learner;
-  double aside;
-};
-constexpr std::array drawn_order = {Drawn{LearnerKind::consistent, -0.06}, Drawn{LearnerKind::relabelled, 0},
-                                    Drawn{LearnerKind::generic, 0.06},     Drawn{LearnerKind::lean, 0.12},
-                                    Drawn{LearnerKind::chain, 0.24},       Drawn{LearnerKind::private_learner, 0.18}};
+/// Each learner's dots stand beside the others', by so many decades.
+double aside_of(LearnerKind learner) {
+  switch (learner) {
+    case LearnerKind::consistent: return -0.06;
+    case LearnerKind::relabelled: return 0;
+    case LearnerKind::generic: return 0.06;
+    case LearnerKind::lean: return 0.12;
+    case LearnerKind::chain: return 0.24;
+    case LearnerKind::private_learner: break;
+  }
+  return 0.18;
+}
 
 /// Ticks at powers of ten, written alike in every locale.
 class DecadeTicker final : public QCPAxisTickerLog {
@@ -88,7 +92,8 @@ QCPScatterStyle mark_style(const LearnerLook& look, const Theme& theme) {
   const auto [shape, size] = shape_of(look.mark);
   const bool hollow = look.mark == LearnerLook::Mark::ring || look.mark == LearnerLook::Mark::cross ||
                       look.mark == LearnerLook::Mark::diamond;
-  return {shape, hollow ? QPen(look.color, 2) : QPen(theme.canvas, 1.2), hollow ? theme.canvas : look.color, size};
+  const QColor& color = theme.*look.ink;
+  return {shape, hollow ? QPen(color, 2) : QPen(theme.canvas, 1.2), hollow ? theme.canvas : color, size};
 }
 
 }  // namespace
@@ -286,7 +291,7 @@ void LossPlot::begin(const Scenario& scenario) {
   scenario_ = scenario;
   theorem_.reset();
   cells_.clear();
-  summaries_.clear();
+  series_.clear();
   notice_.clear();
   rebuild();
 }
@@ -302,42 +307,39 @@ void LossPlot::set_theorem(const std::optional<TheoremSizes>& theorem) {
   rebuild();
 }
 
-void LossPlot::set_promise(const Scenario& scenario) {
-  scenario_ = scenario;
-  summarize_cells();
-  rebuild();
-}
-
-void LossPlot::summarize_cells() {
-  summaries_.clear();
-  const double alpha = to_double(scenario_.alpha);
-  for (const SweepCell& cell : cells_) summaries_[{cell.learner, cell.examples}] = summarize(cell, alpha);
-}
+void LossPlot::set_promise(const Scenario& scenario) { set_cells(scenario, std::move(cells_)); }
 
 void LossPlot::add_cells(const std::vector<SweepCell>& cells) {
+  std::vector<SweepCell> all = std::move(cells_);
   for (const SweepCell& cell : cells) {
-    if (cell.losses.empty() || cell.examples == 0) continue;
-    const auto same = std::find_if(cells_.begin(), cells_.end(), [&](const SweepCell& c) {
+    const auto same = std::find_if(all.begin(), all.end(), [&](const SweepCell& c) {
       return c.learner == cell.learner && c.examples == cell.examples;
     });
-    if (same == cells_.end()) {
-      cells_.push_back(cell);
-    } else {
-      *same = cell;
-    }
-    summaries_[{cell.learner, cell.examples}] = summarize(cell, to_double(scenario_.alpha));
+    same == all.end() ? all.push_back(cell) : void(*same = cell);
   }
+  set_cells(scenario_, std::move(all));
+}
+
+void LossPlot::set_cells(const Scenario& scenario, std::vector<SweepCell> cells) {
+  scenario_ = scenario;
+  cells_ = std::move(cells);
+  std::erase_if(cells_, [](const SweepCell& cell) { return cell.losses.empty() || cell.examples == 0; });
+  series_ = loss_series(cells_, to_double(scenario_.alpha));
   rebuild();
 }
 
-void LossPlot::set_result(const Scenario& scenario, const SweepResult& result) {
-  scenario_ = scenario;
-  cells_.clear();
-  for (const SweepCell& cell : result.cells) {
-    if (!cell.losses.empty() && cell.examples > 0) cells_.push_back(cell);
-  }
-  summarize_cells();
-  rebuild();
+void LossPlot::set_data(const LossData& shown) {
+  std::vector<SweepCell> cells;
+  for (const LossSeries& series : shown.series)
+    for (const LossPoint& point : series.points) cells.push_back(point.cell);
+  set_cells(shown.scenario, std::move(cells));
+  set_theorem(shown.theorem);
+}
+
+LossData LossPlot::figure() const {
+  LossData shown{scenario_, series_, theorem_};
+  std::erase_if(shown.series, [this](const LossSeries& series) { return covered(series.learner); });
+  return shown;
 }
 
 // The handle and its words stand above the titles.
@@ -373,29 +375,18 @@ void LossPlot::apply_theme(const Theme& theme) {
   rebuild();
 }
 
-std::vector<const SweepCell*> LossPlot::cells_of(LearnerKind learner) const {
-  std::vector<const SweepCell*> found;
-  if (covered(learner)) return found;
-  for (const SweepCell& cell : cells_) {
-    if (cell.learner == learner) found.push_back(&cell);
-  }
-  std::sort(found.begin(), found.end(),
-            [](const SweepCell* a, const SweepCell* b) { return a->examples < b->examples; });
-  return found;
+const std::vector<LossPoint>& LossPlot::points_of(LearnerKind learner) const {
+  static const std::vector<LossPoint> none;
+  const LossSeries* series = covered(learner) ? nullptr : series_of(series_, learner);
+  return series == nullptr ? none : series->points;
 }
 
 void LossPlot::rebuild() {
   clearPlottables();
   const double top = set_ranges();
   place_marks(top / losses_height);
-  for (const auto& [learner, aside] : drawn_order) {
-    if (!cells_of(learner).empty()) add_curves(learner, aside);
-  }
-  reached_.clear();
-  for (const LearnerKind learner : {LearnerKind::private_learner, LearnerKind::lean, LearnerKind::chain}) {
-    if (covered(learner)) continue;
-    const auto size = reaching_size(cells_, learner, to_double(scenario_.alpha), to_double(scenario_.beta));
-    if (size) reached_[learner] = *size;
+  for (const LearnerKind learner : drawn_order()) {
+    if (!points_of(learner).empty()) add_curves(learner, aside_of(learner));
   }
   setAccessibleDescription(description());
   const bool gone = pointed_ && pointed_cell() == nullptr;
@@ -440,13 +431,9 @@ double LossPlot::set_ranges() {
 // What the axis of losses reaches at least: with room of `words_height` px above M's silent plateau for the words about
 // it.
 double LossPlot::largest_loss(double words_height) const {
-  double largest = 1.6 * to_double(scenario_.alpha);
-  for (const SweepCell& cell : cells_)
-    largest = std::max(largest, *std::max_element(cell.losses.begin(), cell.losses.end()));
-  if (const auto m = cells_of(LearnerKind::private_learner); !m.empty()) {
-    largest = std::max(largest, summary_of(*m.front()).mean * losses_height / (losses_height - words_height));
-  }
-  return largest;
+  const double largest = ui::largest_loss(scenario_, series_);
+  const std::vector<LossPoint>& m = points_of(LearnerKind::private_learner);
+  return m.empty() ? largest : std::max(largest, m.front().loss() * losses_height / (losses_height - words_height));
 }
 
 // Where lines would cover each other, each is drawn 3 px from the one below it; anywhere else a mark stands at its
@@ -463,18 +450,18 @@ void LossPlot::place_marks(double loss_px) {
   };
   marks_.clear();
   apart_ = false;
-  for (auto one = drawn_order.rbegin(); one != drawn_order.rend(); ++one) {
-    for (const SweepCell* cell : cells_of(one->learner)) {
-      const double rate = summary_of(*cell).success_rate;
-      marks_[{one->learner, cell->examples}].second =
-          clear_of(drawn[cell->examples], rate, (rate > 0.5 ? -apart : apart) * share_px);
+  for (auto learner = drawn_order().rbegin(); learner != drawn_order().rend(); ++learner) {
+    for (const LossPoint& point : points_of(*learner)) {
+      const double rate = point.says.success_rate;
+      marks_[{*learner, point.cell.examples}].second =
+          clear_of(drawn[point.cell.examples], rate, (rate > 0.5 ? -apart : apart) * share_px);
     }
   }
   drawn.clear();
-  for (const Drawn& one : drawn_order) {
-    for (const SweepCell* cell : cells_of(one.learner)) {
-      marks_[{one.learner, cell->examples}].first =
-          clear_of(drawn[cell->examples], summary_of(*cell).mean, apart * loss_px);
+  for (const LearnerKind learner : drawn_order()) {
+    for (const LossPoint& point : points_of(learner)) {
+      marks_[{learner, point.cell.examples}].first =
+          clear_of(drawn[point.cell.examples], point.loss(), apart * loss_px);
     }
   }
 }
@@ -491,34 +478,34 @@ QCPGraph* LossPlot::add_graph(QCPAxisRect* axes, const char* layer_name) {
 // The band of the middle 80 %, the dots, the line of means and the line of success rates; `side` is by how much the
 // dots stand aside, in decades.
 void LossPlot::add_curves(LearnerKind learner, double side) {
-  const LearnerLook look = learner_look(learner, theme_);
+  const LearnerLook look = learner_look(learner);
+  const QColor& ink = theme_.*look.ink;
   const auto clearer = [](QColor color, float alpha) {
     color.setAlphaF(alpha);
     return color;
   };
   QCPGraph* low = add_graph(losses_, "bands");
   QCPGraph* high = add_graph(losses_, "bands");
-  add_dots(learner, clearer(look.color, theme_.kind == ThemeKind::contrast ? 0.9F : 0.45F), side);
+  add_dots(learner, clearer(ink, theme_.kind == ThemeKind::contrast ? 0.9F : 0.45F), side);
   QCPGraph* under = add_graph(losses_, "main");
   QCPGraph* line = add_graph(losses_, "main");
   QCPGraph* share_under = add_graph(success_, "main");
   QCPGraph* share = add_graph(success_, "main");
   low->setPen(Qt::NoPen);
   high->setPen(Qt::NoPen);
-  high->setBrush(clearer(look.color, 0.16F));
+  high->setBrush(clearer(ink, 0.16F));
   high->setChannelFillGraph(low);
   const QColor casing = clearer(theme_.canvas, 0.8F);
   under->setPen(QPen(casing, 5 + theme_.heavier, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  line->setPen(dashed_pen(look.color, 2.5 + theme_.heavier, look.dash));
+  line->setPen(dashed_pen(ink, 2.5 + theme_.heavier, look.dash));
   share_under->setPen(under->pen());
-  share->setPen(dashed_pen(look.color, 2.25 + theme_.heavier, look.dash));
+  share->setPen(dashed_pen(ink, 2.25 + theme_.heavier, look.dash));
   for (QCPGraph* marked : {line, share}) marked->setScatterStyle(mark_style(look, theme_));
-  for (const SweepCell* cell : cells_of(learner)) {
-    const auto n = static_cast<double>(cell->examples);
-    const CellSummary& summary = summary_of(*cell);
-    const auto& [mean, success] = marks_.at({cell->learner, cell->examples});
-    low->addData(n, summary.q10);
-    high->addData(n, summary.q90);
+  for (const LossPoint& point : points_of(learner)) {
+    const double n = point.examples();
+    const auto& [mean, success] = marks_.at({learner, point.cell.examples});
+    low->addData(n, point.says.q10);
+    high->addData(n, point.says.q90);
     under->addData(n, mean);
     line->addData(n, mean);
     share_under->addData(n, success);
@@ -526,16 +513,13 @@ void LossPlot::add_curves(LearnerKind learner, double side) {
   }
 }
 
-// Equal losses are spread sideways, each replicate always by the same amount.
 void LossPlot::add_dots(LearnerKind learner, const QColor& color, double side) {
   auto* dots = new Dots(losses_->axis(QCPAxis::atBottom), losses_->axis(QCPAxis::atLeft), color, 3.4);  // the plot's
   dots->setLayer(QStringLiteral("main"));
-  for (const SweepCell* cell : cells_of(learner)) {
-    double phase = 0.5;
-    for (const double loss : cell->losses) {
-      phase = std::fmod(phase + 0.618033988749895, 1.0);
-      dots->addData(static_cast<double>(cell->examples) * std::pow(10.0, 0.10 * (phase - 0.5) + side), loss);
-    }
+  for (const LossPoint& point : points_of(learner)) {
+    const std::vector<double>& losses = point.cell.losses;
+    for (std::size_t i = 0; i < losses.size(); ++i)
+      dots->addData(point.examples() * std::pow(10.0, 0.05 * loss_spread(i) + side), losses[i]);
   }
 }
 
@@ -663,13 +647,9 @@ QString LossPlot::description() const {
   return said;
 }
 
-LossPicture::LossPicture(Scenario scenario, SweepResult result, std::optional<TheoremSizes> theorem,
-                         const LossGuess& guess)
-    : scenario_(std::move(scenario)), result_(std::move(result)), theorem_(std::move(theorem)), guess_(guess) {}
-
 QString LossPicture::description() const {
   LossPlot plot;
-  plot.set_result(scenario_, result_);
+  plot.set_data(data_);
   plot.set_guess(guess_);
   return plot.description();
 }
@@ -750,15 +730,14 @@ std::uint64_t LossPicture::size_at(const QRectF& area, QPointF at) const {
 }
 
 QByteArray LossPicture::tex(QSizeF size, const Theme& theme) const {
-  return LossTex(scenario_, result_, theorem_, LossDrawn::screen).source(size, theme);
+  return loss_tex(data_, LossDrawn::screen, size, theme);
 }
 
 void LossPicture::fill(LossPlot& plot, QSize size, const Theme& theme) const {
   plot.setAttribute(Qt::WA_DontShowOnScreen);
   plot.resize(size);
   plot.apply_theme(theme);
-  plot.set_result(scenario_, result_);
-  plot.set_theorem(theorem_);
+  plot.set_data(data_);
   plot.set_guess(guess_);
   plot.set_masked(true);
 }

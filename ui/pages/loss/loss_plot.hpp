@@ -14,7 +14,9 @@
 #include "core/study/sweep/sweep.hpp"
 #include "ui/kit/label_places.hpp"
 #include "ui/kit/picture.hpp"
+#include "ui/kit/scene/scene.hpp"
 #include "ui/kit/tex_source.hpp"
+#include "ui/pages/loss/loss_range.hpp"
 
 namespace littlestone::ui {
 
@@ -49,7 +51,9 @@ class LossPlot final : public QCustomPlot {
   /// Adds the cells, each in place of an earlier one of the same learner and size; the repaint is queued.
   void add_cells(const std::vector<SweepCell>& cells);
   void add_cell(const SweepCell& cell) { add_cells({cell}); }
-  void set_result(const Scenario& scenario, const SweepResult& result);
+  void set_result(const Scenario& scenario, const SweepResult& result) { set_cells(scenario, result.cells); }
+  /// All of the figure at once.
+  void set_data(const LossData& shown);
   /// ε, δ, α, β of another scenario over the cells there are: for changes on which no loss depends.
   void set_promise(const Scenario& scenario);
   /// Shows a line to be moved, or a line beside the fall; a state with `examples` 0 stands in the middle of the axis.
@@ -71,6 +75,8 @@ class LossPlot final : public QCustomPlot {
   void set_notice(const QString& notice);
   void apply_theme(const Theme& theme);
   [[nodiscard]] const std::vector<SweepCell>& cells() const { return cells_; }
+  /// The figure that it shows; without the learner that an open line covers.
+  [[nodiscard]] LossData figure() const;
   /// The cell under the pointer: of the nearest n the learner whose dot or mark is nearest. Null where none is pointed
   /// at.
   [[nodiscard]] const SweepCell* pointed_cell() const;
@@ -115,6 +121,7 @@ class LossPlot final : public QCustomPlot {
   class Graph;
   class Dots;
 
+  void set_cells(const Scenario& scenario, std::vector<SweepCell> cells);
   void lay_out_axes();
   void add_rings();
   void add_masks();
@@ -129,19 +136,17 @@ class LossPlot final : public QCustomPlot {
   void place_rings();
   [[nodiscard]] std::optional<CellKey> key_at(QPointF at) const;
   void draw_notes(QPainter& painter) const;
-  void draw_titles(QPainter& painter) const;
-  void draw_bounds(QPainter& painter) const;
-  void draw_success_intervals(QPainter& painter) const;
+  [[nodiscard]] Scene titles() const;
+  [[nodiscard]] Scene bounds() const;
+  [[nodiscard]] Scene success_intervals() const;
+  [[nodiscard]] Scene legend() const;
   [[nodiscard]] LabelPlaces room_of_words() const;
   [[nodiscard]] LabelPlaces taken_places() const;
   void draw_phase_change(QPainter& painter, LabelPlaces& places) const;
   void draw_release_bracket(QPainter& painter, LabelPlaces& places, double from, double to, double lowest) const;
-  void draw_reach(QPainter& painter, LabelPlaces& places, LearnerKind learner, const QString& markup,
-                  const QColor& color) const;
-  void draw_m_reach(QPainter& painter, LabelPlaces& places) const;
-  void draw_planned_reach(QPainter& painter, LabelPlaces& places) const;
+  void draw_reach(QPainter& painter, LabelPlaces& places, LearnerKind learner, const QString& markup) const;
+  void draw_reaches(QPainter& painter, LabelPlaces& places) const;
   void draw_theorem(QPainter& painter, LabelPlaces& places) const;
-  void draw_legend(QPainter& painter) const;
   void add_guess_layer();
   void make_room_for_guess();
   /// Every size of the learner is measured with all replicates.
@@ -157,11 +162,8 @@ class LossPlot final : public QCustomPlot {
     return guess_.state == LossGuess::State::open && guess_.learner == learner;
   }
   [[nodiscard]] bool on_axis(double log10_examples) const;
-  [[nodiscard]] std::vector<const SweepCell*> cells_of(LearnerKind learner) const;
-  void summarize_cells();
-  [[nodiscard]] const CellSummary& summary_of(const SweepCell& cell) const {
-    return summaries_.at({cell.learner, cell.examples});
-  }
+  /// What is shown of the learner; nothing of one that is covered.
+  [[nodiscard]] const std::vector<LossPoint>& points_of(LearnerKind learner) const;
 
   QCPAxisRect* losses_;   // above
   QCPAxisRect* success_;  // below
@@ -171,8 +173,7 @@ class LossPlot final : public QCustomPlot {
   std::optional<TheoremSizes> theorem_;
   std::optional<TheoremSizes> theorem_before_;  // given last
   std::vector<SweepCell> cells_;
-  std::map<CellKey, CellSummary> summaries_;      // of each cell, at the scenario's α
-  std::map<LearnerKind, std::uint64_t> reached_;  // the least size from which on M or Lean keeps its promise
+  std::vector<LossSeries> series_;  // of the cells, at the scenario's α
   QString notice_;
   LossGuess guess_;
   bool dragged_ = false;                                // the line follows the pointer
@@ -186,8 +187,7 @@ class LossPlot final : public QCustomPlot {
 /// The same plot as a picture: what the window shows is what is exported.
 class LossPicture final : public Picture, public TexSource {
  public:
-  LossPicture(Scenario scenario, SweepResult result, std::optional<TheoremSizes> theorem = {},
-              const LossGuess& guess = {});
+  explicit LossPicture(LossData data, const LossGuess& guess = {}) : data_(std::move(data)), guess_(guess) {}
 
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
   /// Needs a QApplication and its thread.
@@ -205,9 +205,7 @@ class LossPicture final : public Picture, public TexSource {
   void fill(LossPlot& plot, QSize size, const Theme& theme) const;
   [[nodiscard]] static QPicture record(LossPlot& plot);
 
-  Scenario scenario_;
-  SweepResult result_;
-  std::optional<TheoremSizes> theorem_;
+  LossData data_;
   LossGuess guess_;
 };
 

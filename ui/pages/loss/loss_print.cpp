@@ -6,9 +6,9 @@
 #include <QPolygonF>
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
-#include "ui/kit/math_text.hpp"
+#include "ui/kit/fit.hpp"
+#include "ui/kit/scene/plot.hpp"
 #include "ui/pages/loss/loss_table.hpp"
 #include "ui/pages/loss/loss_tex.hpp"
 #include "ui/words/names.hpp"
@@ -17,281 +17,191 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr double natural_width = 560;
-constexpr double least_type = 8;  // px: 6 pt on paper
+constexpr double least_scale = 2.0 / 3;  // type of 12 px becomes 8 px: 6 pt on paper
 
-/// One learner's cells by rising size.
-struct LossCurve {
-  LearnerKind learner;
-  std::vector<const SweepCell*> cells;
-};
-
-bool runs_differ(const SweepCell& cell) {
-  return std::any_of(cell.losses.begin(), cell.losses.end(), [&](double loss) { return loss != cell.losses.front(); });
-}
-
-class LossPrintDrawing {
+struct LossPrintScene {
   Q_DECLARE_TR_FUNCTIONS(LossPrint)
 
  public:
-  LossPrintDrawing(QPainter& painter, const QRectF& area, const Theme& theme, const LossData& data)
-      : painter_(painter),
-        theme_(theme),
-        data_(data),
-        unit_(area.width() / natural_width),
-        type_(std::max(12 * unit_, least_type)),
-        plot_(area.adjusted(3.4 * type_, 2.1 * type_, -name_room(), -3.4 * type_)) {
-    take_curves();
-    take_scales();
-  }
+  static constexpr double type = 12;
+  static constexpr MathStyle bold{type, QFont::DemiBold};
+  const LossData& data;
+  QRectF room;
+  Scene scene = {};
+  double largest = data.largest_loss();
+  Plot plot{scene, {41, 25, room.width() - 41 - name_room(), room.height() - 66}, sizes_axis(), {0, 1.06 * largest}};
 
-  void draw() {
-    draw_axes();
-    draw_theorem();
-    for (const LossCurve& curve : curves_) draw_band(curve);
-    for (const LossCurve& curve : curves_) draw_curve(curve);
-    draw_silence();
-    draw_names();
-  }
-
- private:
   [[nodiscard]] double name_room() const {
-    double room = 3.5 * type_;
-    for (const LearnerKind learner : data_.scenario.learners) {
-      room = std::max(room, MathText(name_of(learner), {type_, QFont::DemiBold}, MathText::Mode::mixed).width());
-    }
-    return room + 1.3 * type_;
+    double width = 3.5 * type;
+    for (const LearnerKind learner : data.scenario.learners) width = std::max(width, width_of(name_of(learner), bold));
+    return width + 1.3 * type;
   }
 
   static QString name_of(LearnerKind learner) {
     return learner == LearnerKind::private_learner ? tr("M, private") : learner_name(learner);
   }
 
-  void take_curves() {
-    // M last: its line lies over the others.
-    for (const LearnerKind learner : {LearnerKind::consistent, LearnerKind::relabelled, LearnerKind::generic,
-                                      LearnerKind::lean, LearnerKind::chain, LearnerKind::private_learner}) {
-      LossCurve curve{learner, {}};
-      for (const SweepCell& cell : data_.result.cells) {
-        if (cell.learner == learner && !cell.losses.empty() && cell.examples > 0) curve.cells.push_back(&cell);
-      }
-      std::sort(curve.cells.begin(), curve.cells.end(),
-                [](const SweepCell* a, const SweepCell* b) { return a->examples < b->examples; });
-      if (!curve.cells.empty()) curves_.push_back(std::move(curve));
-    }
+  [[nodiscard]] Axis sizes_axis() const {
+    const auto [least, most] = data.measured_sizes();
+    return {least, std::max(most, least * std::sqrt(10.0)), 0, 1, true};
   }
 
-  void take_scales() {
-    double least = 10;
-    double most = 1000;
-    bool any = false;
-    double largest = 1.6 * to_double(data_.scenario.alpha);
-    for (const LossCurve& curve : curves_) {
-      for (const SweepCell* cell : curve.cells) {
-        const auto n = static_cast<double>(cell->examples);
-        least = any ? std::min(least, n) : n;
-        most = any ? std::max(most, n) : n;
-        any = true;
-        largest = std::max(largest, *std::max_element(cell->losses.begin(), cell->losses.end()));
-      }
+  [[nodiscard]] QPointF at(const LossPoint& point) const { return plot.at(point.examples(), point.loss()); }
+
+  void axes() {
+    const QRectF& inside = plot.room();
+    scene.words({inside.left() - 39.6, inside.top() - 13.2}, loss_axis_title(data.scenario.replicates), styles::plain,
+                &Theme::ink2);
+    double step = 0.5;
+    for (const double one : {0.25, 0.1, 0.05})
+      if (largest / one <= 4) step = one;
+    for (double loss = 0; loss <= plot.y().to; loss += step) {
+      const double y = plot.y().px(loss);
+      scene.line({inside.left(), y}, {inside.right(), y}, thin(&Theme::hair));
+      scene.words({inside.left() - 8.4, y + 4.2}, probability_text(loss), styles::plain, &Theme::ink2, 1);
     }
-    low_ = std::log10(least);
-    high_ = std::max(std::log10(most), low_ + 0.5);
-    step_ = 0.5;
-    for (const double step : {0.05, 0.1, 0.25}) {
-      if (largest / step <= 4) {
-        step_ = step;
-        break;
-      }
-    }
-    top_ = 1.06 * largest;
+    powers();
+    scene.words({inside.center().x(), inside.bottom() + 3 * type}, tr("$n$, examples (log scale)"), styles::plain,
+                &Theme::ink2, 0.5);
+    plot.across(to_double(data.scenario.alpha), {&Theme::ink, 1.4, 1, 5, 4});
   }
 
-  [[nodiscard]] double x_of(double n) const {
-    return plot_.left() + (std::log10(n) - low_) / (high_ - low_) * plot_.width();
-  }
-  [[nodiscard]] double y_of(double loss) const { return plot_.bottom() - loss / top_ * plot_.height(); }
-
-  double words(QPointF at, const QString& markup, const MathStyle& style, const QColor& color,
-               double anchor = 0) const {
-    const MathText text(markup, style, MathText::Mode::mixed);
-    painter_.setPen(color);
-    text.draw(painter_, at, anchor);
-    return text.width();
-  }
-
-  void draw_axes() const {
-    words({plot_.left() - 3.3 * type_, plot_.top() - 1.1 * type_}, loss_axis_title(data_.scenario.replicates), {type_},
-          theme_.ink2);
-    for (double tick = 0; tick <= top_; tick += step_) {
-      painter_.setPen(QPen(theme_.hair, std::max(0.6, unit_)));
-      painter_.drawLine(QPointF(plot_.left(), y_of(tick)), QPointF(plot_.right(), y_of(tick)));
-      words({plot_.left() - 0.7 * type_, y_of(tick) + 0.35 * type_}, probability_text(tick), {type_}, theme_.ink2, 1);
-    }
-    // A number a decade, or every second or third where there is no room for more.
-    const int first = static_cast<int>(std::ceil(low_ - 1e-9));
-    const int last = static_cast<int>(std::floor(high_ + 1e-9));
-    const double decade = plot_.width() / (high_ - low_);
-    const int every = std::max(1, static_cast<int>(std::ceil(2.4 * type_ / decade)));
+  /// A number a decade, or every second or third where there is no room for more.
+  void powers() {
+    const int first = static_cast<int>(std::ceil(std::log10(plot.x().from) - 1e-9));
+    const int last = static_cast<int>(std::floor(std::log10(plot.x().to) + 1e-9));
+    const int every = std::max(1, static_cast<int>(std::ceil(2.4 * type / decade())));
     for (int power = first; power <= last; ++power) {
-      const double x = x_of(std::pow(10.0, power));
-      painter_.setPen(QPen(theme_.line, std::max(0.6, unit_)));
-      painter_.drawLine(QPointF(x, plot_.bottom()), QPointF(x, plot_.bottom() + 0.35 * type_));
+      const QPointF foot(plot.x().px(std::pow(10.0, power)), plot.room().bottom());
+      scene.line(foot, foot + QPointF(0, 4.2), thin(&Theme::line));
       if ((power - first) % every != 0) continue;
-      words({x, plot_.bottom() + 1.5 * type_},
-            power == 1 ? QStringLiteral("10") : QStringLiteral("$10^{%1}$").arg(power), {type_}, theme_.ink2, 0.5);
+      scene.words(foot + QPointF(0, 1.5 * type),
+                  power == 1 ? QStringLiteral("10") : QStringLiteral("$10^{%1}$").arg(power), styles::plain,
+                  &Theme::ink2, 0.5);
     }
-    words({plot_.center().x(), plot_.bottom() + 3 * type_}, tr("$n$, examples (log scale)"), {type_}, theme_.ink2, 0.5);
-    const double alpha = to_double(data_.scenario.alpha);
-    painter_.setPen(dashed_pen(theme_.ink, std::max(0.8, 1.4 * unit_) + theme_.heavier, {5 * unit_, 4 * unit_}));
-    painter_.drawLine(QPointF(plot_.left(), y_of(alpha)), QPointF(plot_.right(), y_of(alpha)));
   }
 
-  void draw_promise(double n, const QString& name, const QString& size, const QColor& color, double top,
-                    bool left) const {
-    const double x = x_of(n);
-    painter_.setPen(dashed_pen(color, std::max(1.0, 1.8 * unit_) + theme_.heavier,
-                               {std::max(1.2, 2 * unit_), std::max(2.0, 3.5 * unit_)}));
-    painter_.drawLine(QPointF(x, plot_.top()), QPointF(x, plot_.bottom()));
-    const double gap = 0.5 * type_;
-    const double at = left ? x - gap : x + gap;
-    words({at, top}, name, {type_}, theme_.ink2, left ? 1 : 0);
-    words({at, top + 1.35 * type_}, size, {type_, QFont::DemiBold}, theme_.ink, left ? 1 : 0);
+  /// A dotted line at a size of a theorem; its words stand on one side.
+  void promise(double log10, const QString& name, const LargeCount& size, Ink ink, double top, bool left) {
+    const double n = std::pow(10.0, log10);
+    if (!plot.x().holds(n)) return;
+    const double x = plot.x().px(n);
+    scene.line({x, plot.room().top()}, {x, plot.room().bottom()}, {ink, 1.8, 1, 2, 3.5});
+    const QPointF baseline(left ? x - 6 : x + 6, top);
+    scene.words(baseline, name, styles::plain, &Theme::ink2, left ? 1 : 0);
+    scene.words(baseline + QPointF(0, 1.35 * type), examples_text(size), bold, &Theme::ink, left ? 1 : 0);
   }
 
-  void draw_theorem() const {
-    const auto on_axis = [&](double n) { return std::log10(n) >= low_ && std::log10(n) <= high_; };
-    const double top = plot_.top() + 0.28 * plot_.height();
-    if (const auto n = size_of_promise(data_.theorem); n && on_axis(*n)) {
-      draw_promise(*n, tr("Theorem 3:"), examples_text(*data_.theorem.sharp), theme_.ink, top,
-                   x_of(*n) > plot_.center().x());
+  void theorem() {
+    if (!data.theorem) return;
+    const double top = plot.room().top() + 0.28 * plot.room().height();
+    const auto beyond_middle = [&](double log10) {
+      return plot.x().px(std::pow(10.0, log10)) > plot.room().center().x();
+    };
+    if (size_of_promise(*data.theorem)) {
+      const LargeCount& sharp = *data.theorem->sharp;
+      promise(sharp.log10, tr("Theorem 3:"), sharp, &Theme::ink, top, beyond_middle(sharp.log10));
     }
     // The chain learner asks for fewer than the lean one: its words stand on the other side.
-    const auto draw_planned = [&](const std::optional<LargeCount>& size, LearnerKind learner, const QString& name) {
-      const bool drawn =
-          std::any_of(curves_.begin(), curves_.end(), [&](const LossCurve& curve) { return curve.learner == learner; });
-      if (!size || !drawn || size->log10 < low_ || size->log10 > high_) return;
-      const double n = std::pow(10.0, size->log10);
-      draw_promise(n, name, examples_text(*size), learner_look(learner, theme_).color, top + 3.4 * type_,
-                   learner == LearnerKind::chain || x_of(n) > plot_.center().x());
+    const auto planned = [&](const std::optional<LargeCount>& size, LearnerKind learner, const QString& name) {
+      if (!size || series_of(data.series, learner) == nullptr) return;
+      promise(size->log10, name, *size, learner_look(learner).ink, top + 3.4 * type,
+              learner == LearnerKind::chain || beyond_middle(size->log10));
     };
-    draw_planned(data_.theorem.lean, LearnerKind::lean, tr("lean:"));
-    draw_planned(data_.theorem.chain, LearnerKind::chain, tr("chain:"));
+    planned(data.theorem->lean, LearnerKind::lean, tr("lean:"));
+    planned(data.theorem->chain, LearnerKind::chain, tr("chain:"));
   }
 
-  void draw_band(const LossCurve& curve) const {
-    QPolygonF band;
-    for (const SweepCell* cell : curve.cells) {
-      band << QPointF(x_of(static_cast<double>(cell->examples)), y_of(cell->quantile(0.9)));
+  /// The middle 80 % of the runs, and the runs of the cells in which they differ.
+  void band(const LossSeries& series) {
+    const Ink ink = learner_look(series.learner).ink;
+    QPolygonF middle;
+    for (const LossPoint& point : series.points) middle << plot.at(point.examples(), point.says.q90);
+    for (auto point = series.points.rbegin(); point != series.points.rend(); ++point)
+      middle << plot.at(point->examples(), point->says.q10);
+    scene.add(Area{middle}, ink).opacity = 0.16;
+    const double spread = 0.08 * decade();
+    Dots runs{{}, 1.7};
+    for (const LossPoint& point : series.points) {
+      if (!point.runs_differ()) continue;
+      const std::vector<double>& losses = point.cell.losses;
+      for (std::size_t i = 0; i < losses.size(); ++i)
+        runs.centres << plot.at(point.examples(), losses[i]) + QPointF(loss_spread(i) * spread, 0);
     }
-    for (auto cell = curve.cells.rbegin(); cell != curve.cells.rend(); ++cell) {
-      band << QPointF(x_of(static_cast<double>((*cell)->examples)), y_of((*cell)->quantile(0.1)));
-    }
-    const LearnerLook look = learner_look(curve.learner, theme_);
-    QColor fill = look.color;
-    fill.setAlphaF(0.16F);
-    painter_.setPen(Qt::NoPen);
-    painter_.setBrush(fill);
-    painter_.drawPolygon(band);
-    QColor dot = look.color;
-    dot.setAlphaF(theme_.kind == ThemeKind::contrast ? 0.9F : 0.5F);
-    painter_.setBrush(dot);
-    const double radius = std::max(0.9, 1.7 * unit_);
-    const double spread = 0.08 * plot_.width() / (high_ - low_);
-    for (const SweepCell* cell : curve.cells) {
-      if (!runs_differ(*cell)) continue;
-      double phase = 0.5;  // equal losses are spread sideways, each run always by the same amount
-      for (const double loss : cell->losses) {
-        phase = std::fmod(phase + 0.618033988749895, 1.0);
-        painter_.drawEllipse(QPointF(x_of(static_cast<double>(cell->examples)) + (2 * phase - 1) * spread, y_of(loss)),
-                             radius, radius);
-      }
-    }
+    Mark& dots = scene.add(runs, ink);
+    dots.opacity = 0.9;
+    dots.faded = 0.5 / 0.9;
   }
 
-  void draw_curve(const LossCurve& curve) const {
-    const LearnerLook look = learner_look(curve.learner, theme_);
+  [[nodiscard]] double decade() const { return plot.room().width() / std::log10(plot.x().to / plot.x().from); }
+
+  void curve(const LossSeries& series) {
     QPolygonF line;
-    for (const SweepCell* cell : curve.cells) {
-      line << QPointF(x_of(static_cast<double>(cell->examples)), y_of(cell->mean()));
-    }
-    QList<double> dash;
-    for (const double px : look.dash) dash << px * std::max(unit_, 0.6);
-    painter_.setBrush(Qt::NoBrush);
-    painter_.setPen(dashed_pen(look.color, std::max(1.2, 2.4 * unit_) + theme_.heavier, dash));
-    painter_.drawPolyline(line);
+    for (const LossPoint& point : series.points) line << at(point);
+    scene.line(line, learner_stroke(series.learner, 2.4));
     // A mark about each decade tells the lines apart without colour.
     double next = -1;
-    for (const QPointF& at : line) {
-      if (at.x() < next) continue;
-      next = at.x() + 0.9 * plot_.width() / (high_ - low_);
-      painter_.save();
-      painter_.translate(at);
-      painter_.scale(std::max(unit_, 0.62), std::max(unit_, 0.62));
-      draw_learner_mark(painter_, look, QPointF(0, 0), theme_);
-      painter_.restore();
+    for (const QPointF& place : line) {
+      if (place.x() < next) continue;
+      next = place.x() + 0.9 * decade();
+      add_learner_mark(scene, series.learner, place);
     }
   }
 
-  // Over M's plateau, from which the other lines fall, while nothing is released.
-  void draw_silence() const {
-    for (const LossCurve& curve : curves_) {
-      if (curve.learner != LearnerKind::private_learner) continue;
-      const SweepCell* last = nullptr;
-      for (const SweepCell* cell : curve.cells) {
-        if (cell->empty_lists != cell->losses.size()) break;
-        last = cell;
-      }
-      if (last == nullptr || last == curve.cells.front()) return;
-      const MathText text(tr("nothing is released"), {type_}, MathText::Mode::mixed);
-      const double left = x_of(static_cast<double>(curve.cells.front()->examples));
-      const double right = x_of(static_cast<double>(last->examples));
-      if (text.width() > right - left) return;
-      painter_.setPen(learner_look(curve.learner, theme_).text);
-      text.draw(painter_, {(left + right) / 2, y_of(last->mean()) - 0.8 * type_}, 0.5);
-    }
+  /// Over M's plateau, from which the other lines fall, while nothing is released.
+  void silence() {
+    const LossSeries* m = series_of(data.series, LearnerKind::private_learner);
+    if (m == nullptr) return;
+    const auto speaks =
+        std::find_if_not(m->points.begin(), m->points.end(), [](auto& point) { return point.silent(); });
+    if (speaks - m->points.begin() < 2) return;
+    const QString markup = tr("nothing is released");
+    const QPointF left = at(m->points.front());
+    const QPointF right = at(*(speaks - 1));
+    if (width_of(markup, styles::plain) > right.x() - left.x()) return;
+    scene.words({(left.x() + right.x()) / 2, right.y() - 0.8 * type}, markup, styles::plain,
+                learner_look(m->learner).text, 0.5);
   }
 
-  // At the right, each where its line ends, one below the other where several end together.
-  void draw_names() const {
+  /// At the right, each where its line ends, one below the other where several end together.
+  void names() {
     struct Name {
       double y;
       QString text;
-      QColor color;
-      QFont::Weight weight;
+      Ink ink;
+      MathStyle style;
     };
-    std::vector<Name> names = {
-        {y_of(to_double(data_.scenario.alpha)), tr("$α$ = %1").arg(alpha_text()), theme_.ink, QFont::Normal}};
-    for (const LossCurve& curve : curves_) {
-      names.push_back({y_of(curve.cells.back()->mean()), name_of(curve.learner),
-                       learner_look(curve.learner, theme_).text, QFont::DemiBold});
+    const Rational& alpha = data.scenario.alpha;
+    std::vector<Name> all = {
+        {plot.y().px(to_double(alpha)), tr("$α$ = %1").arg(rational_text(alpha)), &Theme::ink, styles::plain}};
+    for (const LearnerKind learner : drawn_order()) {
+      if (const LossSeries* series = series_of(data.series, learner))
+        all.push_back({at(series->points.back()).y(), name_of(learner), learner_look(learner).text, bold});
     }
-    std::stable_sort(names.begin(), names.end(), [](const Name& a, const Name& b) { return a.y < b.y; });
-    const double pitch = 1.25 * type_;
-    for (std::size_t i = 1; i < names.size(); ++i) names[i].y = std::max(names[i].y, names[i - 1].y + pitch);
-    double floor = plot_.bottom() + 1.2 * type_;
-    for (auto name = names.rbegin(); name != names.rend(); ++name) {
+    std::stable_sort(all.begin(), all.end(), [](const Name& a, const Name& b) { return a.y < b.y; });
+    const double pitch = 1.25 * type;
+    for (std::size_t i = 1; i < all.size(); ++i) all[i].y = std::max(all[i].y, all[i - 1].y + pitch);
+    double floor = plot.room().bottom() + 1.2 * type;
+    for (auto name = all.rbegin(); name != all.rend(); ++name) {
       name->y = std::min(name->y, floor);
       floor = name->y - pitch;
     }
-    for (const Name& name : names) {
-      words({plot_.right() + 0.8 * type_, name.y + 0.35 * type_}, name.text, {type_, name.weight}, name.color);
-    }
+    for (const Name& name : all)
+      scene.words({plot.room().right() + 0.8 * type, name.y + 4.2}, name.text, name.style, name.ink);
   }
 
-  [[nodiscard]] QString alpha_text() const { return rational_text(data_.scenario.alpha); }
-
-  QPainter& painter_;
-  const Theme& theme_;
-  const LossData& data_;
-  double unit_;
-  double type_;
-  QRectF plot_;
-  std::vector<LossCurve> curves_;
-  double low_ = 1;
-  double high_ = 3;
-  double top_ = 0.5;
-  double step_ = 0.25;
+  Scene all() {
+    axes();
+    theorem();
+    for (const LearnerKind learner : drawn_order())
+      if (const LossSeries* series = series_of(data.series, learner)) band(*series);
+    for (const LearnerKind learner : drawn_order())
+      if (const LossSeries* series = series_of(data.series, learner)) curve(*series);
+    silence();
+    names();
+    scene.says = loss_words(data).alt;
+    return std::move(scene);
+  }
 };
 
 class LossFigure final : public Exhibit, public Worded, public OfOwnScenario {
@@ -303,9 +213,7 @@ class LossFigure final : public Exhibit, public Worded, public OfOwnScenario {
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
     return std::make_shared<LossPrint>(data_);
   }
-  [[nodiscard]] PageTable table(int, TableLimits) const override {
-    return loss_table(data_->scenario, data_->result.cells, true);
-  }
+  [[nodiscard]] PageTable table(int, TableLimits) const override { return loss_table(data_->series, true); }
   [[nodiscard]] FigureWords words(int) const override { return loss_words(*data_); }
   [[nodiscard]] ChapterScenario scenario() const override { return data_->scenario; }
   [[nodiscard]] QString command() const override { return sweep_text(data_->scenario); }
@@ -316,18 +224,20 @@ class LossFigure final : public Exhibit, public Worded, public OfOwnScenario {
 
 }  // namespace
 
+Scene loss_print_scene(const LossData& data, QSizeF room) {
+  return LossPrintScene{data, QRectF(QPointF(), room)}.all();
+}
+
 void LossPrint::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  LossPrintDrawing(painter, area, theme, *data_).draw();
-  painter.restore();
+  const double scale = std::max(area.width() / natural_size().width(), least_scale);
+  const ScaledPainter scaled(painter, area, scale);
+  ui::paint(loss_print_scene(*data_, area.size() / scale), painter, theme);
 }
 
 QString LossPrint::description() const { return loss_words(*data_).alt; }
 
 QByteArray LossPrint::tex(QSizeF size, const Theme& theme) const {
-  const std::optional<TheoremSizes> sizes = data_->theorem;
-  return LossTex(data_->scenario, data_->result, sizes, LossDrawn::print).source(size, theme);
+  return loss_tex(*data_, LossDrawn::print, size, theme);
 }
 
 std::shared_ptr<const Exhibit> loss_figure(std::shared_ptr<const LossData> data) {

@@ -13,8 +13,11 @@
 
 namespace littlestone::ui {
 
-/// Type stays legible in a narrow column: the axes give way before it does. Lines are means, bands the middle 80 % of
-/// runs; dots are the runs of the cells in which runs differ.
+/// What the print picture shows in a room: lines of mean losses, bands of the middle 80 % of runs, and the runs of the
+/// cells in which they differ.
+[[nodiscard]] Scene loss_print_scene(const LossData& data, QSizeF room);
+
+/// Type stays legible in a narrow column: the axes give way before it does.
 class LossPrint final : public Picture, public TexSource {
  public:
   explicit LossPrint(std::shared_ptr<const LossData> data) : data_(std::move(data)) {}

@@ -17,6 +17,11 @@ bool has_learner(const Scenario& scenario, LearnerKind learner) {
 
 }  // namespace
 
+double loss_spread(std::size_t run) {
+  constexpr double golden = 0.618033988749895;  // so that the first runs are far apart, however many there are
+  return 2 * std::fmod(0.5 + golden * static_cast<double>(run + 1), 1.0) - 1;
+}
+
 std::optional<double> size_of_promise(const TheoremSizes& theorem) {
   if (!theorem.sharp || theorem.sharp->log10 > log10_most) return std::nullopt;
   if (theorem.sharp->exact) return theorem.sharp->exact->convert_to<double>();
@@ -37,9 +42,29 @@ std::vector<std::uint64_t> sizes_of_fall(const TheoremSizes& theorem) {
   return sizes;
 }
 
+std::pair<double, double> LossData::measured_sizes() const {
+  if (series.empty()) return {10, 1000};
+  double least = series.front().points.front().examples();
+  double most = least;
+  for (const LossSeries& one : series) {
+    least = std::min(least, one.points.front().examples());
+    most = std::max(most, one.points.back().examples());
+  }
+  return {least, most};
+}
+
+double largest_loss(const Scenario& scenario, const std::vector<LossSeries>& series) {
+  double largest = 1.6 * to_double(scenario.alpha);
+  for (const LossSeries& one : series) {
+    for (const LossPoint& point : one.points)
+      largest = std::max(largest, *std::max_element(point.cell.losses.begin(), point.cell.losses.end()));
+  }
+  return largest;
+}
+
 std::optional<std::uint64_t> size_of_fall(const LossData& data) {
-  return reaching_size(data.result.cells, LearnerKind::private_learner, to_double(data.scenario.alpha),
-                       to_double(data.scenario.beta));
+  const LossSeries* m = series_of(data.series, LearnerKind::private_learner);
+  return m == nullptr ? std::nullopt : m->reaching(to_double(data.scenario.beta));
 }
 
 std::optional<LossData> measure_loss(const Scenario& scenario, const Instance& instance, int dimension,
@@ -52,15 +77,16 @@ std::optional<LossData> measure_loss(const Scenario& scenario, const Instance& i
     options.threads = 0;
     if (has_learner(scenario, LearnerKind::private_learner)) options.law = make_vote_law(scenario, instance, observer);
     if (options.law) {
-      std::vector<std::uint64_t> sizes = sizes_of_fall(data.theorem);
+      std::vector<std::uint64_t> sizes = sizes_of_fall(*data.theorem);
       if (!sizes.empty()) data.scenario.sizes = std::move(sizes);
     }
-    data.result = run_sweep(data.scenario, instance, options, observer);
+    const SweepResult result = run_sweep(data.scenario, instance, options, observer);
+    if (result.ended == Ended::stopped) return std::nullopt;
+    data.series = loss_series(result.cells, to_double(scenario.alpha));
+    return data;
   } catch (const Stopped&) {
     return std::nullopt;
   }
-  if (data.result.ended == Ended::stopped) return std::nullopt;
-  return data;
 }
 
 }  // namespace littlestone::ui

@@ -6,19 +6,30 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/study/sample_complexity/required.hpp"
-#include "core/study/sweep/sweep.hpp"
+#include "core/study/sweep/loss_series.hpp"
 
 namespace littlestone::ui {
 
-/// A sweep with the theorem's sizes, as a figure shows it.
+/// What the axis of losses reaches at least: the largest loss of a run, and a little more than α.
+[[nodiscard]] double largest_loss(const Scenario& scenario, const std::vector<LossSeries>& series);
+
+/// A sweep with the theorem's sizes, as a figure shows it: the one value that plot, print, TeX, table and words read.
 struct LossData {
   Scenario scenario;  ///< with the sizes that were measured
-  SweepResult result;
-  TheoremSizes theorem;
+  std::vector<LossSeries> series;
+  std::optional<TheoremSizes> theorem;  ///< where they are known
+
+  /// The least and the largest n that was measured; 10 and 1000 where none was.
+  [[nodiscard]] std::pair<double, double> measured_sizes() const;
+  [[nodiscard]] double largest_loss() const { return ui::largest_loss(scenario, series); }
 };
+
+/// Equal losses are spread sideways, each run always by the same amount: that of run i, from −1 to 1.
+[[nodiscard]] double loss_spread(std::size_t run);
 
 /// The theorem's size for M, where it can be run: sharp constants, at most 10^9 examples.
 [[nodiscard]] std::optional<double> size_of_promise(const TheoremSizes& theorem);

@@ -2,7 +2,6 @@
 #include "ui/pages/loss/loss_table.hpp"
 
 #include <QCoreApplication>
-#include <algorithm>
 #include <cmath>
 
 #include "core/base/bound_text.hpp"
@@ -47,7 +46,7 @@ QString learner_name(LearnerKind learner) {
   return {};
 }
 
-PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cells, bool with_runs) {
+PageTable loss_table(const std::vector<LossSeries>& series, bool with_runs) {
   PageTable table;
   table.columns = {{Words::tr("learner"), QStringLiteral("learner")},
                    {Words::tr("n"), QStringLiteral("n")},
@@ -61,27 +60,22 @@ PageTable loss_table(const Scenario& scenario, const std::vector<SweepCell>& cel
                    {Words::tr("median loss"), QStringLiteral("median_loss")},
                    {Words::tr("nothing released"), QStringLiteral("empty_lists")}};
   if (with_runs) table.columns.push_back({Words::tr("loss of every run"), QStringLiteral("losses")});
-  std::vector<const SweepCell*> sorted;
-  sorted.reserve(cells.size());
-  for (const SweepCell& cell : cells) sorted.push_back(&cell);
-  std::sort(sorted.begin(), sorted.end(), [](const SweepCell* a, const SweepCell* b) {
-    return std::pair(a->learner, a->examples) < std::pair(b->learner, b->examples);
-  });
-  const double alpha = to_double(scenario.alpha);
-  for (const SweepCell* cell : sorted) {
-    const CellSummary s = summarize(*cell, alpha);
-    table.rows.push_back({{learner_name(cell->learner), std::string(to_string(cell->learner))},
-                          count_cell(cell->examples),
-                          count_cell(cell->losses.size()),
-                          share_cell(s.mean),
-                          share_cell(s.q10),
-                          share_cell(s.q90),
-                          share_cell(s.success_rate),
-                          share_cell(s.success_interval.low),
-                          share_cell(s.success_interval.high),
-                          share_cell(s.median),
-                          may_release_nothing(cell->learner) ? count_cell(cell->empty_lists) : nothing()});
-    if (with_runs) table.rows.back().push_back({{}, cell->losses});
+  for (const LossSeries& one : series) {
+    for (const LossPoint& point : one.points) {
+      const CellSummary& s = point.says;
+      table.rows.push_back({{learner_name(one.learner), std::string(to_string(one.learner))},
+                            count_cell(point.cell.examples),
+                            count_cell(point.cell.losses.size()),
+                            share_cell(point.loss()),
+                            share_cell(s.q10),
+                            share_cell(s.q90),
+                            share_cell(s.success_rate),
+                            share_cell(s.success_interval.low),
+                            share_cell(s.success_interval.high),
+                            share_cell(s.median),
+                            may_release_nothing(one.learner) ? count_cell(point.cell.empty_lists) : nothing()});
+      if (with_runs) table.rows.back().push_back({{}, point.cell.losses});
+    }
   }
   return table;
 }

@@ -28,21 +28,18 @@ struct FallFacts {
 };
 
 FallFacts facts_of(const LossData& data) {
-  std::vector<const SweepCell*> cells;
-  for (const SweepCell& cell : data.result.cells) {
-    if (cell.learner == LearnerKind::private_learner && !cell.losses.empty()) cells.push_back(&cell);
-  }
-  std::sort(cells.begin(), cells.end(),
-            [](const SweepCell* a, const SweepCell* b) { return a->examples < b->examples; });
   FallFacts facts;
-  facts.measured = !cells.empty();
+  const LossSeries* m = series_of(data.series, LearnerKind::private_learner);
+  facts.measured = m != nullptr;
+  if (m == nullptr) return facts;
   bool silent = true;
-  for (const SweepCell* cell : cells) {
-    silent = silent && cell->empty_lists == cell->losses.size();
-    if (silent) facts.silent_until = cell->examples;
-    const bool zero = std::all_of(cell->losses.begin(), cell->losses.end(), [](double loss) { return loss == 0; });
+  for (const LossPoint& point : m->points) {
+    silent = silent && point.silent();
+    if (silent) facts.silent_until = point.cell.examples;
+    const std::vector<double>& losses = point.cell.losses;
+    const bool zero = std::all_of(losses.begin(), losses.end(), [](double loss) { return loss == 0; });
     if (!zero) facts.zero_from.reset();
-    if (zero && !facts.zero_from) facts.zero_from = cell->examples;
+    if (zero && !facts.zero_from) facts.zero_from = point.cell.examples;
   }
   facts.kept_from = size_of_fall(data);
   return facts;
@@ -104,7 +101,8 @@ QString fall_sentence(const LossData& data, const FallFacts& facts) {
 }
 
 QString theorem_sentence(const LossData& data) {
-  const TheoremSizes& theorem = data.theorem;
+  if (!data.theorem) return {};
+  const TheoremSizes& theorem = *data.theorem;
   const double largest = data.scenario.sizes.empty() ? 0 : static_cast<double>(data.scenario.sizes.back());
   QStringList sentences;
   const auto promise = size_of_promise(theorem);

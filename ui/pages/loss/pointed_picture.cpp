@@ -48,32 +48,34 @@ QSizeF PointedPicture::natural_size() const {
                      MarksPicture(MarksPicture::Kind::numbers, runs_).natural_size().height()};
 }
 
+Scene PointedPicture::scene() const {
+  const double box = head_height + row_height * static_cast<double>(rows_.size()) + 8;
+  Scene scene;
+  scene.box({0.5, 4.5, width - 1, box - 5}, &Theme::canvas, thin(&Theme::line), 4);
+  add_learner_mark(scene, cell_.learner, {17, 22});
+  scene.words({30, 27}, tr("%1 at $n$ = %2").arg(learner_name(cell_.learner), number_text(cell_.examples)),
+              styles::heading, &Theme::ink);
+  double y = head_height + 12;
+  for (const Row& row : rows_) {
+    scene.words({12, y}, row.name, styles::plain, &Theme::ink2);
+    scene.words({width - 12, y}, row.value, styles::plain, &Theme::ink, 1);
+    y += row_height;
+  }
+  return scene;
+}
+
 void PointedPicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  const double scale = std::min(1.0, area.width() / width);
   const double box = head_height + row_height * static_cast<double>(rows_.size()) + 8;
   {
-    const ScaledPainter scaled(painter, area, std::min(1.0, area.width() / width));
-    painter.setPen(QPen(theme.line, 1));
-    painter.setBrush(theme.canvas);
-    painter.drawRoundedRect(QRectF(0.5, 4.5, width - 1, box - 5), 4, 4);
-    draw_learner_mark(painter, learner_look(cell_.learner, theme), {17, 22}, theme);
-    painter.setPen(theme.ink);
-    MathText(tr("%1 at $n$ = %2").arg(learner_name(cell_.learner), number_text(cell_.examples)), {14, QFont::DemiBold},
-             MathText::Mode::mixed)
-        .draw(painter, {30, 27});
-    double y = head_height + 12;
-    for (const Row& row : rows_) {
-      painter.setPen(theme.ink2);
-      MathText(row.name, {12}, MathText::Mode::mixed).draw(painter, {12, y});
-      painter.setPen(theme.ink);
-      MathText(row.value, {12}, MathText::Mode::plain).draw(painter, {width - 12, y}, 1);
-      y += row_height;
-    }
+    const ScaledPainter scaled(painter, area, scale);
+    ui::paint(scene(), painter, theme);
     painter.setFont(ui_font(TextRole::caps));
     painter.setPen(theme.ink3);
     painter.drawText(QPointF(0, box + 22), tr("FOUR KINDS OF NUMBER"));
   }
   MarksPicture(MarksPicture::Kind::numbers, runs_)
-      .paint(painter, area.adjusted(0, (box + heading_height) * std::min(1.0, area.width() / width), 0, 0), theme);
+      .paint(painter, area.adjusted(0, (box + heading_height) * scale, 0, 0), theme);
 }
 
 QString PointedPicture::description() const {

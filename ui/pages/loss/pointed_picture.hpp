@@ -6,6 +6,7 @@
 
 #include "core/study/sweep/sweep.hpp"
 #include "ui/kit/picture.hpp"
+#include "ui/kit/scene/scene.hpp"
 
 namespace littlestone::ui {
 
@@ -26,6 +27,9 @@ class PointedPicture final : public Picture {
     QString name;
     QString value;
   };
+  /// The boxed list.
+  [[nodiscard]] Scene scene() const;
+
   SweepCell cell_;
   std::uint64_t runs_;
   std::vector<Row> rows_;

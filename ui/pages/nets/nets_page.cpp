@@ -7,12 +7,11 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/kit/stage.hpp"
-#include "ui/pages/nets/nets_plots.hpp"
 #include "ui/pages/nets/nets_story.hpp"
 #include "ui/pages/nets/nets_table.hpp"
 #include "ui/pages/nets/nets_words.hpp"
 #include "ui/pages/prediction/prediction_chapter.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -24,58 +23,19 @@ constexpr std::size_t nets_quick_points = 12;
 
 QString nets_name() { return QCoreApplication::translate("Page", "Nets"); }
 
-class NetsExhibit final : public ScriptedExhibit {
- public:
-  NetsExhibit(std::shared_ptr<const NetsRun> run, std::shared_ptr<const Script> script, NetsView view)
-      : ScriptedExhibit(std::move(script)), run_(std::move(run)), view_(view) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("nets"); }
-  [[nodiscard]] QString title() const override { return nets_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<NetsPicture>(run_, step_of(moment), moment.phase, view_);
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return nets_table(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return nets_told(*run_); }
-
- private:
-  std::shared_ptr<const NetsRun> run_;
-  NetsView view_;
-};
-
-/// The curves by themselves, for their numbers.
-class NetsCurvesExhibit final : public ToldExhibit {
- public:
-  explicit NetsCurvesExhibit(std::shared_ptr<const NetsRun> run) : run_(std::move(run)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("nets-curves"); }
-  [[nodiscard]] QString title() const override { return QCoreApplication::translate("NetsPage", "All subsets of S"); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<NetsPlotsPicture>(run_);
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return nets_sizes_table(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return nets_curves_told(*run_); }
-
- private:
-  std::shared_ptr<const NetsRun> run_;
-};
+std::shared_ptr<const Exhibit> nets_exhibit(const std::shared_ptr<const NetsRun>& run,
+                                            const std::shared_ptr<const Script>& script, const NetsView& view) {
+  const auto picture = [view](auto of, int step, double phase) { return nets_picture(of, step, phase, view); };
+  return scene_exhibit("nets", nets_name(), run, picture, nets_table, nets_told, script);
+}
 
 // The figure of the command line.
 Figure nets_figure() {
-  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-    try {
-      const auto run = std::make_shared<const NetsRun>(compute_nets(std::get<PredictionScenario>(scenario), observer));
-      return std::make_shared<NetsExhibit>(run, nullptr, NetsView{});
-    } catch (const Stopped&) {
-      return nullptr;
-    }
-  };
-  return {"nets",  "rows of T split a class until T is a net, and how many rows that takes",
-          false,   nullptr,
-          make_of, "six-rows-make-eight-hypotheses-six"};
+  return scene_figure<PredictionScenario>(
+      "nets", "rows of T split a class until T is a net, and how many rows that takes",
+      "six-rows-make-eight-hypotheses-six", [](const auto& scenario, const Observer& observer) {
+        return nets_exhibit(std::make_shared<const NetsRun>(compute_nets(scenario, observer)), nullptr, NetsView{});
+      });
 }
 
 QString layout_name(NetsLayout layout) {
@@ -182,7 +142,10 @@ std::vector<StudyPage::PanelChoice> NetsPage::panel_choices() const {
 
 std::vector<std::shared_ptr<const Exhibit>> NetsPage::exhibits() const {
   if (!run_) return {};
-  return {std::make_shared<NetsExhibit>(shown(), script(), view_), std::make_shared<NetsCurvesExhibit>(shown())};
+  // The curves by themselves, for their numbers.
+  return {nets_exhibit(shown(), script(), view_),
+          scene_exhibit("nets-curves", tr("All subsets of S"), shown(), nets_plots_picture, nets_sizes_table,
+                        nets_curves_told)};
 }
 
 void NetsPage::fill_head(int) {
@@ -208,7 +171,8 @@ void NetsPage::explain(StepPanel& panel, int step) const {
   const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
   panel.set_step(here.sentence, here.reference);
   const NetsRun& run = *shown();
-  panel.set_picture(std::make_shared<LongestPiecePicture>(shown(), step), tr("LONGEST PIECE AFTER EACH ROW"));
+  panel.set_picture(std::make_shared<ScenePicture>(longest_piece_picture(shown(), step)),
+                    tr("LONGEST PIECE AFTER EACH ROW"));
   if (run.changed) {
     panel.set_notes({{tr("One row changes"), told_neighbour(*run_)}});
     return;
@@ -262,6 +226,10 @@ void NetsPage::put_subset(std::uint64_t subset, int drag) {
   if (subset <= run_->rows() && scenario != run_->scenario) emit edited(scenario, drag);
 }
 
+double NetsPage::last_place() const {
+  return std::max(0.0, static_cast<double>(run_->rows()) - to_double(run_->ruler));
+}
+
 void NetsPage::move_ruler(double rows) {
   if (view_.ruler == rows) return;
   view_.ruler = rows;
@@ -269,33 +237,34 @@ void NetsPage::move_ruler(double rows) {
 }
 
 void NetsPage::take_click(const Spot& spot) {
-  if (!run_ || spot.act != Spot::Act::choose || spot.place < 0) return;
-  if (spot.place == nets_place::draw_one)
-    put_subset(1, 0);
-  else
-    put_row(static_cast<std::uint64_t>(spot.place));
+  if (!run_ || spot.act != Spot::Act::choose) return;
+  if (spot.grab) return StudyPage::take_click(spot);
+  if (spot.place >= 0) put_row(static_cast<std::uint64_t>(spot.place));
 }
 
 void NetsPage::take_drag(const Drag& drag) {
-  if (!run_) return;
-  const int number = number_of(drag);
-  const NetsPicture picture(shown(), 0, 1, view_);
+  if (!run_ || !drag.handle.grab) return;
+  if (drag.handle.place != nets_place::ruler) return StudyPage::take_drag(drag);
+  const Grab& grab = *drag.handle.grab;
   if (drag.phase == Drag::Phase::begin) {
-    constexpr double before_end = 6;  // px of the handle left of the ruler's end
-    grip_ = drag.at.x() - drag.handle.rect.left() -
-            before_end * stage_scale(drag.area.size(), picture.natural_size(), NetsPicture::least_height);
+    grip_ = grab.value(drag.at) - grab.here;
     return;
   }
-  if (drag.handle.place == nets_place::ruler) {
-    if (const auto rows = picture.ruler_at(drag.at - QPointF(grip_, 0), drag.area)) move_ruler(*rows);
-  } else if (drag.handle.place == nets_place::ruler_end) {
-    const auto span = picture.span_at(drag.at, drag.area);
-    if (!span) return;
-    const PredictionScenario scenario = with_value(run_->scenario, "alpha", Rational(*span, run_->rows()));
-    if (scenario != run_->scenario) emit edited(scenario, number);
-  } else if (drag.handle.place == nets_place::ring) {
-    put_subset(picture.subset_at(drag.at, drag.area), number);
-  }
+  // It snaps to a hypothesis that is near, else to a row.
+  constexpr double near = 4;  // px
+  const double rows = std::clamp(grab.value(drag.at) - grip_, 0.0, last_place());
+  double best = std::round(rows);
+  for (const std::uint64_t place : shown()->places)
+    if (std::abs(static_cast<double>(place) - rows) * grab.axis.unit() < near) best = static_cast<double>(place);
+  move_ruler(std::min(best, last_place()));
+}
+
+void NetsPage::set_by_hand(const std::string& field, double value, int drag) {
+  const auto rows = static_cast<std::uint64_t>(std::llround(value));
+  if (field == "subset") return put_subset(rows, drag);
+  if (field != "alpha" || run_->rows() < 2) return;
+  const PredictionScenario scenario = with_value(run_->scenario, "alpha", Rational(rows, run_->rows()));
+  if (scenario != run_->scenario) emit edited(scenario, drag);
 }
 
 bool NetsPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
@@ -307,9 +276,8 @@ bool NetsPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen)
   const QString text = key.text();
   if ((text == QLatin1String(",") || text == QLatin1String(".")) && run_->chain() &&
       view_.layout == NetsLayout::by_rows) {
-    const double most = std::max(0.0, static_cast<double>(run_->rows()) - to_double(run_->ruler));
     const double step = std::max(1.0, std::floor(static_cast<double>(run_->rows()) / 200));
-    move_ruler(std::clamp(view_.ruler.value_or(0) + (text == QLatin1String(".") ? step : -step), 0.0, most));
+    move_ruler(std::clamp(view_.ruler.value_or(0) + (text == QLatin1String(".") ? step : -step), 0.0, last_place()));
     return true;
   }
   if (text != QLatin1String("+") && text != QLatin1String("-")) return false;

@@ -2,7 +2,7 @@
 // Nets: which hypotheses a subset T of the data tells apart, and how many rows make it a net.
 #pragma once
 
-#include "ui/pages/nets/nets_picture.hpp"
+#include "ui/pages/nets/nets_scene.hpp"
 #include "ui/shell/study_page.hpp"
 
 namespace littlestone::ui {
@@ -43,6 +43,7 @@ class NetsPage final : public StudyPage {
  protected:
   void fill_head(int step) override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
+  void set_by_hand(const std::string& field, double value, int drag) override;
 
  private:
   void store(const std::shared_ptr<const NetsRun>& run);
@@ -51,6 +52,8 @@ class NetsPage final : public StudyPage {
   void put_row(std::uint64_t row);
   void put_subset(std::uint64_t subset, int drag);
   void move_ruler(double rows);
+  /// The most rows left of the ruler: it ends within S.
+  [[nodiscard]] double last_place() const;
   /// The worst neighbour, or S again.
   void turn_to_worst();
 
@@ -60,7 +63,7 @@ class NetsPage final : public StudyPage {
   bool neighbour_ = false;  // the worst neighbour is shown
   std::shared_ptr<const NetsRun> run_;
   NetsView view_;
-  double grip_ = 0;  // of the ruler, px from its left end
+  double grip_ = 0;  // rows from where the ruler is held to its middle
 };
 
 }  // namespace littlestone::ui

@@ -7,50 +7,33 @@
 #include <cmath>
 #include <utility>
 
-#include "core/base/error.hpp"
 #include "ui/pages/agnostic/agnostic_chapter.hpp"
+#include "ui/pages/play_online/play_online_scene.hpp"
 #include "ui/pages/play_online/play_online_words.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 
 namespace littlestone::ui {
 namespace {
 
 QString play_online_name() { return QCoreApplication::translate("Page", "Play online"); }
 
-class PlayExhibit final : public ScriptedExhibit {
- public:
-  PlayExhibit(std::shared_ptr<const PlayRun> run, std::shared_ptr<const Script> script, PlayView view)
-      : ScriptedExhibit(std::move(script)), run_(std::move(run)), view_(std::move(view)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("play-online"); }
-  [[nodiscard]] QString title() const override { return play_online_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    const int step = step_of(moment, PlayMoment::steps(*run_, view_) - 1);
-    return std::make_shared<PlayPicture>(run_, step, moment.phase, view_);
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return play_table(*run_, view_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return play_told_figure(*run_, view_); }
-
- private:
-  std::shared_ptr<const PlayRun> run_;
-  PlayView view_;
-};
+std::shared_ptr<const Exhibit> play_online_exhibit(const std::shared_ptr<const PlayRun>& run,
+                                                   const std::shared_ptr<const Script>& script, const PlayView& view) {
+  const auto picture = [view](auto of, int step, double phase) { return play_picture(of, step, phase, view); };
+  const auto table = [view](const auto& of, TableLimits limits) { return play_table(of, view, limits); };
+  const auto told = [view](const auto& of) { return play_told_figure(of, view); };
+  return scene_exhibit("play-online", play_online_name(), run, picture, table, told, script);
+}
 
 Figure play_online_figure() {
-  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-    try {
-      const auto run = compute_play(std::get<AgnosticScenario>(scenario), observer);
-      PlayView view;
-      if (!run->over()) view.pending = run->best_question;
-      return std::make_shared<PlayExhibit>(run, nullptr, view);
-    } catch (const Stopped&) {
-      return nullptr;
-    }
-  };
-  return {"play-online", "a game without the promise after some rounds, against the best learner and Hedge",
-          false,         nullptr,
-          make_of,       "six-thresholds-eight-rounds"};
+  return scene_figure<AgnosticScenario>(
+      "play-online", "a game without the promise after some rounds, against the best learner and Hedge",
+      "six-thresholds-eight-rounds", [](const auto& scenario, const Observer& observer) {
+        const auto run = compute_play(scenario, observer);
+        PlayView view;
+        if (!run->over()) view.pending = run->best_question;
+        return play_online_exhibit(run, nullptr, view);
+      });
 }
 
 std::string with_move(const std::string& moves, const Example& told) {
@@ -131,7 +114,7 @@ std::vector<StudyPage::PanelChoice> PlayOnlinePage::panel_choices() const {
 
 std::vector<std::shared_ptr<const Exhibit>> PlayOnlinePage::exhibits() const {
   if (!run_) return {};
-  return {std::make_shared<PlayExhibit>(run_, script(), play_view())};
+  return {play_online_exhibit(run_, script(), play_view())};
 }
 
 void PlayOnlinePage::fill_head(int) {
@@ -149,7 +132,7 @@ void PlayOnlinePage::explain(StepPanel& panel, int step) const {
   const ScriptStep& here = (*script())[at];
   panel.set_step(here.sentence, here.reference);
   const PlayView view = play_view();
-  panel.set_picture(std::make_shared<PlayStandPicture>(run_, at, view), tr("WHERE YOU STAND"));
+  panel.set_picture(std::make_shared<ScenePicture>(play_stand_picture(run_, at, view)), tr("WHERE YOU STAND"));
   panel.set_notes(play_notes(*run_, PlayMoment::at(*run_, at, view), view.hints));
 }
 
@@ -267,10 +250,9 @@ void PlayOnlinePage::take_click(const Spot& spot) {
   if (spot.act == Spot::Act::minus) say(Label::minus);
 }
 
-void PlayOnlinePage::take_drag(const Drag& drag) {
-  if (!run_ || drag.phase == Drag::Phase::begin || drag.handle.place != PlayPicture::odds_handle) return;
-  const PlayPicture picture(run_, script()->last(), 1, play_view());
-  put_odds(picture.odds_at(drag.at, drag.area));
+void PlayOnlinePage::set_by_hand(const std::string&, double value, int) {
+  constexpr int sixteenths = 16;
+  put_odds(Rational(std::llround(value * sixteenths), sixteenths));
 }
 
 bool PlayOnlinePage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "ui/pages/play_online/play_online_desk.hpp"
-#include "ui/pages/play_online/play_online_picture.hpp"
+#include "ui/pages/play_online/play_online_moment.hpp"
 #include "ui/shell/study_page.hpp"
 
 namespace littlestone::ui {
@@ -37,7 +37,6 @@ class PlayOnlinePage final : public StudyPage {
   [[nodiscard]] nlohmann::json view_state() const override;
   void set_view_state(const nlohmann::json& state) override;
   void take_click(const Spot& spot) override;
-  void take_drag(const Drag& drag) override;
 
   [[nodiscard]] const std::shared_ptr<const PlayRun>& run() const { return run_; }
   [[nodiscard]] PlayDesk& desk() const { return *desk_; }
@@ -60,6 +59,7 @@ class PlayOnlinePage final : public StudyPage {
 
  protected:
   void fill_head(int step) override;
+  void set_by_hand(const std::string& field, double value, int drag) override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 
  private:

@@ -117,10 +117,7 @@ struct RelabelScene {
 
   void ground() {
     scene.box({0, 0, boundary, relabel_plots_top}, &Theme::noise_ground).faded = 0.35;
-    scene.line({boundary, 24}, {boundary, relabel_plots_top}, {&Theme::noise, 2.5, 1, 7, 5});
-    scene.add(Eye{{boundary, 12}}, nullptr);
-    scene.words({boundary - 18, 16}, tr("before the privacy boundary"), styles::bold, &Theme::noise_text, 1, 240);
-    scene.words({boundary + 18, 16}, tr("anyone may see"), styles::bold, &Theme::ink, 0, room.width() - boundary - 26);
+    scene.privacy_boundary(boundary, 24, relabel_plots_top, room.width() - boundary);
   }
 
   // --- S

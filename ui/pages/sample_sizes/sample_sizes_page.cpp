@@ -8,47 +8,36 @@
 
 #include "core/base/error.hpp"
 #include "ui/pages/map/map_chapter.hpp"
-#include "ui/pages/sample_sizes/sample_sizes_picture.hpp"
+#include "ui/pages/sample_sizes/sample_sizes_scene.hpp"
 #include "ui/pages/sample_sizes/sample_sizes_table.hpp"
 #include "ui/pages/sample_sizes/sample_sizes_words.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 
 namespace littlestone::ui {
 namespace {
 
 QString sample_sizes_name() { return QCoreApplication::translate("Page", "Sample sizes"); }
 
-class SampleSizesExhibit final : public ScriptedExhibit {
- public:
-  SampleSizesExhibit(std::shared_ptr<const SampleSizesRun> run, std::shared_ptr<const Script> script)
-      : ScriptedExhibit(std::move(script)), run_(std::move(run)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("sample-sizes"); }
-  [[nodiscard]] QString title() const override { return sample_sizes_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<SampleSizesPicture>(run_, step_of(moment, SizesMoment::steps - 1), moment.phase);
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return sample_sizes_table(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return sample_sizes_told(*run_); }
-
- private:
-  std::shared_ptr<const SampleSizesRun> run_;
-};
+std::shared_ptr<const Exhibit> sample_sizes_exhibit(const std::shared_ptr<const SampleSizesRun>& run,
+                                                    const std::shared_ptr<const Script>& script) {
+  return scene_exhibit("sample-sizes", sample_sizes_name(), run, sample_sizes_picture, sample_sizes_table,
+                       sample_sizes_told, script);
+}
 
 /// The figure of the command line.
 Figure sample_sizes_figure() {
-  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-    try {
-      return std::make_shared<SampleSizesExhibit>(compute_sample_sizes(std::get<MapScenario>(scenario), observer),
-                                                  nullptr);
-    } catch (const Stopped&) {
-      return nullptr;
-    }
-  };
-  return {"sample-sizes", "how many examples two families ask for, by every known bound, and what a budget reaches",
-          false,          nullptr,
-          make_of,        "when-is-m-the-cheapest"};
+  return scene_figure<MapScenario>(
+      "sample-sizes", "how many examples two families ask for, by every known bound, and what a budget reaches",
+      "when-is-m-the-cheapest", [](const MapScenario& scenario, const Observer& observer) {
+        return sample_sizes_exhibit(compute_sample_sizes(scenario, observer), nullptr);
+      });
+}
+
+/// A budget of two digits.
+std::uint64_t budget_near(double examples) {
+  constexpr double most = 1e15;
+  const double unit = std::pow(10.0, std::max(0.0, std::floor(std::log10(examples)) - 1));
+  return static_cast<std::uint64_t>(std::clamp(std::round(examples / unit) * unit, 1.0, most));
 }
 
 }  // namespace
@@ -106,11 +95,11 @@ std::vector<PanelRow> SampleSizesPage::rows() const {
 
 std::vector<std::shared_ptr<const Exhibit>> SampleSizesPage::exhibits() const {
   if (!run_) return {};
-  return {std::make_shared<SampleSizesExhibit>(run_, script())};
+  return {sample_sizes_exhibit(run_, script())};
 }
 
 void SampleSizesPage::fill_head(int step) {
-  set_titles(SizesMoment::at(step).path ? sample_sizes_title(*run_) : tr("How many examples for privacy?"),
+  set_titles(step >= sizes_steps::path ? sample_sizes_title(*run_) : tr("How many examples for privacy?"),
              tr("Every line is a proved promise; the dotted ones lack their constant. The pale path is the cheapest "
                 "private one."));
 }
@@ -122,7 +111,7 @@ void SampleSizesPage::explain(StepPanel& panel, int step) const {
   panel.set_before_boundary(false);
   const ScriptStep& here = (*script())[std::min(step, script()->last())];
   panel.set_step(here.sentence, here.reference);
-  panel.set_picture(std::make_shared<SizesLegendPicture>(), tr("WHAT EACH LINE PROMISES"));
+  panel.set_picture(std::make_shared<ScenePicture>(sizes_legend_picture()), tr("WHAT EACH LINE PROMISES"));
   panel.set_notes(sample_sizes_notes(*run_));
 }
 
@@ -130,37 +119,25 @@ QString SampleSizesPage::command(const ChapterScenario& edited) const {
   return map_command(MapPage::sample_sizes, std::get<MapScenario>(edited));
 }
 
-void SampleSizesPage::put_budget(std::uint64_t budget, int drag) {
+void SampleSizesPage::set_by_hand(const std::string& field, double value, int drag) {
   if (!run_) return;
-  constexpr std::uint64_t most = 1'000'000'000'000'000;
-  const std::uint64_t wanted = std::clamp<std::uint64_t>(budget, 1, most);
-  if (wanted == run_->scenario.budget) return;
-  emit edited(with_value(run_->scenario, "budget", wanted), drag);
+  const std::uint64_t budget = budget_near(value);
+  if (budget != run_->scenario.budget) emit edited(with_value(run_->scenario, field, budget), drag);
 }
 
 void SampleSizesPage::take_click(const Spot& spot) {
-  if (!run_ || spot.act != Spot::Act::choose || spot.place != SampleSizesPicture::show_all) return;
+  if (!run_ || spot.act != Spot::Act::choose || spot.place != sizes_show_all) return;
   MapScenario scenario = run_->scenario;
   scenario.shown = MapScenario().shown;
   emit edited(scenario, 0);
-}
-
-void SampleSizesPage::take_drag(const Drag& drag) {
-  const int number = number_of(drag);
-  if (!run_ || drag.phase == Drag::Phase::begin || drag.handle.place != SampleSizesPicture::budget_handle) return;
-  const SampleSizesPicture picture(run_, SizesMoment::steps - 1, 1);
-  put_budget(picture.budget_at(drag.at, drag.area), number);
 }
 
 bool SampleSizesPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
   if (focus.slider || !run_ || (key.key() != Qt::Key_Up && key.key() != Qt::Key_Down)) return false;
   const auto budget = static_cast<double>(run_->scenario.budget);
   constexpr double tenth_of_decade = 1.2589254117941673;
-  const double next = key.key() == Qt::Key_Up ? budget * tenth_of_decade : budget / tenth_of_decade;
-  const double unit = std::pow(10.0, std::max(0.0, std::floor(std::log10(next)) - 1));
-  auto rounded = static_cast<std::uint64_t>(std::max(1.0, std::round(next / unit) * unit));
-  if (rounded == run_->scenario.budget && key.key() == Qt::Key_Up) ++rounded;
-  put_budget(rounded, 0);
+  const bool up = key.key() == Qt::Key_Up;
+  set_by_hand("budget", up ? std::max(budget + 1, budget * tenth_of_decade) : budget / tenth_of_decade, 0);
   return true;
 }
 

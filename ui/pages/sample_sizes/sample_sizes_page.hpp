@@ -28,17 +28,15 @@ class SampleSizesPage final : public StudyPage {
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
   void take_click(const Spot& spot) override;
-  void take_drag(const Drag& drag) override;
 
   [[nodiscard]] const std::shared_ptr<const SampleSizesRun>& run() const { return run_; }
 
  protected:
   void fill_head(int step) override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
+  void set_by_hand(const std::string& field, double value, int drag) override;
 
  private:
-  void put_budget(std::uint64_t budget, int drag);
-
   std::shared_ptr<const SampleSizesRun> run_;
 };
 

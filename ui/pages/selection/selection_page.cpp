@@ -7,7 +7,7 @@
 
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/pages/histogram/lean_votes_exhibit.hpp"
-#include "ui/pages/selection/selection_picture.hpp"
+#include "ui/pages/selection/selection_scene.hpp"
 #include "ui/pages/selection/selection_table.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -24,9 +24,9 @@ class SelectionExhibit final : public Exhibit {
   [[nodiscard]] QString id() const override { return QStringLiteral("selection"); }
   [[nodiscard]] QString title() const override { return selection_name(); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<SelectionPicture>(story_->run_pointer(), position(moment.step),
-                                              SelectionPicture::Form::page, phase_in(*story_, Part::selection, moment),
-                                              again_);
+    return std::make_shared<ScenePicture>(selection_picture(story_->run_pointer(), position(moment.step),
+                                                            SelectionForm::page,
+                                                            phase_in(*story_, Part::selection, moment), again_));
   }
   [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
     return selection_table(story_->run(), position(step), limits, again_.get());

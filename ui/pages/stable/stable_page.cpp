@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <utility>
 
 #include "ui/pages/prediction/prediction_chapter.hpp"
 #include "ui/pages/stable/stable_script.hpp"
 #include "ui/pages/stable/stable_table.hpp"
 #include "ui/pages/stable/stable_words.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -19,75 +19,39 @@
 namespace littlestone::ui {
 namespace {
 
-// Past the end of every script: everything is shown.
-constexpr int stable_end = 1'000'000;
-
 QString stable_page_name() { return QCoreApplication::translate("Page", "Stable learner"); }
 
+QString stable_part_title(StablePart part) {
+  switch (part) {
+    case StablePart::sweeps: return StablePage::tr("Stability and accuracy over ε₀");
+    case StablePart::hypotheses: return StablePage::tr("The law of the drawn hypothesis");
+    case StablePart::sample: return StablePage::tr("The examples");
+    default: return stable_page_name();
+  }
+}
+
 /// The page, or a part of it with its own table.
-class StableExhibit final : public ToldExhibit {
- public:
-  StableExhibit(std::shared_ptr<const StablePageRun> run, std::shared_ptr<const Script> script, StableView view,
-                StablePart part)
-      : run_(std::move(run)), script_(std::move(script)), view_(view), part_(part) {}
+template <class MakeTable>
+std::shared_ptr<const Exhibit> stable_exhibit(const char* id, StablePart part,
+                                              const std::shared_ptr<const StablePageRun>& run, StableView view,
+                                              MakeTable table, const std::shared_ptr<const Script>& script = nullptr) {
+  const auto picture = [=](auto of, int step, double phase) { return stable_picture(of, step, phase, view, part); };
+  const auto told = [=](const StablePageRun& of) { return stable_told(of, view, part); };
+  return scene_exhibit(id, stable_part_title(part), run, picture, table, told, script);
+}
 
-  [[nodiscard]] QString id() const override {
-    switch (part_) {
-      case StablePart::sweeps: return QStringLiteral("stable-sweeps");
-      case StablePart::hypotheses: return QStringLiteral("stable-hypotheses");
-      case StablePart::sample: return QStringLiteral("stable-rows");
-      default: return QStringLiteral("stable");
-    }
-  }
-  [[nodiscard]] QString title() const override { return stable_part_title(part_); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    const bool plays = script_ && part_ == StablePart::whole;
-    return std::make_shared<StablePicture>(run_, plays ? moment.step : stable_end, plays ? moment.phase : 1, view_,
-                                           part_);
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
-    switch (part_) {
-      case StablePart::sweeps: return stable_sweep_table(*run_, view_, limits);
-      case StablePart::hypotheses: return stable_hypotheses_table(*run_, limits);
-      case StablePart::sample: return stable_rows_table(*run_, limits);
-      default: return stable_table(*run_, view_, limits);
-    }
-  }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_ || part_ != StablePart::whole) return std::nullopt;
-    return Play{script_, 0, script_->last()};
-  }
-
-  [[nodiscard]] static QString stable_part_title(StablePart part) {
-    switch (part) {
-      case StablePart::sweeps: return StablePage::tr("Stability and accuracy over ε₀");
-      case StablePart::hypotheses: return StablePage::tr("The law of the drawn hypothesis");
-      case StablePart::sample: return StablePage::tr("The examples");
-      default: return stable_page_name();
-    }
-  }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return stable_told(*run_, view_, part_); }
-
- private:
-  std::shared_ptr<const StablePageRun> run_;
-  std::shared_ptr<const Script> script_;
-  StableView view_;
-  StablePart part_;
-};
+std::shared_ptr<const Exhibit> whole_stable_exhibit(const std::shared_ptr<const StablePageRun>& run, StableView view,
+                                                    const std::shared_ptr<const Script>& script = nullptr) {
+  const auto table = [view](const StablePageRun& of, TableLimits limits) { return stable_table(of, view, limits); };
+  return stable_exhibit("stable", StablePart::whole, run, view, table, script);
+}
 
 Figure stable_figure() {
-  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-    try {
-      const auto run = compute_stable(std::get<PredictionScenario>(scenario), nullptr, {}, observer);
-      return std::make_shared<StableExhibit>(run, nullptr, StableView{}, StablePart::whole);
-    } catch (const Stopped&) {
-      return nullptr;
-    }
-  };
-  return {"stable", "the stable learner's answers before and after one example changes", false, nullptr, make_of,
-          "the-tie"};
+  return scene_figure<PredictionScenario>("stable", "the stable learner's answers before and after one example changes",
+                                          "the-tie", [](const PredictionScenario& scenario, const Observer& observer) {
+                                            return whole_stable_exhibit(compute_stable(scenario, nullptr, {}, observer),
+                                                                        {});
+                                          });
 }
 
 constexpr std::array<const char*, stable_kinds> kind_names = {"erm", "em", "stable"};
@@ -123,7 +87,7 @@ StablePage::StablePage(const PageInfo& info, QWidget* parent)
   connect(worst_, &PlainButton::clicked, this, [this] { show_worst(); });
   add_control(worst_);
   for (const StablePart part : {StablePart::sweeps, StablePart::hypotheses, StablePart::sample})
-    add_table(StableExhibit::stable_part_title(part));
+    add_table(stable_part_title(part));
 }
 
 StableView StablePage::seen_as() const {
@@ -161,10 +125,14 @@ std::vector<StudyPage::PanelChoice> StablePage::panel_choices() const {
 
 std::vector<std::shared_ptr<const Exhibit>> StablePage::exhibits() const {
   if (!run_) return {};
-  std::vector<std::shared_ptr<const Exhibit>> all;
-  for (const StablePart part : {StablePart::whole, StablePart::sweeps, StablePart::hypotheses, StablePart::sample})
-    all.push_back(std::make_shared<StableExhibit>(run_, script(), seen_as(), part));
-  return all;
+  const StableView view = seen_as();
+  const auto sweeps = [view](const StablePageRun& of, TableLimits limits) {
+    return stable_sweep_table(of, view, limits);
+  };
+  return {whole_stable_exhibit(run_, view, script()),
+          stable_exhibit("stable-sweeps", StablePart::sweeps, run_, view, sweeps),
+          stable_exhibit("stable-hypotheses", StablePart::hypotheses, run_, view, stable_hypotheses_table),
+          stable_exhibit("stable-rows", StablePart::sample, run_, view, stable_rows_table)};
 }
 
 void StablePage::fill_head(int step) {
@@ -190,7 +158,7 @@ void StablePage::explain(StepPanel& panel, int step) const {
   const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
   panel.set_before_boundary(true);
   panel.set_step(here.sentence, here.reference);
-  panel.set_picture(std::make_shared<StableBoundPicture>(run_, seen_as()), tr("WHERE γ COMES FROM"));
+  panel.set_picture(std::make_shared<ScenePicture>(stable_bound_picture(run_, seen_as())), tr("WHERE γ COMES FROM"));
   const double epsilon = to_double(run_->options.epsilon);
   std::vector<Note> notes;
   notes.push_back({tr("Two ways to matter"),
@@ -256,17 +224,20 @@ void StablePage::change_row(std::uint64_t row, const Example& to, int drag) {
   emit edited(scenario, drag);
 }
 
+/// Of ε₀ in the sweeps, to two significant digits.
+void StablePage::set_by_hand(const std::string&, double value, int drag) {
+  if (!run_) return;
+  const int digits = value < 0.0995 ? 1000 : value < 0.995 ? 100 : 10;
+  PredictionScenario scenario = run_->scenario;
+  scenario.mechanism = Rational(std::llround(value * digits), digits);
+  if (!(scenario == run_->scenario)) emit edited(scenario, drag);
+}
+
 void StablePage::take_drag(const Drag& drag) {
+  if (!drag.handle.grab || drag.handle.grab->field != "becomes") return StudyPage::take_drag(drag);
   const int number = number_of(drag);
-  if (!run_ || drag.handle.place < 0 || drag.phase == Drag::Phase::begin) return;
-  const StablePicture picture(run_, shown_step_, 1, seen_as());
-  if (drag.handle.place == StablePicture::epsilon_place) {
-    PredictionScenario scenario = run_->scenario;
-    scenario.mechanism = picture.epsilon_at(drag.at, drag.area);
-    if (!(scenario == run_->scenario)) emit edited(scenario, number);
-    return;
-  }
-  if (const std::optional<Example> to = picture.example_at(drag.at, drag.area))
+  if (!run_ || drag.phase == Drag::Phase::begin) return;
+  if (const std::optional<Example> to = stable_example_at(*drag.handle.grab, drag.at))
     change_row(static_cast<std::uint64_t>(drag.handle.place), *to, number);
   const StableSteps steps = StableSteps::of(*run_);
   if (drag.phase == Drag::Phase::end && shown_step_ < steps.change()) emit page_asked(id(), steps.change() + 1);

@@ -2,7 +2,7 @@
 // The stable learner: one example changes, and every answer moves only a little.
 #pragma once
 
-#include "ui/pages/stable/stable_picture.hpp"
+#include "ui/pages/stable/stable_scene.hpp"
 #include "ui/shell/study_page.hpp"
 
 namespace littlestone::ui {
@@ -38,15 +38,16 @@ class StablePage final : public StudyPage {
 
  protected:
   void fill_head(int step) override;
+  void set_by_hand(const std::string& field, double value, int drag) override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 
  private:
   [[nodiscard]] StableView seen_as() const;
   /// The change is the page's own choice again.
   void show_worst();
-  /// n, n′ and ε₀ of that choice become the scenario's.
   /// Marks the choice whose numbers the run has.
   void show_constants();
+  /// n, n′ and ε₀ of that choice become the scenario's.
   void choose_constants(StableConstants constants);
   /// This row of S becomes that example.
   void change_row(std::uint64_t row, const Example& to, int drag);

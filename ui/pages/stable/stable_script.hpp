@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "ui/pages/stable/stable_picture.hpp"
+#include "ui/pages/stable/stable_scene.hpp"
 #include "ui/shell/told_figure.hpp"
 
 namespace littlestone::ui {

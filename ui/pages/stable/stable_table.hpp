@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/kit/table.hpp"
-#include "ui/pages/stable/stable_picture.hpp"
+#include "ui/pages/stable/stable_scene.hpp"
 
 namespace littlestone::ui {
 

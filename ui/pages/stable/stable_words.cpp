@@ -30,6 +30,13 @@ QString number_in_words(const QString& number) {
 
 QString sign_text(Label label) { return label == Label::plus ? QStringLiteral("+") : QStringLiteral("−"); }
 
+QString open_chance_text(double chance, bool open) {
+  constexpr double least = 0.0005;
+  if (open && chance >= 1 - least) return QStringLiteral(">.999");
+  if (open && chance < least) return QStringLiteral("<.001");
+  return chance < least ? QStringLiteral("0") : probability_text(chance);
+}
+
 QString stable_change_words(const StablePageRun& run) {
   if (!run.change) return {};
   const ChangedRow& change = *run.change;

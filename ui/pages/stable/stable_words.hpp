@@ -10,6 +10,8 @@ namespace littlestone::ui {
 
 /// "+" or "−".
 [[nodiscard]] QString sign_text(Label label);
+/// A chance in little room; `open`: it is neither 0 nor 1, however near.
+[[nodiscard]] QString open_chance_text(double chance, bool open);
 /// "One + at point 4 becomes −." of the changed example; empty before it is known.
 [[nodiscard]] QString stable_change_words(const StablePageRun& run);
 /// The same for the picture, in markup and short: "worst neighbour: + at 4 becomes −".

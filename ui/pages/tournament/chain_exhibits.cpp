@@ -1,67 +1,69 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tournament/chain_exhibits.hpp"
 
-#include <algorithm>
 #include <utility>
 #include <vector>
 
 #include "core/study/private_run/chain_run.hpp"
+#include "ui/kit/spreading.hpp"
 #include "ui/pages/learn/chain_story.hpp"
-#include "ui/pages/tournament/chain_runs_picture.hpp"
+#include "ui/pages/tournament/chain_runs_scene.hpp"
 #include "ui/pages/tournament/chain_table.hpp"
+#include "ui/pages/tournament/parts_exhibit.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
-namespace {
-
-class ChainRunsExhibit : public Exhibit {
- public:
-  ChainRunsExhibit(std::shared_ptr<const Story> story, QString id) : story_(std::move(story)), id_(std::move(id)) {}
-
-  [[nodiscard]] QString id() const override { return id_; }
-  [[nodiscard]] QString title() const override { return TournamentPage::tr("The runs of the chain learner"); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<ChainRunsPicture>(story_->run_pointer(), events_done(*story_, moment.step),
-                                              phase_in(*story_, Part::tournament, moment));
-  }
-  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    return chain_runs_table(story_->run(), events_done(*story_, step), limits);
-  }
-  [[nodiscard]] std::optional<Play> play() const override {
-    return Play{story_, 0, std::max(0, story_->first_of(Part::histogram) - 1)};
-  }
-
- protected:
-  [[nodiscard]] const Story& story() const { return *story_; }
-
- private:
-  std::shared_ptr<const Story> story_;
-  QString id_;
-};
-
-class ChainNamesExhibit final : public ChainRunsExhibit {
- public:
-  explicit ChainNamesExhibit(std::shared_ptr<const Story> story)
-      : ChainRunsExhibit(std::move(story), QStringLiteral("chain-names")) {}
-  [[nodiscard]] QString title() const override { return chain_names_name(); }
-  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    const bool counted = events_done(story(), step) >= chain_steps_before_votes(story().run());
-    return chain_candidates_table(story().run(), counted ? 1 : 0, 0, limits);
-  }
-};
-
-}  // namespace
 
 QString chain_names_name() { return TournamentPage::tr("What the runs name"); }
 
+namespace {
+
+/// Fills any room.
+class SpreadScene final : public Picture, public Spreading {
+ public:
+  explicit SpreadScene(ScenePicture scene) : scene_(std::move(scene)) {}
+  [[nodiscard]] QSizeF natural_size() const override { return scene_.natural_size(); }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
+    scene_.paint(painter, area, theme);
+  }
+  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override {
+    scene_.paint_spots(painter, area, theme, spots);
+  }
+  [[nodiscard]] QString description() const override { return scene_.description(); }
+
+ private:
+  ScenePicture scene_;
+};
+
+ExhibitParts chain_parts(const std::shared_ptr<const Story>& story, const QString& id, const QString& title) {
+  ExhibitParts parts{id, title};
+  parts.picture = [story](Moment moment) {
+    return std::make_shared<SpreadScene>(chain_runs_picture(story->run_pointer(), events_done(*story, moment.step),
+                                                            phase_in(*story, Part::tournament, moment)));
+  };
+  parts.play = play_before(story, Part::histogram);
+  return parts;
+}
+
+}  // namespace
+
 std::shared_ptr<const Exhibit> chain_runs_exhibit(const std::shared_ptr<const Story>& story, const QString& id) {
-  return std::make_shared<ChainRunsExhibit>(story, id);
+  ExhibitParts parts = chain_parts(story, id, TournamentPage::tr("The runs of the chain learner"));
+  parts.table = [story](int step, TableLimits limits) {
+    return chain_runs_table(story->run(), events_done(*story, step), limits);
+  };
+  return parts_exhibit(std::move(parts));
 }
 
 std::shared_ptr<const Exhibit> chain_names_exhibit(const std::shared_ptr<const Story>& story) {
-  return std::make_shared<ChainNamesExhibit>(story);
+  ExhibitParts parts = chain_parts(story, QStringLiteral("chain-names"), chain_names_name());
+  parts.table = [story](int step, TableLimits limits) {
+    const bool counted = events_done(*story, step) >= chain_steps_before_votes(story->run());
+    return chain_candidates_table(story->run(), counted ? 1 : 0, limits);
+  };
+  return parts_exhibit(std::move(parts));
 }
 
 void explain_chain_runs(StepPanel& panel, const PrivateRun& run, int done) {

@@ -34,7 +34,7 @@ PageTable chain_runs_table(const PrivateRun& run, int done, TableLimits limits) 
   return table;
 }
 
-PageTable chain_candidates_table(const PrivateRun& run, int votes, int choice, TableLimits limits) {
+PageTable chain_candidates_table(const PrivateRun& run, int step, TableLimits limits) {
   const ConceptClass& c = run.concept_class();
   const ChainRun& chain = *run.chain;
   PageTable table;
@@ -47,23 +47,23 @@ PageTable chain_candidates_table(const PrivateRun& run, int votes, int choice, T
                    {PageTable::tr("score u"), QStringLiteral("score")},
                    {PageTable::tr("chance to be chosen"), QStringLiteral("probability")},
                    {PageTable::tr("chosen"), QStringLiteral("chosen")}};
-  if (votes < 1) return table;
+  if (step < 1) return table;
   const PageTable::Cell nothing = text_cell({});
   const std::vector<ChainCandidate>& candidates = chain.result.internals.candidates;
   for (std::size_t i = 0; i < candidates.size(); ++i) {
     if (full(table, limits)) continue;
     const ChainCandidate& one = candidates[i];
     table.rows.push_back({count_cell(static_cast<std::uint64_t>(one.level)), name_cell(c, one.labels),
-                          labels_cell(one.labels), count_cell(one.runs), votes >= 2 ? count_cell(one.errors) : nothing,
-                          votes >= 2 ? count_cell(chain_penalty(chain.constants, one.errors)) : nothing,
-                          votes >= 2 ? count_cell(one.score) : nothing,
-                          votes >= 3 ? probability_cell(chain.law.chosen[i]) : nothing,
-                          choice >= 1 ? truth_cell(chain.result.internals.chosen == i, PageTable::tr("no")) : nothing});
+                          labels_cell(one.labels), count_cell(one.runs), step >= 2 ? count_cell(one.errors) : nothing,
+                          step >= 2 ? count_cell(chain_penalty(chain.constants, one.errors)) : nothing,
+                          step >= 2 ? count_cell(one.score) : nothing,
+                          step >= 3 ? probability_cell(chain.law.chosen[i]) : nothing,
+                          step >= 4 ? truth_cell(chain.result.internals.chosen == i, PageTable::tr("no")) : nothing});
   }
-  if (votes >= 3 && !full(table, limits)) {
+  if (step >= 3 && !full(table, limits)) {
     table.rows.push_back({text_cell(PageTable::tr("nothing"), "none"), nothing, nothing, nothing, nothing, nothing,
                           nothing, probability_cell(chain.law.none),
-                          choice >= 1 ? truth_cell(chain.result.is_default, PageTable::tr("no")) : nothing});
+                          step >= 4 ? truth_cell(chain.result.is_default, PageTable::tr("no")) : nothing});
   }
   return table;
 }

@@ -5,62 +5,46 @@
 #include <utility>
 
 #include "core/study/private_run/lean_run.hpp"
-#include "ui/pages/tournament/lean_batch_picture.hpp"
-#include "ui/pages/tournament/lean_contest_picture.hpp"
-#include "ui/pages/tournament/lean_cost_picture.hpp"
+#include "ui/pages/tournament/lean_batch_scene.hpp"
+#include "ui/pages/tournament/lean_panel_scene.hpp"
 #include "ui/pages/tournament/lean_table.hpp"
+#include "ui/pages/tournament/parts_exhibit.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
-namespace {
-
-class LeanBatchExhibit : public Exhibit {
- public:
-  LeanBatchExhibit(std::shared_ptr<const Story> story, QString id) : story_(std::move(story)), id_(std::move(id)) {}
-
-  [[nodiscard]] QString id() const override { return id_; }
-  [[nodiscard]] QString title() const override { return TournamentPage::tr("One batch of the lean learner"); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<LeanBatchPicture>(story_->run_pointer(), events_done(*story_, moment.step),
-                                              phase_in(*story_, Part::tournament, moment));
-  }
-  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    return lean_steps_table(story_->run(), events_done(*story_, step), limits);
-  }
-  [[nodiscard]] std::optional<Play> play() const override {
-    return Play{story_, 0, std::max(0, story_->first_of(Part::histogram) - 1)};
-  }
-
- protected:
-  [[nodiscard]] const Story& story() const { return *story_; }
-
- private:
-  std::shared_ptr<const Story> story_;
-  QString id_;
-};
-
-class LeanListExhibit final : public LeanBatchExhibit {
- public:
-  explicit LeanListExhibit(std::shared_ptr<const Story> story)
-      : LeanBatchExhibit(std::move(story), QStringLiteral("lean-list")) {}
-  [[nodiscard]] QString title() const override { return lean_list_name(); }
-  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    return lean_list_table(story().run(), events_done(story(), step), limits);
-  }
-};
-
-}  // namespace
 
 QString lean_list_name() { return TournamentPage::tr("The list of the batch"); }
 
+namespace {
+
+ExhibitParts lean_parts(const std::shared_ptr<const Story>& story, const QString& id, const QString& title) {
+  ExhibitParts parts{id, title};
+  parts.picture = [story](Moment moment) {
+    return std::make_shared<ScenePicture>(lean_batch_picture(story->run_pointer(), events_done(*story, moment.step),
+                                                             phase_in(*story, Part::tournament, moment)));
+  };
+  parts.play = play_before(story, Part::histogram);
+  return parts;
+}
+
+}  // namespace
+
 std::shared_ptr<const Exhibit> lean_batch_exhibit(const std::shared_ptr<const Story>& story, const QString& id) {
-  return std::make_shared<LeanBatchExhibit>(story, id);
+  ExhibitParts parts = lean_parts(story, id, TournamentPage::tr("One batch of the lean learner"));
+  parts.table = [story](int step, TableLimits limits) {
+    return lean_steps_table(story->run(), events_done(*story, step), limits);
+  };
+  return parts_exhibit(std::move(parts));
 }
 
 std::shared_ptr<const Exhibit> lean_list_exhibit(const std::shared_ptr<const Story>& story) {
-  return std::make_shared<LeanListExhibit>(story);
+  ExhibitParts parts = lean_parts(story, QStringLiteral("lean-list"), lean_list_name());
+  parts.table = [story](int step, TableLimits limits) {
+    return lean_list_table(story->run(), events_done(*story, step), limits);
+  };
+  return parts_exhibit(std::move(parts));
 }
 
 bool lean_guess_is_right(const PrivateRun& run, std::size_t contest, int guess) {
@@ -78,24 +62,24 @@ void explain_lean_batch(StepPanel& panel, const std::shared_ptr<const PrivateRun
                         const std::map<std::size_t, int>& guesses) {
   const LeanRun& lean = *run->lean;
   const LeanTape& tape = lean.tape;
-  const LeanContestPicture last(run, done);
-  const auto said = guesses.find(last.contest());
-  const auto contest = std::make_shared<LeanContestPicture>(run, done, said == guesses.end() ? 0 : said->second);
+  const LeanContest last = last_contest(lean, done);
   std::vector<Note> notes;
   const auto is_at = [&](LeanTape::Step::Kind kind) {
     return done > 0 && run->littlestone() > 0 && tape.steps[static_cast<std::size_t>(done) - 1].kind == kind;
   };
   if (is_at(LeanTape::Step::Kind::list) && !lean.list_costs.empty()) {
-    panel.set_picture(std::make_shared<LeanCostPicture>(run), TournamentPage::tr("WHAT A LIST COSTS"));
+    panel.set_picture(std::make_shared<ScenePicture>(lean_cost_picture(run)), TournamentPage::tr("WHAT A LIST COSTS"));
     for (const ListCost& cost : lean.list_costs) {
       if (cost.list != lean.constants.list_bound || cost.votes == lean.list_costs.front().votes) continue;
       notes.push_back({TournamentPage::tr("Privacy asks for more votes"),
                        TournamentPage::tr("A list of $s$ asks for at most (2/$ε$) ln $s$ more votes: %1 instead of %2.")
                            .arg(number_text(cost.votes), number_text(lean.list_costs.front().votes))});
     }
-  } else if (contest->shows_contest()) {
-    panel.set_picture(contest,
-                      contest->asks() ? TournamentPage::tr("YOUR GUESS: WHICH ONE IS TRUE?") : contest->heading());
+  } else if (last.contest != nullptr) {
+    const auto said = guesses.find(last.at);
+    const int guess = said == guesses.end() ? 0 : said->second;
+    panel.set_picture(std::make_shared<ScenePicture>(lean_contest_picture(run, done, guess)),
+                      last.asks() ? TournamentPage::tr("YOUR GUESS: WHICH ONE IS TRUE?") : heading_of(last));
   } else {
     panel.set_picture(nullptr, QString());
   }

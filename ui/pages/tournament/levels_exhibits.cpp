@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tournament/levels_exhibits.hpp"
 
+#include <limits>
 #include <utility>
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/study/levels/levels.hpp"
 #include "core/study/private_run/player.hpp"
+#include "ui/pages/tournament/levels_scene.hpp"
 #include "ui/pages/tournament/levels_table.hpp"
+#include "ui/pages/tournament/parts_exhibit.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/shell/exhibit_job.hpp"
 #include "ui/words/chances.hpp"
@@ -24,52 +27,6 @@ QString levels_title(const std::vector<double>& largest) {
 }
 
 namespace {
-
-class LevelsExhibit final : public Exhibit {
- public:
-  LevelsExhibit(std::shared_ptr<const LevelsFacts> facts, std::optional<LabelVector> looked_at,
-                std::shared_ptr<const Script> script)
-      : facts_(std::move(facts)), looked_at_(std::move(looked_at)), script_(std::move(script)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("levels"); }
-  [[nodiscard]] QString title() const override { return levels_title(facts_->largest()); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    if (!script_) return std::make_shared<LevelsPicture>(facts_, looked_at_);
-    return std::make_shared<LevelsPicture>(facts_, looked_at_, LevelsMoment{moment.step, moment.phase});
-  }
-  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    return script_ ? levels_table(*facts_, limits, step) : levels_table(*facts_, limits);
-  }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;
-    return Play{script_, 0, script_->last()};
-  }
-  [[nodiscard]] bool empty() const override { return facts_->exact == nullptr; }
-
- private:
-  std::shared_ptr<const LevelsFacts> facts_;
-  std::optional<LabelVector> looked_at_;
-  std::shared_ptr<const Script> script_;
-};
-
-class AgreementExhibit final : public Exhibit {
- public:
-  AgreementExhibit(std::shared_ptr<const LevelsFacts> facts, bool whole) : facts_(std::move(facts)), whole_(whole) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("agreement"); }
-  [[nodiscard]] QString title() const override { return TournamentPage::tr("Two runs"); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<TwicePicture>(facts_);
-  }
-  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    return whole_ ? agreement_table(*facts_, limits) : agreement_table(*facts_, limits, step);
-  }
-  [[nodiscard]] bool empty() const override { return !facts_->asked && !TwicePicture(facts_).made(); }
-
- private:
-  std::shared_ptr<const LevelsFacts> facts_;
-  bool whole_;
-};
 
 class StandingExhibit final : public Exhibit {
  public:
@@ -92,14 +49,29 @@ class StandingExhibit final : public Exhibit {
 
 }  // namespace
 
-std::shared_ptr<const Exhibit> levels_exhibit(std::shared_ptr<const LevelsFacts> facts,
-                                              std::optional<LabelVector> looked_at,
-                                              std::shared_ptr<const Script> script) {
-  return std::make_shared<LevelsExhibit>(std::move(facts), std::move(looked_at), std::move(script));
+std::shared_ptr<const Exhibit> levels_exhibit(const std::shared_ptr<const LevelsFacts>& facts,
+                                              const std::optional<LabelVector>& looked_at,
+                                              const std::shared_ptr<const Script>& script) {
+  const auto picture = [facts, looked_at, plays = script != nullptr](Moment moment) {
+    if (!plays) moment = {std::numeric_limits<int>::max(), 1};
+    return std::make_shared<ScenePicture>(levels_picture(facts, looked_at, moment.step, moment.phase));
+  };
+  const auto table = [facts, plays = script != nullptr](int step, TableLimits limits) {
+    return plays ? levels_table(*facts, limits, step) : levels_table(*facts, limits);
+  };
+  std::optional<Exhibit::Play> play;
+  if (script) play = {script, 0, script->last()};
+  return parts_exhibit(
+      {QStringLiteral("levels"), levels_title(facts->largest()), picture, table, play, facts->exact == nullptr});
 }
 
-std::shared_ptr<const Exhibit> agreement_exhibit(std::shared_ptr<const LevelsFacts> facts, bool whole) {
-  return std::make_shared<AgreementExhibit>(std::move(facts), whole);
+std::shared_ptr<const Exhibit> agreement_exhibit(const std::shared_ptr<const LevelsFacts>& facts, bool whole) {
+  const auto picture = [facts](Moment) { return std::make_shared<ScenePicture>(twice_picture(facts)); };
+  const auto table = [facts, whole](int step, TableLimits limits) {
+    return whole ? agreement_table(*facts, limits) : agreement_table(*facts, limits, step);
+  };
+  return parts_exhibit({QStringLiteral("agreement"), TournamentPage::tr("Two runs"), picture, table, std::nullopt,
+                        !facts->asked && last_pairs(*facts) == nullptr});
 }
 
 std::shared_ptr<const LevelsFacts> facts_of_levels(const std::shared_ptr<const PrivateRun>& run,

@@ -5,7 +5,7 @@
 #include <memory>
 #include <optional>
 
-#include "ui/pages/tournament/levels_picture.hpp"
+#include "ui/pages/tournament/levels_facts.hpp"
 #include "ui/shell/exhibit.hpp"
 #include "ui/shell/script.hpp"
 
@@ -15,11 +15,12 @@ namespace littlestone::ui {
 /// one before, else both ends; for fewer than two no more than what is shown.
 [[nodiscard]] QString levels_title(const std::vector<double>& largest);
 /// The laws of all levels side by side, played one after the other; without a script they stand whole.
-[[nodiscard]] std::shared_ptr<const Exhibit> levels_exhibit(std::shared_ptr<const LevelsFacts> facts,
-                                                            std::optional<LabelVector> looked_at = std::nullopt,
-                                                            std::shared_ptr<const Script> script = nullptr);
+[[nodiscard]] std::shared_ptr<const Exhibit> levels_exhibit(const std::shared_ptr<const LevelsFacts>& facts,
+                                                            const std::optional<LabelVector>& looked_at = std::nullopt,
+                                                            const std::shared_ptr<const Script>& script = nullptr);
 /// Two runs of each level, one row a level; `whole`: of all levels, whatever the step.
-[[nodiscard]] std::shared_ptr<const Exhibit> agreement_exhibit(std::shared_ptr<const LevelsFacts> facts, bool whole);
+[[nodiscard]] std::shared_ptr<const Exhibit> agreement_exhibit(const std::shared_ptr<const LevelsFacts>& facts,
+                                                               bool whole);
 /// What `levels` draws of a run of M, with 100 pairs of runs at each level; null where the observer stopped it. Throws
 /// InputError for a run of the lean learner.
 [[nodiscard]] std::shared_ptr<const LevelsFacts> facts_of_levels(const std::shared_ptr<const PrivateRun>& run,

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "ui/pages/tournament/levels_picture.hpp"
+#include "ui/pages/tournament/levels_facts.hpp"
 #include "ui/shell/script.hpp"
 
 namespace littlestone::ui {

@@ -54,10 +54,11 @@ PageTable agreement_table(const LevelsFacts& facts, TableLimits limits, int step
                    {PageTable::tr("pairs"), QStringLiteral("pairs")},
                    {PageTable::tr("pairs that agreed"), QStringLiteral("pairs_agreed")},
                    {PageTable::tr("all coins true"), QStringLiteral("rho")},
+                   {PageTable::tr("done under the cap"), QStringLiteral("reach")},
                    {PageTable::tr("bound τ"), QStringLiteral("tau")}};
   if (facts.exact == nullptr) return table;
   const std::vector<ShownLevel> levels = facts.shown();
-  // How often two runs agree is told after the last level, and not while it is asked.
+  // How often two runs agree is told after the last level, and not while it is asked; so is what follows from it.
   const bool told = step >= static_cast<int>(levels.size()) && !facts.held;
   for (std::size_t i = 0; i < levels.size() && static_cast<int>(i) <= step; ++i) {
     if (full(table, limits)) break;
@@ -76,6 +77,9 @@ PageTable agreement_table(const LevelsFacts& facts, TableLimits limits, int step
     table.rows.push_back({count_cell(k), probability_cell(level.largest()),
                           level.law != nullptr && told ? probability_cell(level.law->collision) : text_cell({}), pairs,
                           agreed, level.law != nullptr ? probability_cell(level.law->rho) : text_cell({}),
+                          told && facts.under_cap && k < facts.under_cap->reach.size()
+                              ? probability_cell(facts.under_cap->reach[k])
+                              : text_cell({}),
                           k < tau.size() ? probability_cell(tau[k]) : text_cell({})});
   }
   return table;

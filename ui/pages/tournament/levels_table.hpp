@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "ui/kit/table.hpp"
-#include "ui/pages/tournament/levels_picture.hpp"
+#include "ui/pages/tournament/levels_facts.hpp"
 
 namespace littlestone::ui {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/pages/tournament/levels_scene.hpp"
 #include "ui/pages/tournament/levels_script.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/words/names.hpp"
@@ -57,7 +58,8 @@ void TournamentPage::explain_levels(StepPanel& panel, int step) const {
   const bool all = step >= static_cast<int>(shown.size());
   const ShownLevel& last = all ? shown.back() : shown[static_cast<std::size_t>(step)];
   if (all) {
-    panel.set_picture(std::make_shared<TwicePicture>(facts), tr("RUN IT TWICE, LEVEL %1").arg(last.level));
+    panel.set_picture(std::make_shared<ScenePicture>(twice_picture(facts)),
+                      tr("RUN IT TWICE, LEVEL %1").arg(last.level));
   } else {
     panel.set_picture(nullptr);
   }
@@ -74,6 +76,15 @@ void TournamentPage::explain_levels(StepPanel& panel, int step) const {
          tr("One fixed predictor comes out with chance $η$ = %1 on a fresh sample of $D$, when the level is drawn "
             "with its weight.")
              .arg(told_probability(facts->stability->eta))});
+  }
+  if (all && facts->under_cap && !facts->held) {
+    const StabilityUnderCap& capped = *facts->under_cap;
+    notes.push_back(
+        {tr("Under the cap"),
+         tr("With at most $N$ = %1 examples a batch fails with chance %2. Then the most likely answer of G has "
+            "chance %3, and of G*, which answers SOA($T$), %4.")
+             .arg(number_text(run().scenario.constants.cap), told_probability(capped.fails),
+                  told_probability(capped.plain ? capped.plain->eta : 0), told_probability(capped.always.eta))});
   }
   const LabelVector* f = facts->looked_at(looked_at_);
   if (f != nullptr && last.law != nullptr) notes.push_back(frequency_note(*facts, last, *f));

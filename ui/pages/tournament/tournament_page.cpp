@@ -12,13 +12,15 @@
 #include "ui/pages/learn/lean_story.hpp"
 #include "ui/pages/tournament/chain_exhibits.hpp"
 #include "ui/pages/tournament/contest_picture.hpp"
-#include "ui/pages/tournament/frequency_picture.hpp"
-#include "ui/pages/tournament/lean_contest_picture.hpp"
+#include "ui/pages/tournament/frequency_scene.hpp"
 #include "ui/pages/tournament/lean_exhibits.hpp"
+#include "ui/pages/tournament/lean_panel_scene.hpp"
 #include "ui/pages/tournament/lesson_picture.hpp"
 #include "ui/pages/tournament/levels_exhibits.hpp"
+#include "ui/pages/tournament/parts_exhibit.hpp"
 #include "ui/pages/tournament/redraws_picture.hpp"
 #include "ui/pages/tournament/tournament_guess.hpp"
+#include "ui/pages/tournament/tournament_page_picture.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
 #include "ui/pages/tournament/tournament_table.hpp"
 #include "ui/pages/tournament/tournament_tree.hpp"
@@ -31,8 +33,6 @@ namespace {
 
 QString tournament_name() { return QCoreApplication::translate("Page", "Tournament"); }
 QString frequencies_name() { return TournamentPage::tr("How often each predictor comes out"); }
-
-int last_before(const Story& story, Part part) { return std::max(0, story.first_of(part) - 1); }
 
 class TournamentExhibit : public Exhibit, public Sided {
  public:
@@ -49,9 +49,7 @@ class TournamentExhibit : public Exhibit, public Sided {
   [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
     return tournament_table(*run(), events_done(story(), step), limits);
   }
-  [[nodiscard]] std::optional<Play> play() const override {
-    return Play{story_, 0, last_before(story(), Part::other_batches)};
-  }
+  [[nodiscard]] std::optional<Play> play() const override { return play_before(story_, Part::other_batches); }
   // A film shows the contest beside the tree.
   [[nodiscard]] std::shared_ptr<const Picture> side(Moment moment) const override {
     return std::make_shared<ContestPicture>(run(), events_done(story(), moment.step),
@@ -79,9 +77,7 @@ class TournamentPageExhibit final : public TournamentExhibit {
         run(), events_done(story(), moment.step), exact_, share_counted(story(), moment),
         story()[moment.step].part != Part::tournament, phase_in(story(), Part::tournament, moment), opened_);
   }
-  [[nodiscard]] std::optional<Play> play() const override {
-    return Play{story_pointer(), 0, last_before(story(), Part::histogram)};
-  }
+  [[nodiscard]] std::optional<Play> play() const override { return play_before(story_pointer(), Part::histogram); }
 
  private:
   std::shared_ptr<const ExactLevels> exact_;
@@ -95,30 +91,6 @@ class TournamentPrint final : public TournamentExhibit {
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     return std::make_shared<TournamentPicture>(run(), events_done(story(), moment.step), Style::print);
   }
-};
-
-class FrequenciesExhibit final : public Exhibit {
- public:
-  FrequenciesExhibit(std::shared_ptr<const Story> story, std::shared_ptr<const ExactLevels> exact)
-      : story_(std::move(story)), exact_(std::move(exact)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("frequencies"); }
-  [[nodiscard]] QString title() const override { return frequencies_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<FrequencyPicture>(story_->run_pointer(), true, exact_, share_counted(*story_, moment));
-  }
-  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    const PrivateRun& run = story_->run();
-    return frequency_table(run, count_frequencies(run, exact_.get(), share_counted(*story_, {step, 1})), limits);
-  }
-  [[nodiscard]] std::optional<Play> play() const override {
-    const int step = story_->first_of(Part::other_batches);
-    return Play{story_, step, step};
-  }
-
- private:
-  std::shared_ptr<const Story> story_;
-  std::shared_ptr<const ExactLevels> exact_;
 };
 
 // Of a kept choice: the batch, 0-based.
@@ -187,7 +159,18 @@ std::shared_ptr<const Exhibit> frequencies_exhibit(const std::shared_ptr<const S
                                                    const std::shared_ptr<const ExactLevels>& exact) {
   if (story->run().lean) return lean_list_exhibit(story);
   if (story->run().chain) return chain_names_exhibit(story);
-  return std::make_shared<FrequenciesExhibit>(story, exact);
+  const int step = story->first_of(Part::other_batches);
+  return parts_exhibit({QStringLiteral("frequencies"), frequencies_name(),
+                        [story, exact](Moment moment) {
+                          return std::make_shared<ScenePicture>(
+                              frequency_picture(story->run_pointer(), true, exact, share_counted(*story, moment)));
+                        },
+                        [story, exact](int at, TableLimits limits) {
+                          const double share = share_counted(*story, {at, 1});
+                          return frequency_table(story->run(), count_frequencies(story->run(), exact.get(), share),
+                                                 limits);
+                        },
+                        Exhibit::Play{story, step, step}});
 }
 
 std::shared_ptr<const Exhibit> tournament_page_exhibit(const std::shared_ptr<const Story>& story,
@@ -329,7 +312,7 @@ void TournamentPage::take_exact(const std::shared_ptr<const ExactLevels>& exact)
 
 QString TournamentPage::tell_frequency(const LabelVector& labels) const {
   if (!story() || !run().is_of_m() || shown_view() == View::levels) return {};
-  return FrequencyPicture::told(count_frequencies(run(), exact_.get(), share_counted(*story(), {step_, 1})), labels);
+  return told_frequency(count_frequencies(run(), exact_.get(), share_counted(*story(), {step_, 1})), labels);
 }
 
 TournamentPage::View TournamentPage::shown_view() const {
@@ -577,9 +560,9 @@ bool TournamentPage::guess(int erring) {
     return true;
   }
   if (!run().lean) return false;
-  const LeanContestPicture contest(run_pointer(), events_done(*story(), step_));
+  const LeanContest contest = last_contest(*run().lean, events_done(*story(), step_));
   if (!contest.asks()) return false;
-  guesses_[contest.contest()] = erring;
+  guesses_[contest.at] = erring;
   emit page_asked(id(), step_ + 1);
   return true;
 }

@@ -10,7 +10,7 @@
 #include "ui/pages/learn/run_page.hpp"
 #include "ui/pages/tournament/batch_choice.hpp"
 #include "ui/pages/tournament/level_choice.hpp"
-#include "ui/pages/tournament/levels_picture.hpp"
+#include "ui/pages/tournament/levels_facts.hpp"
 #include "ui/pages/tournament/pairs_job.hpp"
 #include "ui/pages/tournament/spectrum_job.hpp"
 #include "ui/shell/exhibit_job.hpp"

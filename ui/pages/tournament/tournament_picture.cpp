@@ -127,7 +127,11 @@ void TournamentPicture::paint_level_zero(QPainter& painter, const Theme& theme, 
 }
 
 QString TournamentPicture::description() const {
-  if (state_.failed) return tr("A tournament of level %1 that failed: its cap was used up.").arg(state_.level);
+  if (state_.failed) {
+    return (state_.final_drawn ? tr("A tournament of level %1 that failed: its cap was used up. G* votes for SOA(T).")
+                               : tr("A tournament of level %1 that failed: its cap was used up."))
+        .arg(state_.level);
+  }
   std::size_t decided = 0;
   for (const TournamentState::Place& p : state_.places) decided += p.decided ? 1 : 0;
   if (state_.level == 0)

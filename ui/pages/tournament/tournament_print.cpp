@@ -138,7 +138,8 @@ void PrintDrawing::draw_centred(const QString& markup, double size, double y, co
 // S as an equation.
 QString PrintDrawing::equation() const {
   if (s_.failed) {
-    return tr("Fail: the next block would pass the cap $N$ = %1.")
+    return (s_.final_drawn ? tr("The next block would pass the cap $N$ = %1, so $S$ = \u2205.")
+                           : tr("Fail: the next block would pass the cap $N$ = %1."))
         .arg(count_text(static_cast<double>(s_.run->scenario.constants.cap)));
   }
   if (s_.level == 0) return QStringLiteral("$S$ = \u2205");
@@ -168,15 +169,15 @@ QString PrintDrawing::what_was_played() const {
 QString PrintDrawing::what_came_out() const {
   QString leaves = s_.level > 0 ? tr("The leaves are the empty sample, $D_0$.") : tr("At level 0 there is no contest.");
   const LabelVector* result = nullptr;
-  if (!s_.failed && s_.final_drawn && s_.level == 0 && s_.trace().final_block)
+  if (s_.final_drawn && s_.without_sample() && s_.trace().final_block)
     result = &s_.run->soa->labels(s_.trace().final_block->predictor);
   if (!s_.failed && !s_.lineage.empty())
     result = &s_.run->soa->labels_at(s_.node_of(s_.places[s_.lineage.front()]).after);
   if (result == nullptr) return leaves;
   const Name name = s_.run->concept_class().name_of(*result);
   const QString sample =
-      s_.level == 0 ? QStringLiteral("$T$")
-                    : QStringLiteral("$%1$").arg(subscripted(QStringLiteral("S"), s_.index_of(s_.sample_root)));
+      s_.without_sample() ? QStringLiteral("$T$")
+                          : QStringLiteral("$%1$").arg(subscripted(QStringLiteral("S"), s_.index_of(s_.sample_root)));
   return leaves + QLatin1Char(' ') +
          (name.empty() ? tr("Here SOA(%1) is not in the class.").arg(sample)
                        : tr("Here SOA(%1) = %2.").arg(sample, name_markup(name)));

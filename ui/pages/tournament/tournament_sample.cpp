@@ -18,7 +18,7 @@ namespace {
 /// The line as a row of items, which are measured before they are drawn.
 class SampleLine {
  public:
-  explicit SampleLine(const TournamentState& state) : s_(state), whole_(s_.sample_root == 1 || s_.level == 0) {
+  explicit SampleLine(const TournamentState& state) : s_(state), whole_(s_.sample_root == 1 || s_.without_sample()) {
     with_final_ = whole_ && s_.final_drawn && s_.trace().final_block.has_value();
     if (with_final_) {
       result_ = &s_.run->soa->labels(s_.trace().final_block->predictor);
@@ -60,6 +60,11 @@ class SampleLine {
 };
 
 QString SampleLine::instead() const {
+  if (s_.without_sample() && s_.final_drawn) return {};
+  if (s_.failed && !s_.trace().failed) {
+    return tr("The next block would pass the cap $N$ = %1, so there is no $S$. Next, $T$ is drawn.")
+        .arg(count_text(static_cast<double>(s_.run->scenario.constants.cap)));
+  }
   if (s_.failed) {
     return tr("Fail: the next block would pass the cap $N$ = %1. This batch does not vote.")
         .arg(count_text(static_cast<double>(s_.run->scenario.constants.cap)));

@@ -104,7 +104,10 @@ void TournamentState::read_events(int events_done) {
   std::int32_t last_decided = PairingTrace::none;
   for (std::size_t i = 0; i < count; ++i) {
     const TraceEvent& event = t.events[i];
-    if (event.kind == TraceEvent::Kind::final) final_drawn = true;
+    if (event.kind == TraceEvent::Kind::final) {
+      final_drawn = true;
+      if (failed) last_decided = PairingTrace::none;  // no contest's sample is T's
+    }
     if (event.kind == TraceEvent::Kind::fail) failed = true;
     if (event.node == PairingTrace::none) continue;
     if (event.kind != TraceEvent::Kind::final) {

@@ -43,7 +43,7 @@ struct TournamentState {
   std::vector<std::size_t> lineage;  // places from sample_root down the winners
   std::vector<std::size_t> focus;    // places from the root through the last event's down its winners
   bool final_drawn = false;
-  bool failed = false;
+  bool failed = false;  // the tournament; with final_drawn G* answered by SOA(T)
   Moving moving;
 
   /// After the first `events_done` events; `phase` in [0, 1]: how far the last one's motion has come.
@@ -53,6 +53,8 @@ struct TournamentState {
   [[nodiscard]] const NodeTrace& node_of(const Place& place) const;
   /// The block drawn on the place's side; null where none is yet.
   [[nodiscard]] const BlockTrace* block_of(std::size_t place, int side) const;
+  /// Whether T is drawn on the empty sample: at level 0, and where G* answers for a tournament that failed.
+  [[nodiscard]] bool without_sample() const { return level == 0 || (failed && final_drawn); }
   /// The way to a place: empty at the root, then 0 for the left and 1 for the right.
   [[nodiscard]] QString index_of(std::size_t place) const;
   /// 0 or 1; −1 where the place is not decided.

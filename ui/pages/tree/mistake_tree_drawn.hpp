@@ -4,6 +4,8 @@
 
 #include <QRectF>
 #include <QSizeF>
+#include <QStringList>
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -15,6 +17,8 @@ namespace littlestone::ui {
 
 /// A point's name in print.
 inline constexpr MathStyle print_node{.size = 14, .serif = true};
+/// The words that say which number is which point.
+[[nodiscard]] constexpr MathStyle key_style(bool print) { return {.size = print ? 12.0 : 11.0, .serif = print}; }
 
 /// The nodes that are drawn at a detail, and where: in px of the picture, before it is spread to the room it gets.
 struct MistakeTreePicture::Drawn {
@@ -37,7 +41,7 @@ struct MistakeTreePicture::Drawn {
   double most_stretch = 4.0 / 3;  // of the levels, where there is room
   double most_spread = 1.5;       // of the width; more where the points' names need it
   bool numbered = false;          // numbers stand for the points, and the key below says which
-  std::vector<MathText> key;      // its lines
+  QStringList key = {};           // its lines
   double scale = 1;               // at which it is drawn into its room
   double spread = 1;              // of the tree's width
   double root_x = 0;              // where the tree begins

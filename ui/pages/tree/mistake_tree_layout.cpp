@@ -9,6 +9,7 @@
 #include "ui/kit/fit.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/point_key.hpp"
+#include "ui/kit/wrap.hpp"
 #include "ui/pages/tree/mistake_tree_drawn.hpp"
 #include "ui/words/names.hpp"
 
@@ -154,7 +155,7 @@ MistakeTreePicture::Drawn MistakeTreePicture::layout(Detail detail, bool low, bo
              (print && detail == Detail::strips ? 40 : 0);
   if (numbered) {
     const double wide = std::max(d.size().width(), print ? 440.0 : 360.0);
-    d.key = key_lines(*class_, asked, {.size = print ? 12.0 : 11.0, .serif = print}, wide, asked.size());
+    d.key = wrapped_markup(point_key(*class_, asked), key_style(print), wide);
     d.bottom += Drawn::key_line * static_cast<double>(d.key.size()) + 6;
   }
   return d;

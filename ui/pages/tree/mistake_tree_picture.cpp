@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tree/mistake_tree_picture.hpp"
 
-#include <QFontMetricsF>
-#include <algorithm>
-#include <cmath>
-#include <unordered_map>
 #include <utility>
 
 #include "ui/kit/fit.hpp"
-#include "ui/kit/marks.hpp"
-#include "ui/kit/type.hpp"
-#include "ui/pages/tree/mistake_tree_drawing.hpp"
+#include "ui/kit/scene/scene.hpp"
+#include "ui/pages/tree/mistake_tree_drawn.hpp"
 #include "ui/words/names.hpp"
-#include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 
@@ -75,7 +69,9 @@ void MistakeTreePicture::paint_into(QPainter& painter, const QRectF& area, const
   if (area.isEmpty() || tree_->nodes.empty()) return;
   const Drawn drawn = drawn_in(area.size(), zoom);
   const ScaledPainter scaled(painter, area, drawn.scale);
-  Drawing(*this, painter, theme, scaled.size(), drawn, spots).paint();
+  const Scene shown = scene(drawn, scaled.size());
+  ui::paint(shown, painter, theme);
+  add_spots(shown, painter, {}, spots);
 }
 
 QString MistakeTreePicture::description() const {

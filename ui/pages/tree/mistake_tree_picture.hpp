@@ -14,6 +14,8 @@
 
 namespace littlestone::ui {
 
+struct Scene;
+
 /// How a figure is set: for the window, or black on white with serif type for paper.
 enum class Style { screen, print };
 
@@ -55,7 +57,7 @@ class MistakeTreePicture final : public LensPicture {
 
   enum class Detail { strips, names, points, focus };
   struct Drawn;
-  class Drawing;
+  struct Marks;
   /// `low`: the levels closer together, for a room that is too low for them. `numbered`: numbers stand for the points'
   /// names, and a key below says which.
   [[nodiscard]] Drawn layout(Detail detail, bool low, bool numbered) const;
@@ -63,6 +65,8 @@ class MistakeTreePicture final : public LensPicture {
   [[nodiscard]] bool spells(bool numbered, Detail detail) const;
   /// What of the tree the room has place for, laid out; names are spelled out only in up to `most_spelled` px.
   [[nodiscard]] Drawn best_layout(QSizeF room, bool close = false, double most_spelled = 1e9) const;
+  /// The marks of what is laid out, in a room of its px.
+  [[nodiscard]] Scene scene(const Drawn& drawn, QSizeF room) const;
   void paint_into(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots, double zoom) const;
   /// What is drawn in a room from how close, spread to it.
   [[nodiscard]] Drawn drawn_in(QSizeF room, double zoom) const;

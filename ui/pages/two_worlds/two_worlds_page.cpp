@@ -7,56 +7,31 @@
 
 #include "core/base/error.hpp"
 #include "ui/pages/map/map_chapter.hpp"
-#include "ui/pages/two_worlds/two_worlds_picture.hpp"
+#include "ui/pages/two_worlds/two_worlds_scene.hpp"
 #include "ui/pages/two_worlds/two_worlds_table.hpp"
 #include "ui/pages/two_worlds/two_worlds_words.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 
 namespace littlestone::ui {
 namespace {
 
 QString two_worlds_name() { return QCoreApplication::translate("Page", "Two worlds"); }
 
-class TwoWorldsExhibit final : public ToldExhibit {
- public:
-  TwoWorldsExhibit(std::shared_ptr<const TwoWorldsRun> run, std::shared_ptr<const Script> script, bool paper,
-                   std::optional<std::size_t> pointed)
-      : run_(std::move(run)), script_(std::move(script)), paper_(paper), pointed_(pointed) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("two-worlds"); }
-  [[nodiscard]] QString title() const override { return two_worlds_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<TwoWorldsPicture>(run_, script_ ? moment.step : opening_of(*run_), moment.phase, paper_,
-                                              pointed_);
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return two_worlds_table(*run_, limits); }
-  [[nodiscard]] std::optional<Play> play() const override {
-    if (!script_) return std::nullopt;  // the opening step alone, as the command line draws it
-    return Play{script_, 0, script_->last()};
-  }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return two_worlds_told(*run_); }
-
- private:
-  std::shared_ptr<const TwoWorldsRun> run_;
-  std::shared_ptr<const Script> script_;
-  bool paper_;
-  std::optional<std::size_t> pointed_;
-};
+std::shared_ptr<const Exhibit> two_worlds_exhibit(const std::shared_ptr<const TwoWorldsRun>& run,
+                                                  const std::shared_ptr<const Script>& script, const WorldsView& view) {
+  const auto picture = [view, opening = !script](auto of, int step, double phase) {
+    return two_worlds_picture(of, opening ? opening_of(*of) : step, phase, view);
+  };
+  return scene_exhibit("two-worlds", two_worlds_name(), run, picture, two_worlds_table, two_worlds_told, script);
+}
 
 /// The figure of the command line.
 Figure two_worlds_figure() {
-  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-    try {
-      return std::make_shared<TwoWorldsExhibit>(compute_two_worlds(std::get<MapScenario>(scenario), observer), nullptr,
-                                                false, std::nullopt);
-    } catch (const Stopped&) {
-      return nullptr;
-    }
-  };
-  return {"two-worlds", "classes by their dimension: mistakes and regret online, examples privately",
-          false,        nullptr,
-          make_of,      "nine-and-one"};
+  return scene_figure<MapScenario>("two-worlds",
+                                   "classes by their dimension: mistakes and regret online, examples privately",
+                                   "nine-and-one", [](const MapScenario& scenario, const Observer& observer) {
+                                     return two_worlds_exhibit(compute_two_worlds(scenario, observer), nullptr, {});
+                                   });
 }
 
 }  // namespace
@@ -127,7 +102,7 @@ std::vector<StudyPage::PanelChoice> TwoWorldsPage::panel_choices() const {
 
 std::vector<std::shared_ptr<const Exhibit>> TwoWorldsPage::exhibits() const {
   if (!run_) return {};
-  return {std::make_shared<TwoWorldsExhibit>(run_, script(), paper(), pointed_)};
+  return {two_worlds_exhibit(run_, script(), {paper(), pointed_})};
 }
 
 void TwoWorldsPage::fill_head(int) {
@@ -142,8 +117,8 @@ void TwoWorldsPage::explain(StepPanel& panel, int step) const {
   panel.set_before_boundary(false);
   const ScriptStep& here = (*script())[std::min(step, script()->last())];
   panel.set_step(here.sentence, here.reference);
-  const TwoWorldsPicture picture(run_, step, 1, paper(), pointed_);
-  panel.set_picture(std::make_shared<WorldsCardPicture>(run_, picture.pointed()), tr("POINTED AT"));
+  panel.set_picture(std::make_shared<ScenePicture>(worlds_card_picture(run_, class_told(*run_, step, pointed_))),
+                    tr("POINTED AT"));
   panel.set_notes(two_worlds_notes(*run_));
 }
 
@@ -167,18 +142,18 @@ void TwoWorldsPage::take_click(const Spot& spot) {
   const auto row = static_cast<std::size_t>(spot.place);
   if (row >= run_->study.rows.size()) return;
   pointed_ = row;
-  const int step = step_of_group(*run_, run_->group_of_row(row));
-  if (step == step_)
-    emit changed();
-  else
-    emit page_asked(id(), step);
+  if (!show_group(run_->group_of_row(row))) emit changed();
 }
 
-void TwoWorldsPage::take_drag(const Drag& drag) {
-  if (!run_ || drag.phase == Drag::Phase::begin || drag.handle.place != TwoWorldsPicture::height_handle) return;
-  const TwoWorldsPicture picture(run_, 0, 1, paper());
-  const int step = step_of_group(*run_, picture.group_at(drag.at, drag.area));
-  if (step != step_) emit page_asked(id(), step);
+void TwoWorldsPage::set_by_hand(const std::string&, double value, int) {
+  if (run_) show_group(static_cast<std::size_t>(value));
+}
+
+bool TwoWorldsPage::show_group(std::size_t group) {
+  const int step = step_of_group(*run_, group);
+  if (step == step_) return false;
+  emit page_asked(id(), step);
+  return true;
 }
 
 bool TwoWorldsPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
@@ -188,7 +163,7 @@ bool TwoWorldsPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*)
       steps[static_cast<std::size_t>(std::clamp(step_, 0, static_cast<int>(steps.size()) - 1))].group;
   const bool up = key.key() == Qt::Key_Up;
   if (up ? here >= run_->groups.size() : here == 0) return true;
-  emit page_asked(id(), step_of_group(*run_, up ? here + 1 : here - 1));
+  show_group(up ? here + 1 : here - 1);
   return true;
 }
 

@@ -30,7 +30,6 @@ class TwoWorldsPage final : public StudyPage {
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
   void take_click(const Spot& spot) override;
-  void take_drag(const Drag& drag) override;
   void show_step(int step) override;
   [[nodiscard]] nlohmann::json view_state() const override;
   void set_view_state(const nlohmann::json& state) override;
@@ -44,8 +43,11 @@ class TwoWorldsPage final : public StudyPage {
  protected:
   void fill_head(int step) override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
+  void set_by_hand(const std::string& field, double value, int drag) override;
 
  private:
+  /// Asks for the first step of a group; returns false where that is on display.
+  bool show_group(std::size_t group);
   [[nodiscard]] bool paper() const { return constants_->chosen() == 0; }
 
   Segments* constants_;

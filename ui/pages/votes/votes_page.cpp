@@ -3,14 +3,14 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
 #include "ui/pages/prediction/prediction_chapter.hpp"
-#include "ui/pages/votes/votes_drawing.hpp"
+#include "ui/pages/votes/votes_scene.hpp"
 #include "ui/pages/votes/votes_table.hpp"
 #include "ui/pages/votes/votes_words.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -20,121 +20,59 @@ namespace {
 
 QString votes_name() { return QCoreApplication::translate("Page", "Votes"); }
 
-VotesMeter meter_of(const VotesLog& log) {
-  VotesMeter meter;
-  for (const VotesQuestion& question : log.questions()) {
-    meter.points.push_back(question.point);
-    meter.answers.push_back(question.answer);
-  }
-  meter.privacy = log.privacy();
-  return meter;
+std::shared_ptr<const Exhibit> votes_exhibit(const std::shared_ptr<const VotesRun>& run,
+                                             const std::shared_ptr<const Script>& script, std::optional<Label> coin) {
+  const auto picture = [coin](auto of, int step, double phase) { return votes_picture(of, step, phase, coin); };
+  const auto told = [coin](const VotesRun& of) { return votes_told(of, coin.value_or(of.answer)); };
+  return scene_exhibit("votes", votes_name(), run, picture, votes_blocks_table, told, script);
 }
 
-class VotesExhibit final : public ScriptedExhibit {
- public:
-  VotesExhibit(std::shared_ptr<const VotesRun> run, std::shared_ptr<const Script> script, std::optional<Label> coin)
-      : ScriptedExhibit(std::move(script)), run_(std::move(run)), coin_(coin) {}
+QStringList votes_part_titles() {
+  return {VotesPage::tr("What leaves"), VotesPage::tr("The vote rules"), VotesPage::tr("How many voters?"),
+          VotesPage::tr("Wrong answers by points")};
+}
 
-  [[nodiscard]] QString id() const override { return QStringLiteral("votes"); }
-  [[nodiscard]] QString title() const override { return votes_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<VotesPicture>(run_, step_of(moment), moment.phase, coin_);
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return votes_blocks_table(*run_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return votes_told(*run_, coin_.value_or(run_->answer)); }
-
- private:
-  std::shared_ptr<const VotesRun> run_;
-  std::optional<Label> coin_;
-};
-
-/// A part of the picture with its own rows.
-class VotesPartExhibit final : public ToldExhibit {
- public:
-  using Part = VotesPartPicture::Part;
-  VotesPartExhibit(std::shared_ptr<const VotesRun> run, std::optional<Label> coin, VotesMeter meter, Part part)
-      : run_(std::move(run)), coin_(coin), meter_(std::move(meter)), part_(part) {}
-
-  [[nodiscard]] QString id() const override {
-    switch (part_) {
-      case Part::answer: return QStringLiteral("votes-answer");
-      case Part::rule: return QStringLiteral("votes-rule");
-      case Part::losses: return QStringLiteral("votes-loss");
-      case Part::wrong: break;
-    }
-    return QStringLiteral("votes-wrong");
-  }
-  [[nodiscard]] QString title() const override { return title_of(part_); }
-  [[nodiscard]] static QString title_of(Part part) {
-    switch (part) {
-      case Part::answer: return QCoreApplication::translate("VotesPage", "What leaves");
-      case Part::rule: return QCoreApplication::translate("VotesPage", "The vote rules");
-      case Part::losses: return QCoreApplication::translate("VotesPage", "How many voters?");
-      case Part::wrong: break;
-    }
-    return QCoreApplication::translate("VotesPage", "Wrong answers by points");
-  }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    if (part_ == Part::wrong) return std::make_shared<VotesSidePicture>(run_, meter_);
-    return std::make_shared<VotesPartPicture>(run_, coin_, part_);
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
-    switch (part_) {
-      case Part::answer: return votes_answer_table(*run_, coin_, limits);
-      case Part::rule: return votes_rules_table(*run_, limits);
-      case Part::losses: return votes_losses_table(*run_, limits);
-      case Part::wrong: break;
-    }
-    return votes_wrong_table(*run_, limits);
-  }
-
- protected:
-  [[nodiscard]] FigureTold told() const override {
-    const Label coin = coin_.value_or(run_->answer);
-    if (part_ == Part::losses) return votes_losses_told(*run_, coin);
-    FigureTold told = votes_told(*run_, coin);
-    switch (part_) {
-      case Part::answer:
-        told.drawn = QCoreApplication::translate(
-            "VotesPage", "All that leaves, and what would have left had one example been another (two bars).");
-        break;
-      case Part::rule:
-        told.drawn = QCoreApplication::translate(
-            "VotesPage", "How likely the answer is + by the number of votes, for each rule (short ticks: exact).");
-        break;
-      default:
-        told.title = QCoreApplication::translate("VotesPage", "An answer is wrong with chance %1")
-                         .arg(told_probability(run_->expected_wrong));
-        told.drawn = QCoreApplication::translate("VotesPage", "How likely the answer is wrong, point by point, exact.");
-    }
-    return told;
-  }
-
- private:
-  std::shared_ptr<const VotesRun> run_;
-  std::optional<Label> coin_;
-  VotesMeter meter_;
-  Part part_;
-};
-
-constexpr std::array votes_parts = {VotesPartPicture::Part::answer, VotesPartPicture::Part::rule,
-                                    VotesPartPicture::Part::losses, VotesPartPicture::Part::wrong};
+/// Parts of the picture with rows of their own, and the right panel's, in the order of their titles.
+std::vector<std::shared_ptr<const Exhibit>> votes_parts(const std::shared_ptr<const VotesRun>& run,
+                                                        std::optional<Label> coin, const VotesLog& log) {
+  const QStringList titles = votes_part_titles();
+  const auto part = [coin](VotesPart which) { return [=](auto of) { return votes_part_picture(of, coin, which); }; };
+  const auto told = [coin](const QString& drawn) {
+    return [=](const VotesRun& of) {
+      FigureTold words = votes_told(of, coin.value_or(of.answer));
+      words.drawn = drawn;
+      return words;
+    };
+  };
+  const auto answer_table = [coin](const VotesRun& of, TableLimits limits) {
+    return votes_answer_table(of, coin, limits);
+  };
+  const auto losses = [coin](const VotesRun& of) { return votes_losses_told(of, coin.value_or(of.answer)); };
+  const auto side = [log](auto of) { return votes_side_picture(of, log); };
+  const auto wrong = [coin](const VotesRun& of) {
+    FigureTold words = votes_told(of, coin.value_or(of.answer));
+    words.title = VotesPage::tr("An answer is wrong with chance %1").arg(told_probability(of.expected_wrong));
+    words.drawn = VotesPage::tr("How likely the answer is wrong, point by point, exact.");
+    return words;
+  };
+  return {
+      scene_exhibit(
+          "votes-answer", titles[0], run, part(VotesPart::answer), answer_table,
+          told(VotesPage::tr("All that leaves, and what would have left had one example been another (two bars)."))),
+      scene_exhibit("votes-rule", titles[1], run, part(VotesPart::rule), votes_rules_table,
+                    told(VotesPage::tr(
+                        "How likely the answer is + by the number of votes, for each rule (short ticks: exact)."))),
+      scene_exhibit("votes-loss", titles[2], run, part(VotesPart::losses), votes_losses_table, losses),
+      scene_exhibit("votes-wrong", titles[3], run, side, votes_wrong_table, wrong)};
+}
 
 // The figure of the command line.
 Figure votes_figure() {
-  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-    try {
-      const auto run = compute_votes(std::get<PredictionScenario>(scenario), observer);
-      return std::make_shared<VotesExhibit>(run, nullptr, std::nullopt);
-    } catch (const Stopped&) {
-      return nullptr;
-    }
-  };
-  return {"votes", "blocks that vote, the coin that answers, and the exact loss by the number of blocks",
-          false,   nullptr,
-          make_of, "twelve-strangers"};
+  return scene_figure<PredictionScenario>(
+      "votes", "blocks that vote, the coin that answers, and the exact loss by the number of blocks",
+      "twelve-strangers", [](const auto& scenario, const Observer& observer) {
+        return votes_exhibit(compute_votes(scenario, observer), nullptr, std::nullopt);
+      });
 }
 
 void check_votes_kept(const nlohmann::json& kept) { (void)VotesLog::from_json(kept); }
@@ -160,7 +98,7 @@ VotesPage::VotesPage(const PageInfo& info, QWidget* parent)
   worst_->setToolTip(tr("The row of S whose change moves an answer most (W)"));
   add_control(worst_);
   connect(worst_, &QAbstractButton::clicked, this, &VotesPage::show_worst);
-  for (const VotesPartPicture::Part part : votes_parts) add_table(VotesPartExhibit::title_of(part));
+  for (const QString& title : votes_part_titles()) add_table(title);
   connect(ask_, &QAbstractButton::clicked, this, &VotesPage::ask);
 }
 
@@ -204,9 +142,8 @@ std::optional<Label> VotesPage::coin() const {
 
 std::vector<std::shared_ptr<const Exhibit>> VotesPage::exhibits() const {
   if (!run_) return {};
-  std::vector<std::shared_ptr<const Exhibit>> all = {std::make_shared<VotesExhibit>(run_, script(), coin())};
-  for (const VotesPartPicture::Part part : votes_parts)
-    all.push_back(std::make_shared<VotesPartExhibit>(run_, coin(), meter_of(log_), part));
+  std::vector<std::shared_ptr<const Exhibit>> all = votes_parts(run_, coin(), log_);
+  all.insert(all.begin(), votes_exhibit(run_, script(), coin()));
   return all;
 }
 
@@ -228,7 +165,7 @@ void VotesPage::explain(StepPanel& panel, int step) const {
   panel.set_own_data(run_->own_data());
   const ScriptStep& here = (*script())[std::min(step, script()->last())];
   panel.set_step(here.sentence, here.reference);
-  panel.set_picture(std::make_shared<VotesSidePicture>(run_, meter_of(log_)), tr("WHO WOULD STILL BE WRONG"));
+  panel.set_picture(std::make_shared<ScenePicture>(votes_side_picture(run_, log_)), tr("WHO WOULD STILL BE WRONG"));
   std::vector<Note> notes;
   if (!run_->study.realizable) {
     notes.push_back({tr("No hypothesis explains these labels"),
@@ -253,7 +190,7 @@ void VotesPage::explain(StepPanel& panel, int step) const {
   } else if (std::isfinite(epsilon)) {
     notes.push_back(
         {tr("The next question"), tr("Ten answers are %1-private, added up. To publish them all: chapter I.")
-                                      .arg(votes_drawing::promised_text(run_->predictor().rule(), 10))});
+                                      .arg(promised_text(run_->predictor().rule(), 10))});
   }
   panel.set_notes(notes);
 }
@@ -279,62 +216,62 @@ void VotesPage::show_worst() {
   scenario.asked = run_->worst->point;
   scenario.changed = *run_->worst->row;
   scenario.becomes = std::to_string(example.point) + ':' + to_char(example.label);
-  if (scenario != run_->scenario) emit edited(scenario, 0);
+  put(scenario, 0);
   if (script()) emit page_asked(id(), script()->last());
 }
 
-void VotesPage::put_asked(PointIndex point, int drag) {
-  if (point == run_->scenario.asked || point >= run_->concept_class().points()) return;
-  PredictionScenario scenario = run_->scenario;
-  scenario.asked = point;
-  emit edited(scenario, drag);
+/// The asked point, or the number of blocks.
+void VotesPage::set_by_hand(const std::string& field, double value, int drag) {
+  if (!run_) return;
+  const bool asks = field == "asked";
+  const std::size_t last = asks ? run_->concept_class().points() - 1 : run_->data.rows.size();
+  const double whole = std::clamp(std::round(value), asks ? 0.0 : 1.0, static_cast<double>(last));
+  put(with_value(run_->scenario, field, FieldValue(static_cast<std::uint64_t>(whole))), drag);
 }
 
-void VotesPage::put_blocks(std::uint64_t blocks, int drag) {
-  if (blocks == run_->scenario.blocks || blocks < 1 || blocks > run_->data.rows.size()) return;
-  PredictionScenario scenario = run_->scenario;
-  scenario.blocks = blocks;
-  emit edited(scenario, drag);
-}
-
-void VotesPage::put_example(std::size_t row, const Example& example, int drag) {
-  if (row >= run_->data.rows.size() || example == run_->data.rows.rows()[row]) return;
+/// The example would have been at this point, with the target's label, or with the other one where `turned`.
+void VotesPage::put_example(std::size_t row, double point, bool turned, int drag) {
+  if (!run_ || row >= run_->data.rows.size()) return;
+  const double last = static_cast<double>(run_->concept_class().points()) - 1;
+  const auto x = static_cast<PointIndex>(std::clamp(std::round(point), 0.0, last));
+  const Label label = run_->data.distribution.target[x];
+  const Example example{x, turned ? opposite(label) : label};
+  if (example == run_->data.rows.rows()[row]) return;
   PredictionScenario scenario = run_->scenario;
   scenario.changed = row;
-  scenario.becomes = std::to_string(example.point) + ':' + to_char(example.label);
-  if (scenario.changed != run_->scenario.changed || scenario.becomes != run_->scenario.becomes)
-    emit edited(scenario, drag);
+  scenario.becomes = std::to_string(x) + ':' + to_char(example.label);
+  put(scenario, drag);
+}
+
+void VotesPage::put(const PredictionScenario& scenario, int drag) {
+  if (scenario != run_->scenario) emit edited(scenario, drag);
 }
 
 void VotesPage::take_drag(const Drag& drag) {
+  const std::int32_t row = drag.handle.place - votes_first_example;
+  if (row < 0 || !drag.handle.grab) return StudyPage::take_drag(drag);
   const int number = number_of(drag);
-  if (!run_ || drag.handle.place < 0 || drag.phase == Drag::Phase::begin) return;
-  const VotesPicture picture(run_, beyond_every_script, 1);
-  if (drag.handle.place == VotesPicture::asked_handle) {
-    put_asked(picture.point_at(drag.at, drag.area), number);
-  } else if (drag.handle.place == VotesPicture::blocks_handle) {
-    put_blocks(picture.blocks_at(drag.at, drag.area), number);
-  } else if (drag.handle.place >= VotesPicture::first_example) {
-    const auto row = static_cast<std::size_t>(drag.handle.place - VotesPicture::first_example);
-    if (row < run_->data.rows.size()) put_example(row, picture.example_at(row, drag.at, drag.area, drag.alt), number);
-  }
+  if (!run_ || drag.phase == Drag::Phase::begin) return;
+  const Grab& grab = *drag.handle.grab;
+  const std::optional<double> over = votes_point_over(*run_, grab.to_scene.map(drag.at));
+  put_example(static_cast<std::size_t>(row), over.value_or(grab.value(drag.at)), drag.alt, number);
 }
 
 void VotesPage::take_click(const Spot& spot) {
-  if (run_ && spot.act == Spot::Act::ask && spot.place >= 0) put_asked(static_cast<PointIndex>(spot.place), 0);
+  if (spot.act == Spot::Act::ask && spot.place >= 0) set_by_hand("asked", spot.place, 0);
 }
 
 bool VotesPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
   if (focus.slider || !run_ || (key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
+  const auto asked = static_cast<double>(run_->scenario.asked);
+  const auto blocks = static_cast<double>(run_->scenario.blocks);
   switch (key.key()) {
     case Qt::Key_A: ask(); return true;
     case Qt::Key_W: show_worst(); return true;
-    case Qt::Key_Up: put_asked(run_->asked + 1, 0); return true;
-    case Qt::Key_Down:
-      if (run_->asked > 0) put_asked(run_->asked - 1, 0);
-      return true;
-    case Qt::Key_BracketLeft: put_blocks(run_->scenario.blocks - 1, 0); return true;
-    case Qt::Key_BracketRight: put_blocks(run_->scenario.blocks + 1, 0); return true;
+    case Qt::Key_Up: set_by_hand("asked", asked + 1, 0); return true;
+    case Qt::Key_Down: set_by_hand("asked", asked - 1, 0); return true;
+    case Qt::Key_BracketLeft: set_by_hand("blocks", blocks - 1, 0); return true;
+    case Qt::Key_BracketRight: set_by_hand("blocks", blocks + 1, 0); return true;
     default: return false;
   }
 }
@@ -353,7 +290,7 @@ QString VotesPage::tell(const Kin& kin) const {
     const std::size_t votes = run_->predictor().votes()[kin.point];
     return tr("%1: %2 of %3 say +, chance %4")
         .arg(point_words(run_->concept_class(), kin.point), whole_text(votes), whole_text(run_->blocks()),
-             votes_drawing::chance_text(run_->chance(Label::plus, votes), run_->chance(Label::minus, votes)));
+             vote_chance_text(run_->chance(Label::plus, votes), run_->chance(Label::minus, votes)));
   }
   if (kin.what != Kin::What::predictor) return {};
   const auto group = std::find_if(run_->groups.begin(), run_->groups.end(),

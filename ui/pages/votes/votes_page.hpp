@@ -2,8 +2,11 @@
 // Votes: blocks of the data train alone, their count decides a coin, and each answer costs.
 #pragma once
 
+#include <memory>
+#include <optional>
+
+#include "core/study/votes/votes_run.hpp"
 #include "ui/pages/votes/votes_log.hpp"
-#include "ui/pages/votes/votes_picture.hpp"
 #include "ui/shell/study_page.hpp"
 
 namespace littlestone::ui {
@@ -43,12 +46,12 @@ class VotesPage final : public StudyPage {
 
  protected:
   void fill_head(int step) override;
+  void set_by_hand(const std::string& field, double value, int drag) override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 
  private:
-  void put_asked(PointIndex point, int drag);
-  void put_blocks(std::uint64_t blocks, int drag);
-  void put_example(std::size_t row, const Example& example, int drag);
+  void put_example(std::size_t row, double point, bool turned, int drag);
+  void put(const PredictionScenario& scenario, int drag);
   [[nodiscard]] std::optional<Label> coin() const;
 
   std::shared_ptr<const VotesRun> run_;

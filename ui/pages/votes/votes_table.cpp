@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/votes/votes_table.hpp"
 
-#include "ui/pages/votes/votes_picture.hpp"
+#include "ui/pages/votes/votes_words.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 

@@ -6,8 +6,6 @@
 #include <cmath>
 
 #include "ui/kit/motion.hpp"
-#include "ui/pages/votes/votes_drawing.hpp"
-#include "ui/pages/votes/votes_picture.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -111,7 +109,7 @@ class VotesWords {
   }
 
   [[nodiscard]] QString chance(Label label, std::size_t votes) const {
-    return votes_drawing::chance_text(run_.chance(label, votes), run_.chance(opposite(label), votes));
+    return vote_chance_text(run_.chance(label, votes), run_.chance(opposite(label), votes));
   }
 
   /// "t₄", or what is said of a predictor outside the class.
@@ -176,11 +174,11 @@ class VotesWords {
                 "most %1.")
                  .arg(told_upper(run_.predictor().rule().stability()));
     const double epsilon = run_.predictor().rule().epsilon_exact();
-    const QString ratio = votes_drawing::ratio_text(std::exp(change.loss));
+    const QString ratio = chance_ratio_text(std::exp(change.loss));
     if (!std::isfinite(epsilon))
       return words + u' ' + tr("One of the two chances changes by the factor %1.").arg(ratio);
     const bool most = change.loss > epsilon - 1e-9;
-    const QString bound = votes_drawing::promised_text(run_.predictor().rule());
+    const QString bound = promised_text(run_.predictor().rule());
     return words + u' ' +
            (most ? tr("One of the two chances changes by the factor %1, all that ε = %2 allows.").arg(ratio, bound)
                  : tr("One of the two chances changes by the factor %1; ε = %2 allows %3.")
@@ -191,6 +189,49 @@ class VotesWords {
 };
 
 }  // namespace
+
+int VotesMoment::train_steps(std::size_t blocks) {
+  constexpr int most = 24;  // where blocks are not drawn one by one
+  return blocks > most_drawn_blocks ? most : static_cast<int>(blocks);
+}
+
+std::size_t VotesMoment::trained_by(int step, std::size_t blocks) {
+  const auto steps = static_cast<std::size_t>(train_steps(blocks));
+  const auto at = static_cast<std::size_t>(std::clamp(step, 0, train_steps(blocks)));
+  return (blocks * at + steps - 1) / steps;
+}
+
+QString point_words(const ConceptClass& concept_class, PointIndex x) {
+  const Name& name = concept_class.point_name(x);
+  const std::string& text = name.text();
+  const bool number =
+      !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+  const QString plain = brief_name(name);
+  return number ? QCoreApplication::translate("VotesPicture", "point %1").arg(plain) : plain;
+}
+
+QString vote_rule_name(VoteRuleKind kind) {
+  switch (kind) {
+    case VoteRuleKind::geometric: return QCoreApplication::translate("VotesPicture", "geometric");
+    case VoteRuleKind::logistic: return QCoreApplication::translate("VotesPicture", "logistic");
+    case VoteRuleKind::linear: break;
+  }
+  return QCoreApplication::translate("VotesPicture", "linear");
+}
+
+QString vote_chance_text(double chance, double other) {
+  return told_probability(chance >= 1 && other > 0 ? std::nextafter(1.0, 0.0) : chance);
+}
+
+QString chance_ratio_text(double ratio) {
+  if (ratio >= 1e5) return count_text(ratio);
+  return QString::number(ratio, 'f', ratio >= 99.95 ? 0 : ratio >= 9.995 ? 1 : 2);
+}
+
+QString promised_text(const VoteRule& rule, int answers) {
+  if (rule.options().kind == VoteRuleKind::geometric) return rational_text(Rational(rule.options().epsilon * answers));
+  return upper_text(rule.epsilon_exact() * answers);
+}
 
 std::shared_ptr<const Script> votes_script(const VotesRun& run, Label coin) {
   const VotesWords words(run);

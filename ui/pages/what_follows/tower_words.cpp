@@ -3,6 +3,8 @@
 
 #include <cmath>
 
+#include "core/base/bound_text.hpp"
+#include "ui/words/bounds.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -34,5 +36,9 @@ QString tower_markup(const Tower& tower) {
   }
   return tower_text(tower);
 }
+
+QString largest_set_text(const Consequence& said) { return upper_count_text(said.largest_set.convert_to<double>()); }
+
+QString ramsey_text(const Consequence& said) { return QString::number(raised(said.log2_ramsey, -1), 'f', 1); }
 
 }  // namespace littlestone::ui

@@ -5,15 +5,13 @@
 #include <QClipboard>
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
 #include "ui/pages/lower_bound/refuted_text.hpp"
 #include "ui/pages/what_follows/tower_words.hpp"
-#include "ui/pages/what_follows/what_follows_frame.hpp"
-#include "ui/pages/what_follows/what_follows_picture.hpp"
+#include "ui/pages/what_follows/what_follows_scene.hpp"
 #include "ui/pages/what_follows/what_follows_table.hpp"
-#include "ui/shell/told_figure.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/learners.hpp"
 #include "ui/words/names.hpp"
@@ -21,6 +19,8 @@
 
 namespace littlestone::ui {
 namespace {
+
+constexpr unsigned most_height = 40;
 
 QString what_follows_name() { return QCoreApplication::translate("Page", "What follows"); }
 
@@ -95,9 +95,9 @@ std::shared_ptr<const Script> what_follows_script(const WhatFollowsFacts& facts)
     const auto left = ramsey_leaves(tower_of(s), logarithms_of(s), said.log2_ramsey);
     const QString leaves =
         left ? WhatFollowsPage::tr("at least %1").arg(tower_text(*left)) : WhatFollowsPage::tr("none for sure");
-    const QString allowed = what_follows_parts::largest_text(said);
+    const QString allowed = largest_set_text(said);
     ramsey.steps = {{WhatFollowsPage::tr("Lemma 17 divides by 3q log q = 2^%1, with q = (100m + 1)^(m + 1).")
-                         .arg(what_follows_parts::ramsey_text(said)),
+                         .arg(ramsey_text(said)),
                      WhatFollowsPage::tr("Lemma 17"), 2, 2200},
                     {WhatFollowsPage::tr("Ramsey leaves homogeneous points: %1.").arg(leaves),
                      WhatFollowsPage::tr("Lemma 17"), 2, 2200}};
@@ -173,24 +173,11 @@ FigureTold what_follows_told(const WhatFollowsFacts& facts) {
   return told;
 }
 
-class WhatFollowsExhibit final : public ScriptedExhibit {
- public:
-  WhatFollowsExhibit(std::shared_ptr<const WhatFollowsFacts> facts, std::shared_ptr<const Script> script)
-      : ScriptedExhibit(std::move(script)), facts_(std::move(facts)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("what-follows"); }
-  [[nodiscard]] QString title() const override { return what_follows_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<WhatFollowsPicture>(facts_, step_of(moment), moment.phase);
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return stairs_table(*facts_, limits); }
-
- protected:
-  [[nodiscard]] FigureTold told() const override { return what_follows_told(*facts_); }
-
- private:
-  std::shared_ptr<const WhatFollowsFacts> facts_;
-};
+std::shared_ptr<const Exhibit> what_follows_exhibit(const std::shared_ptr<const WhatFollowsFacts>& facts,
+                                                    const std::shared_ptr<const Script>& script) {
+  return scene_exhibit("what-follows", what_follows_name(), facts, what_follows_picture, stairs_table,
+                       what_follows_told, script);
+}
 
 /// What decides the stairs: the rest of a scenario may change without them.
 bool same_stairs(const LowerBoundScenario& a, const LowerBoundScenario& b) {
@@ -198,21 +185,14 @@ bool same_stairs(const LowerBoundScenario& a, const LowerBoundScenario& b) {
          a.beta == b.beta && a.form == b.form && a.class_text == b.class_text;
 }
 
-// The figure of the command line.
 Figure what_follows_figure() {
-  const auto make_of = [](const ChapterScenario& scenario, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-    const auto& second = std::get<LowerBoundScenario>(scenario);
-    std::optional<WhatFollowsFacts> facts;
-    try {
-      work_out(second, observer, [&](const WhatFollowsFacts& found) { facts = found; });
-    } catch (const Stopped&) {
-      return nullptr;
-    }
-    return std::make_shared<WhatFollowsExhibit>(std::make_shared<const WhatFollowsFacts>(std::move(*facts)), nullptr);
-  };
-  return {"what-follows", "towers, what Ramsey leaves of them, and how many examples are refuted",
-          false,          nullptr,
-          make_of,        "four-examples"};
+  return scene_figure<LowerBoundScenario>(
+      "what-follows", "towers, what Ramsey leaves of them, and how many examples are refuted", "four-examples",
+      [](const LowerBoundScenario& scenario, const Observer& observer) {
+        auto facts = std::make_shared<WhatFollowsFacts>();
+        work_out(scenario, observer, [&](const WhatFollowsFacts& found) { *facts = found; });
+        return what_follows_exhibit(facts, nullptr);
+      });
 }
 
 }  // namespace
@@ -243,7 +223,7 @@ WhatFollowsPage::WhatFollowsPage(const PageInfo& info, QWidget* parent)
 
 std::vector<std::shared_ptr<const Exhibit>> WhatFollowsPage::exhibits() const {
   if (!run() || !facts_) return {};
-  return {std::make_shared<WhatFollowsExhibit>(facts_, script())};
+  return {what_follows_exhibit(facts_, script())};
 }
 
 void WhatFollowsPage::fill_head(int step) {
@@ -259,8 +239,8 @@ void WhatFollowsPage::start() {
   if (run() && facts_ && !facts_->complete && !job_.running()) begin();
 }
 
-std::shared_ptr<const Script> WhatFollowsPage::write_script(const std::shared_ptr<const LowerBoundRun>& run) {
-  const LowerBoundScenario& s = run->scenario;
+void WhatFollowsPage::work_out_facts() {
+  const LowerBoundScenario& s = run()->scenario;
   if (!facts_ || !same_stairs(facts_->scenario, s)) {
     auto fresh = std::make_shared<WhatFollowsFacts>();
     fresh->scenario = s;
@@ -271,20 +251,21 @@ std::shared_ptr<const Script> WhatFollowsPage::write_script(const std::shared_pt
     other->scenario = s;
     facts_ = other;
   }
-  return what_follows_script(*facts_);
 }
+
+std::shared_ptr<const Script> WhatFollowsPage::write_script() const { return what_follows_script(*facts_); }
 
 void WhatFollowsPage::explain(StepPanel& panel, int step) const {
   if (!run() || !script()) return;
   panel.set_before_boundary(false);
   const ScriptStep& here = (*script())[std::min(step, script()->last())];
   panel.set_step(here.sentence, here.reference);
-  panel.set_picture(std::make_shared<HeightsPicture>(run()->scenario), tr("HOW HIGH IS A NUMBER"));
+  panel.set_picture(std::make_shared<ScenePicture>(heights_picture(run()->scenario)), tr("HOW HIGH IS A NUMBER"));
   std::vector<Note> notes = {{tr("A weak bound, an endless one"),
                               silent_below(*facts_) + u' ' + tr("On infinite $X$ no number of examples is enough.")}};
   if (const StairStep* own = facts_->here()) {
     notes.push_back(
-        {tr("Where the %1 comes from").arg(what_follows_parts::largest_text(*own->said)),
+        {tr("Where the %1 comes from").arg(largest_set_text(*own->said)),
          tr("Steps of $p$ are at least %1 high, so %2 in %3 already break $ε$ = %4. The claim itself needs 2$m$ "
             "points.")
              .arg(told_lower(own->said->least_step), probes_words(*own->said), draws_words(*own->said),
@@ -301,30 +282,22 @@ QString WhatFollowsPage::command(const ChapterScenario& edited) const {
 }
 
 void WhatFollowsPage::put_height(unsigned height, int drag) {
-  constexpr unsigned most = 40;
-  const unsigned wanted = std::clamp(height, 1U, most);
+  const unsigned wanted = std::clamp(height, 1U, most_height);
   if (wanted == run()->scenario.height) return;
   LowerBoundScenario scenario = run()->scenario;
   scenario.height = wanted;
   emit edited(scenario, drag);
 }
 
-void WhatFollowsPage::take_drag(const Drag& drag) {
-  const int number = number_of(drag);
-  if (!run() || !facts_ || drag.phase == Drag::Phase::begin) return;
-  const WhatFollowsPicture picture(facts_, 0, 1);
-  if (drag.handle.place == WhatFollowsPicture::tower_handle) {
-    put_height(static_cast<unsigned>(std::lround(std::clamp(picture.tiles_at(drag.at, drag.area) + 0.5, 1.0, 40.0))),
-               number);
-    return;
-  }
+void WhatFollowsPage::set_by_hand(const std::string& field, double value, int drag) {
+  const auto height = static_cast<unsigned>(std::lround(value));
+  if (field == "height") return put_height(height, drag);
   // Along the stairs: the height, and the most examples that are refuted there.
-  const unsigned height = std::min(40U, picture.height_at(drag.at, drag.area));
-  const std::size_t m = WhatFollowsFacts::refuted(facts_->stairs, run()->scenario.form, height);
   LowerBoundScenario scenario = run()->scenario;
+  scenario.height = std::min(most_height, height);
+  const std::size_t m = WhatFollowsFacts::refuted(facts_->stairs, scenario.form, scenario.height);
   if (facts_->complete && m >= 2) scenario.tower_examples = m;
-  scenario.height = height;
-  if (!(scenario == run()->scenario)) emit edited(scenario, number);
+  if (!(scenario == run()->scenario)) emit edited(scenario, drag);
 }
 
 bool WhatFollowsPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {

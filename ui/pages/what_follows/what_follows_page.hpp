@@ -27,7 +27,6 @@ class WhatFollowsPage final : public LowerBoundPage {
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
-  void take_drag(const Drag& drag) override;
   void start() override;
   void stop() override { job_.stop(); }
   [[nodiscard]] bool running() const override { return job_.running(); }
@@ -36,7 +35,9 @@ class WhatFollowsPage final : public LowerBoundPage {
 
  protected:
   void fill_head(int step) override;
-  [[nodiscard]] std::shared_ptr<const Script> write_script(const std::shared_ptr<const LowerBoundRun>& run) override;
+  void work_out_facts() override;
+  void set_by_hand(const std::string& field, double value, int drag) override;
+  [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 
  private:
   void put_height(unsigned height, int drag);

@@ -5,7 +5,6 @@
 #include <QStringList>
 
 #include "ui/pages/what_follows/tower_words.hpp"
-#include "ui/pages/what_follows/what_follows_frame.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -39,8 +38,8 @@ PageTable stairs_table(const WhatFollowsFacts& facts, TableLimits limits) {
       const Consequence& said = *step.said;
       row.push_back(count_cell(said.comparisons));
       row.push_back(count_cell(said.draws));
-      row.push_back(text_cell(what_follows_parts::largest_text(said), said.largest_set.str()));
-      row.push_back({what_follows_parts::ramsey_text(said), said.log2_ramsey});
+      row.push_back(text_cell(largest_set_text(said), said.largest_set.str()));
+      row.push_back({ramsey_text(said), said.log2_ramsey});
       row.push_back(count_cell(step.height(facts.scenario.form)));
     } else {
       row.insert(row.end(), 5, nothing);
@@ -74,14 +73,14 @@ QString argument_text(const WhatFollowsFacts& facts) {
   lines += Argument::tr("By Lemma 17 at least %1 of them are homogeneous: %2 logarithms, divided by 2^%3.")
                .arg(left ? tower_text(*left) : QStringLiteral("0"))
                .arg(logarithms_of(s))
-               .arg(what_follows_parts::ramsey_text(said));
+               .arg(ramsey_text(said));
   lines += Argument::tr("By Claim 22 some step of its list is at least %1 high.").arg(lower_text(said.least_step));
   lines += Argument::tr(
                "%1 draws and %2 probes then find the hidden example with chance %3 or more; more than %4 points "
                "would need a total probability of 2^%5, above 1.")
                .arg(whole_text(said.draws))
                .arg(said.comparisons)
-               .arg(lower_text(said.success), what_follows_parts::largest_text(said), lower_text(said.log2_product));
+               .arg(lower_text(said.success), largest_set_text(said), lower_text(said.log2_product));
   lines += Argument::tr("So heights from %1 on are refuted.").arg(here->height(s.form));
   lines += Argument::tr("Lemma 21's last line needs 2/3 − D·δ ≥ 1/2; with its own D, T and δ, D·δ is %1.")
                .arg(lower_text(facts.slip));

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "tests/ui/kit/pictures.test.hpp"
-#include "ui/pages/histogram/histogram_picture.hpp"
-#include "ui/pages/histogram/release_picture.hpp"
+#include "ui/pages/histogram/histogram_scene.hpp"
+#include "ui/pages/histogram/release_scene.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -35,9 +35,9 @@ TEST_CASE("The noise of an extreme ε is drawn, every mark at a number", "[histo
   const QtMessageHandler before =
       qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& text) { warnings() += text; });
   for (int position = 0; position <= 3; ++position)
-    for (const double phase : {0.5, 1.0}) rendered(HistogramPicture(run, position, phase), {728, 452}, theme);
-  for (const auto form : {ReleasePicture::Form::panel, ReleasePicture::Form::page})
-    rendered(ReleasePicture(release_curves(scenario.epsilon, scenario.delta), form), {560, 320}, theme);
+    for (const double phase : {0.5, 1.0}) rendered(histogram_picture(run, position, phase), {728, 452}, theme);
+  for (const auto form : {ReleaseForm::panel, ReleaseForm::page})
+    rendered(release_picture(release_curves(scenario.epsilon, scenario.delta), form), {560, 320}, theme);
   qInstallMessageHandler(before);
   CHECK(warnings().join(QLatin1Char('\n')).toStdString() == "");
 }

@@ -17,9 +17,9 @@
 #include "tests/ui/kit/pictures.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
 #include "ui/kit/captioned_picture.hpp"
-#include "ui/pages/histogram/neighbour_drawing.hpp"
-#include "ui/pages/histogram/neighbour_panel_pictures.hpp"
+#include "ui/kit/narrowing.hpp"
 #include "ui/pages/histogram/neighbour_room.hpp"
+#include "ui/pages/histogram/neighbour_scene.hpp"
 #include "ui/pages/histogram/neighbour_table.hpp"
 #include "ui/pages/histogram/neighbour_words.hpp"
 #include "ui/words/bounds.hpp"
@@ -247,7 +247,7 @@ TEST_CASE("A changed example moves part after part and ends as it stands", "[nei
   const auto facts = lesson_facts();
   REQUIRE(motion.length(*facts) == 840);
   const auto frame = [&](double ms) {
-    return rendered(NeighbourPicture(facts, motion, ms / motion.length(*facts)), size, theme);
+    return rendered(neighbour_picture(facts, motion, ms / motion.length(*facts)), size, theme);
   };
   // Cells and marks; the rows of the votes; their chances to leave; both laws.
   const auto cells = [](const QImage& image) { return image.copy(0, 0, 728, 60); };
@@ -256,7 +256,7 @@ TEST_CASE("A changed example moves part after part and ends as it stands", "[nei
   const auto laws = [](const QImage& image) { return image.copy(0, 330, 728, 270); };
   const QImage begun = frame(0);
   const QImage ended = frame(840);
-  CHECK(ended == rendered(NeighbourPicture(facts), size, theme));
+  CHECK(ended == rendered(neighbour_picture(facts), size, theme));
   CHECK(frame(300) == frame(300));
   CHECK_FALSE(cells(begun) == cells(ended));
   CHECK_FALSE(votes(begun) == votes(ended));
@@ -284,8 +284,8 @@ TEST_CASE("A changed example moves part after part and ends as it stands", "[nei
   const auto stays = lesson_facts(NeighbourChoice{1, 1, {3, Label::plus}});
   REQUIRE(stays->outcome == 0);
   CHECK(motion.length(*stays) == 280);
-  CHECK(laws(rendered(NeighbourPicture(stays, motion, 0.5), size, theme)) ==
-        laws(rendered(NeighbourPicture(stays), size, theme)));
+  CHECK(laws(rendered(neighbour_picture(stays, motion, 0.5), size, theme)) ==
+        laws(rendered(neighbour_picture(stays), size, theme)));
 }
 
 TEST_CASE("Every frame of a change stays inside its picture", "[neighbour][motion]") {
@@ -298,7 +298,7 @@ TEST_CASE("Every frame of a change stays inside its picture", "[neighbour][motio
       for (const ThemeKind kind : {ThemeKind::light, ThemeKind::contrast}) {
         CAPTURE(group.example, phase);
         const QSizeF size(728, 540);
-        const QImage image = rendered(NeighbourPicture(facts, motion, phase), size, Theme::get(kind), 30);
+        const QImage image = rendered(neighbour_picture(facts, motion, phase), size, Theme::get(kind), 30);
         CHECK(stays_inside(image, size, 30, Theme::get(kind).canvas));
       }
     }
@@ -327,18 +327,18 @@ TEST_CASE("Noise drawn again is counted one draw after the other, and no exact m
   }
   CHECK(last == 100);
   const auto laws = [](const QImage& image) { return image.copy(0, 330, 728, 270); };
-  const QImage ended = rendered(NeighbourPicture(facts), size, theme);
+  const QImage ended = rendered(neighbour_picture(facts), size, theme);
   for (const double phase : {0.0, 0.3, 0.6, 0.99}) {
-    const QImage frame = rendered(NeighbourPicture(facts, motion, phase), size, theme);
+    const QImage frame = rendered(neighbour_picture(facts, motion, phase), size, theme);
     CHECK_FALSE(frame == ended);
     CHECK(laws(frame) == laws(ended));
   }
-  CHECK(rendered(NeighbourPicture(facts, motion, 1), size, theme) == ended);
+  CHECK(rendered(neighbour_picture(facts, motion, 1), size, theme) == ended);
   // Once: the diamonds slide, and the draw is counted when they stand.
   const auto [next, once] = drawn(facts->tally, 1);
   REQUIRE(once.length(*next) == 320);
   const auto rows = [&, &drawn_facts = next, &slide = once](double phase) {
-    return rendered(NeighbourPicture(drawn_facts, slide, phase), size, theme).copy(0, 115, 490, 190);
+    return rendered(neighbour_picture(drawn_facts, slide, phase), size, theme).copy(0, 115, 490, 190);
   };
   CHECK_FALSE(rows(0) == rows(0.2));
   CHECK_FALSE(rows(0.2) == rows(1));
@@ -396,9 +396,9 @@ TEST_CASE("The tables of a change have its moves and both laws whole", "[neighbo
 
 TEST_CASE("Both laws alone are a picture of their own, larger than below the votes and without these", "[neighbour]") {
   const auto facts = lesson_facts();
-  const auto laws = NeighbourPicture::laws_of(facts);
-  const NeighbourPicture whole(facts);
-  const QString said = test::read_aloud(*laws, {728, 440});
+  const ScenePicture laws = neighbour_picture(facts, {}, 1, NeighbourForm::laws);
+  const ScenePicture whole = neighbour_picture(facts);
+  const QString said = test::read_aloud(laws, {728, 440});
   for (const char* part : {"asitwas", "worstratio", "leftover", "withheld"}) {
     CAPTURE(part);
     CHECK(said.contains(QString::fromLatin1(part)));
@@ -408,9 +408,9 @@ TEST_CASE("Both laws alone are a picture of their own, larger than below the vot
     CHECK_FALSE(said.contains(QString::fromLatin1(part)));
     CHECK(test::read_aloud(whole).contains(QString::fromLatin1(part)));
   }
-  CHECK(test::misplaced_words(*laws, {728, 440}).empty());
+  CHECK(test::misplaced_words(laws, {728, 440}).empty());
   const auto exhibit = neighbour_laws_exhibit(facts);
-  CHECK(exhibit->picture(Theme::get(ThemeKind::light), {})->natural_size() == laws->natural_size());
+  CHECK(exhibit->picture(Theme::get(ThemeKind::light), {})->natural_size() == laws.natural_size());
   // The numbers 1 and .1 of the axis are further apart.
   const auto decade = [](const std::vector<test::PaintedWords>& all) {
     double one = 0;
@@ -420,7 +420,7 @@ TEST_CASE("Both laws alone are a picture of their own, larger than below the vot
     }
     return 0.0;
   };
-  const double alone = decade(test::painted_words(*laws, {728, 440}));
+  const double alone = decade(test::painted_words(laws, {728, 440}));
   const double below = decade(test::painted_words(whole, {728, 600}));
   CHECK(below > 0);
   CHECK(alone > 1.3 * below);
@@ -440,12 +440,12 @@ TEST_CASE("A changed example is drawn in its area for every kind of change size 
       for (const ThemeKind kind : all_kinds) {
         if (kind != ThemeKind::light && size.height() > 560) continue;
         const Theme& theme = Theme::get(kind);
-        const QImage image = rendered(NeighbourPicture(drawn), size, theme, 30);
+        const QImage image = rendered(neighbour_picture(drawn), size, theme, 30);
         CAPTURE(facts->choice.example, size.width(), size.height());
         CHECK(stays_inside(image, size, 30, theme.canvas));
       }
     }
-    const std::vector<std::size_t> rows = NeighbourPicture(drawn).rows_shown(480);
+    const std::vector<std::size_t> rows = neighbour_rows(*drawn, 480);
     for (const auto& moved : {drawn->loses, drawn->gains}) {
       if (moved) CHECK(std::find(rows.begin(), rows.end(), *moved) != rows.end());
     }
@@ -465,11 +465,11 @@ TEST_CASE("A printed neighbour has nothing to press, and no type below 6 pt at 8
           "[neighbour][figure]") {
   for (const char* code : {"en", "de", "he"}) {
     const Language language{QString::fromLatin1(code)};
-    const auto picture = NeighbourPicture::printed(lesson_facts());
+    const auto picture = printed_neighbour(lesson_facts());
     for (const double mm : {84.0, 174.0}) {
       CAPTURE(code, mm);
       const double width = px_of_mm(mm) - 20;
-      const QSizeF natural = picture->natural_size_at(width);
+      const QSizeF natural = natural_size_at(*picture, width);
       const QSize size = QSizeF(width, natural.height() * width / natural.width()).toSize();
       std::size_t scripts = 0;
       for (const test::PaintedWords& words : test::painted_words(*picture, size)) {
@@ -487,14 +487,14 @@ TEST_CASE("A printed neighbour has nothing to press, and no type below 6 pt at 8
       }
     }
   }
-  const auto screen = std::make_shared<NeighbourPicture>(lesson_facts());
-  CHECK(test::read_aloud(*screen).contains(QStringLiteral("pickforme")));  // there it is
+  const ScenePicture screen = neighbour_picture(lesson_facts());
+  CHECK(test::read_aloud(screen).contains(QStringLiteral("pickforme")));  // there it is
 }
 
 TEST_CASE("The sum of what only one law gives stands right below its predictor, in every language", "[neighbour]") {
   for (const char* code : {"en", "de", "he"}) {
     const Language language{QString::fromLatin1(code)};
-    const NeighbourPicture picture(lesson_facts());
+    const ScenePicture picture = neighbour_picture(lesson_facts());
     const QString sum = QCoreApplication::translate("NeighbourPicture", "sum %1").section(u'%', 0, 0).trimmed();
     const auto words = test::painted_words(picture, {728, 600});
     const auto named = [&](const QString& part) {

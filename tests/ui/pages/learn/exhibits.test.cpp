@@ -6,9 +6,10 @@
 #include "../../kit/pictures.test.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
-#include "ui/pages/histogram/histogram_picture.hpp"
+#include "ui/pages/histogram/histogram_scene.hpp"
 #include "ui/pages/selection/selection_page.hpp"
-#include "ui/pages/selection/selection_picture.hpp"
+#include "ui/pages/selection/selection_scene.hpp"
+#include "ui/pages/selection/stages_picture.hpp"
 #include "ui/pages/tournament/contest_picture.hpp"
 #include "ui/pages/tournament/lesson_picture.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
@@ -103,7 +104,7 @@ TEST_CASE("A step at the end of its motion is the still of the step, byte for by
     REQUIRE(drawn(*stages_exhibit(s), {step, 1}, ThemeKind::dark) ==
             rendered(StagesPicture(run, votes, chosen), room, theme));
     REQUIRE(drawn(*selection_exhibit(s), {step, 1}, ThemeKind::dark) ==
-            rendered(SelectionPicture(run, chosen), room, theme));
+            rendered(selection_picture(run, chosen), room, theme));
   }
 }
 

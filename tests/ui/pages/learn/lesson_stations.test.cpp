@@ -380,7 +380,7 @@ TEST_CASE("The lesson plan has each station's line, page and question", "[lesson
 TEST_CASE("The README's numbers of examples are the program's", "[lesson][help]") {
   const std::string readme = help_page("/README.md");
   const AccuracyGoal goal = goal_of(Scenario(), 3);
-  const auto spaced = [](const BigInteger& n) {  // as in the README: "30 772 957"
+  const auto spaced = [](const BigInteger& n) {  // as in the README: "6 146 004"
     QString digits = QString::fromStdString(n.str());
     for (qsizetype at = digits.size() - 3; at > 0; at -= 3) digits.insert(at, u' ');
     return digits;

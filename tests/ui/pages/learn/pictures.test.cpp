@@ -14,13 +14,15 @@
 #include "core/concept/inline_table.hpp"
 #include "hand_run.test.hpp"
 #include "ui/kit/export_picture.hpp"
-#include "ui/pages/histogram/histogram_picture.hpp"
+#include "ui/pages/histogram/histogram_scene.hpp"
 #include "ui/pages/loss/loss_plot.hpp"
-#include "ui/pages/loss/required_picture.hpp"
-#include "ui/pages/selection/selection_picture.hpp"
-#include "ui/pages/tournament/frequency_picture.hpp"
+#include "ui/pages/loss/required_scene.hpp"
+#include "ui/pages/selection/selection_scene.hpp"
+#include "ui/pages/selection/stages_picture.hpp"
+#include "ui/pages/tournament/frequency_scene.hpp"
 #include "ui/pages/tournament/levels_exhibits.hpp"
-#include "ui/pages/tournament/levels_picture.hpp"
+#include "ui/pages/tournament/levels_scene.hpp"
+#include "ui/pages/tournament/tournament_page_picture.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;
@@ -67,18 +69,17 @@ SweepCell cell(LearnerKind learner, std::uint64_t n, std::vector<double> losses,
 LossPicture loss_picture() {
   Scenario s;
   s.sizes = {10, 100, 1000};
-  SweepResult result;
   using enum LearnerKind;
-  result.cells = {cell(private_learner, 10, {0.3, 0.3, 0.3}, 3),
-                  cell(private_learner, 100, {0.3, 0.1, 0}, 1),
-                  cell(private_learner, 1000, {0, 0, 0}),
-                  cell(generic, 10, {0.5, 0.2, 0.1}),
-                  cell(generic, 100, {0, 0, 0.1}),
-                  cell(generic, 1000, {0, 0, 0}),
-                  cell(consistent, 10, {0.1, 0, 0}),
-                  cell(consistent, 100, {0, 0, 0}),
-                  cell(consistent, 1000, {0, 0, 0})};
-  return {s, result};
+  const std::vector<SweepCell> cells = {cell(private_learner, 10, {0.3, 0.3, 0.3}, 3),
+                                        cell(private_learner, 100, {0.3, 0.1, 0}, 1),
+                                        cell(private_learner, 1000, {0, 0, 0}),
+                                        cell(generic, 10, {0.5, 0.2, 0.1}),
+                                        cell(generic, 100, {0, 0, 0.1}),
+                                        cell(generic, 1000, {0, 0, 0}),
+                                        cell(consistent, 10, {0.1, 0, 0}),
+                                        cell(consistent, 100, {0, 0, 0}),
+                                        cell(consistent, 1000, {0, 0, 0})};
+  return LossPicture({s, loss_series(cells, to_double(s.alpha)), {}});
 }
 
 }  // namespace
@@ -90,9 +91,10 @@ TEST_CASE("Every stage picture stays in its area, at every position, list length
     for (int position = 0; position <= 3; ++position) {
       for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast}) {
         for (const auto& picture : std::initializer_list<std::shared_ptr<Picture>>{
-                 std::make_shared<HistogramPicture>(run, position), std::make_shared<SelectionPicture>(run, position),
+                 std::make_shared<ScenePicture>(histogram_picture(run, position)),
+                 std::make_shared<ScenePicture>(selection_picture(run, position)),
                  std::make_shared<StagesPicture>(run, position, position),
-                 std::make_shared<FrequencyPicture>(run, position == 3)}) {
+                 std::make_shared<ScenePicture>(frequency_picture(run, position == 3))}) {
           const QImage image = painted(*picture, area, {760, 660}, kind);
           REQUIRE(spilled(image, area.adjusted(-1, -1, 1, 1)) == 0);
           REQUIRE_FALSE(is_plain(image.copy(area)));
@@ -116,15 +118,16 @@ TEST_CASE("Names of any length keep to their room: no words over words, none ove
       for (std::size_t h = 0; h < old.size(); ++h) rows.push_back(old.row(static_cast<HypothesisIndex>(h)));
       run->instance = Instance::make(inline_table(ConceptClass("named", rows, names, names)), "uniform", 1);
       for (int position = 0; position <= 3; ++position) {
+        const auto frequencies = std::make_shared<ScenePicture>(frequency_picture(run, position == 3));
         for (const auto& picture : std::initializer_list<std::shared_ptr<Picture>>{
-                 std::make_shared<HistogramPicture>(run, position), std::make_shared<SelectionPicture>(run, position),
-                 std::make_shared<StagesPicture>(run, position, position),
-                 std::make_shared<FrequencyPicture>(run, position == 3)}) {
+                 std::make_shared<ScenePicture>(histogram_picture(run, position)),
+                 std::make_shared<ScenePicture>(selection_picture(run, position)),
+                 std::make_shared<StagesPicture>(run, position, position), frequencies}) {
           test::WordListener listener({728, 600});
           QPainter painter(&listener);
           picture->paint(painter, QRectF(0, 0, 728, 600), Theme::get(ThemeKind::light));
           painter.end();
-          const bool stages = std::dynamic_pointer_cast<FrequencyPicture>(picture) == nullptr;
+          const bool stages = picture != frequencies;
           INFO(names.front() << ", " << released << " released, position " << position);
           for (const auto& [one, other] : test::overlapping(listener.painted())) {
             FAIL_CHECK(one.text.toStdString() << " over " << other.text.toStdString());
@@ -162,7 +165,7 @@ TEST_CASE("At every level up to 5 the frequencies stay under the tournament, in 
 
 TEST_CASE("What is withheld leaves no trace right of the boundary, not even its row", "[plots]") {
   const auto seen = [](const std::shared_ptr<PrivateRun>& run) {
-    return painted(HistogramPicture(run, 3), QRectF(0, 0, 728, 452), {728, 452}).copy(728 - 188, 0, 188, 452);
+    return painted(histogram_picture(run, 3), QRectF(0, 0, 728, 452), {728, 452}).copy(728 - 188, 0, 188, 452);
   };
   const auto two = test::hand_run(2);
   const QImage with_rest = seen(two);
@@ -182,7 +185,7 @@ TEST_CASE("What is withheld leaves no trace right of the boundary, not even its 
 TEST_CASE("Before the noise is drawn the picture shows counts alone, and nothing right of the boundary", "[plots]") {
   const auto run = test::hand_run(2);
   const auto right = [&](int position) {
-    return painted(HistogramPicture(run, position), QRectF(0, 0, 728, 452), {728, 452}).copy(728 - 188, 40, 188, 412);
+    return painted(histogram_picture(run, position), QRectF(0, 0, 728, 452), {728, 452}).copy(728 - 188, 40, 188, 412);
   };
   REQUIRE(right(1) == right(2));
   REQUIRE(is_plain(right(1)));
@@ -246,7 +249,7 @@ TEST_CASE("The need for examples is drawn in its area, on every theme, with what
     for (const auto against : {RequiredAgainst::dimension, RequiredAgainst::epsilon}) {
       curve.against = against;
       for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast}) {
-        const RequiredPicture picture(curve);
+        const ScenePicture picture = required_picture(curve);
         const QImage image = painted(picture, area, {848, 720}, kind);
         REQUIRE(spilled(image, area.adjusted(-1, -1, 1, 1)) == 0);
         REQUIRE_FALSE(is_plain(image.copy(area)));
@@ -269,7 +272,7 @@ TEST_CASE("What is needed is written as large in a low window, and both curves n
   for (const QSize size : {QSize(728, 600), QSize(820, 340)}) {
     test::WordListener listener(size);
     QPainter painter(&listener);
-    RequiredPicture(curve).paint(painter, QRectF(QPointF(0, 0), size), Theme::get(ThemeKind::light));
+    required_picture(curve).paint(painter, QRectF(QPointF(0, 0), size), Theme::get(ThemeKind::light));
     painter.end();
     double largest = 0;
     int sharp = 0;
@@ -404,8 +407,8 @@ double largest_void(const Picture& picture) {
 
 TEST_CASE("A figure of the private stages is as high as what it shows: no part of it is void", "[plots][figure]") {
   const auto run = lesson_of_sixty();
-  CHECK(largest_void(HistogramPicture(run, 3)) < 0.15);
-  CHECK(largest_void(SelectionPicture(run, 3)) < 0.2);
+  CHECK(largest_void(histogram_picture(run, 3)) < 0.15);
+  CHECK(largest_void(selection_picture(run, 3)) < 0.2);
   CHECK(largest_void(StagesPicture(run, 3, 3)) < 0.15);
 }
 
@@ -415,7 +418,7 @@ TEST_CASE("A law of one predictor is a bar of at most 48 px, no slab", "[plots][
   scenario.target = 0;
   scenario.constants.batches = 4;
   const auto run = compute_private_run(scenario);
-  const LevelsPicture picture(facts_of_levels(run, {}), std::nullopt);
+  const ScenePicture picture = levels_picture(facts_of_levels(run, {}));
   const QImage image = rendered(picture, picture.natural_size(), Theme::get(ThemeKind::light));
   const QColor ink = Theme::get(ThemeKind::light).ink;
   int longest = 0;

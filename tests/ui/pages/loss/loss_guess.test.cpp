@@ -169,10 +169,11 @@ TEST_CASE("How far a guess lies beside is told by a factor that is never too lar
 TEST_CASE("The words of a line are whole and apart wherever it stands, open and told", "[plots][guess]") {
   Guessing g;
   REQUIRE(g.measured());
-  const SweepResult result{g.plot->cells(), Ended::completed};
+  LossData data = g.plot->figure();
+  data.theorem.reset();
   for (const auto state : {LossGuess::State::open, LossGuess::State::told}) {
     for (const std::uint64_t examples : {8U, 10U, 60U, 300U, 1900U, 6000U, 14'000U}) {
-      const LossPicture picture(guessed_scenario(), result, {}, {state, LearnerKind::private_learner, examples});
+      const LossPicture picture(data, {state, LearnerKind::private_learner, examples});
       for (const QSize size : {QSize(728, 600), QSize(560, 400), QSize(1456, 1200)}) {
         CAPTURE(static_cast<int>(state), examples, size.width());
         CHECK(ui::test::misplaced_words(picture, size).empty());

@@ -3,6 +3,7 @@
 // lines, in TeX, in the table and on the screen.
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <numeric>
@@ -25,25 +26,28 @@ LossData skewed() {
   data.scenario.sizes = {10, 100, 1000, 10'000};
   data.scenario.replicates = 5;
   data.scenario.learners = {LearnerKind::private_learner};
-  data.theorem.sharp = LargeCount{7, BigInteger(10'000'000)};
-  data.theorem.paper.log10 = 29;
+  data.theorem.emplace();
+  data.theorem->sharp = LargeCount{7, BigInteger(10'000'000)};
+  data.theorem->paper.log10 = 29;
   const std::vector<std::vector<double>> losses = {
       {.5, .5, .5, .1, .4}, {.4, .4, .4, 0, .1}, {0, 0, 0, .4, .2}, {0, 0, 0, .1, 0}};
+  std::vector<SweepCell> cells;
   for (std::size_t i = 0; i < losses.size(); ++i) {
     SweepCell cell;
     cell.learner = LearnerKind::private_learner;
     cell.examples = data.scenario.sizes[i];
     cell.losses = losses[i];
-    data.result.cells.push_back(cell);
+    cells.push_back(cell);
   }
+  data.series = loss_series(cells, to_double(data.scenario.alpha));
   return data;
 }
 
 std::vector<double> means_of(const LossData& data) {
   std::vector<double> means;
-  for (const SweepCell& cell : data.result.cells) {
-    means.push_back(std::accumulate(cell.losses.begin(), cell.losses.end(), 0.0) /
-                    static_cast<double>(cell.losses.size()));
+  for (const LossPoint& point : data.series.front().points) {
+    const std::vector<double>& losses = point.cell.losses;
+    means.push_back(std::accumulate(losses.begin(), losses.end(), 0.0) / static_cast<double>(losses.size()));
   }
   return means;
 }
@@ -94,6 +98,29 @@ std::vector<double> values_in_tex(const QByteArray& tex) {
   return values;
 }
 
+std::vector<double> values_in_csv(const Exhibit& exhibit, const char* name) {
+  const QStringList rows = exhibit.table(0, ui::TableLimits::none()).csv().split(u'\n', Qt::SkipEmptyParts);
+  const qsizetype column = rows.at(0).split(u',').indexOf(QLatin1String(name));
+  REQUIRE(column >= 0);
+  std::vector<double> values;
+  for (qsizetype i = 1; i < rows.size(); ++i) values.push_back(rows[i].split(u',').at(column).toDouble());
+  return values;
+}
+
+/// The second numbers of all pairs in a text of TeX.
+std::vector<double> second_numbers(const QString& text) {
+  static const QRegularExpression point(QStringLiteral("\\((?:axis cs:)?[0-9.e+]+,([^)]*)\\)"));
+  std::vector<double> values;
+  for (auto at = point.globalMatch(text); at.hasNext();) values.push_back(at.next().captured(1).toDouble());
+  return values;
+}
+
+std::vector<double> values_of(const LossData& data, double (*value)(const LossPoint&)) {
+  std::vector<double> values;
+  for (const LossPoint& point : data.series.front().points) values.push_back(value(point));
+  return values;
+}
+
 QByteArray written(const Picture& picture, const QString& ending) {
   const QTemporaryDir directory;
   const QString path = directory.filePath(QStringLiteral("loss.") + ending);
@@ -114,25 +141,103 @@ TEST_CASE("A loss figure has the means of its runs in svg, tex, csv and on the s
   require_close(values_at(heights_in_svg(written(*print, QStringLiteral("svg")), 4), means), means, 2e-3);
   require_close(values_in_tex(written(*print, QStringLiteral("tex"))), means, 1e-7);
 
-  const QStringList rows = exhibit->table(0, ui::TableLimits::none()).csv().split(u'\n', Qt::SkipEmptyParts);
-  const qsizetype column = rows.at(0).split(u',').indexOf(QStringLiteral("mean_loss"));
-  REQUIRE(column >= 0);
-  std::vector<double> in_csv;
-  for (qsizetype i = 1; i < rows.size(); ++i) in_csv.push_back(rows[i].split(u',').at(column).toDouble());
-  require_close(in_csv, means, 1e-9);
+  require_close(values_in_csv(*exhibit, "mean_loss"), means, 1e-9);
 
   // The page's plot: on the screen, and as the file that the page exports.
   LossPlot plot;
   plot.resize(728, 600);
-  plot.set_result(data.scenario, data.result);
+  plot.set_data(data);
   (void)plot.toPixmap(728, 600);  // lays the axes out
   std::vector<double> on_screen;
   for (const SweepCell& cell : plot.cells()) on_screen.push_back(plot.mark_of(cell).y());
   require_close(values_at(on_screen, means), means, 2e-3);
-  const LossPicture page(data.scenario, data.result, data.theorem);
+  const LossPicture page(data);
   require_close(values_in_tex(written(page, QStringLiteral("tex"))), means, 1e-7);
-  const PointedPicture pointed(data.result.cells.front(), 0.1, 5);
+  const PointedPicture pointed(data.series.front().points.front().cell, 0.1, 5);
   CHECK(pointed.description().contains(QStringLiteral("mean loss .400")));
+}
+
+TEST_CASE("A loss figure has one middle 80 % in the scene, tex, csv and on the screen", "[loss][truth]") {
+  const LossData data = skewed();
+  const std::vector<double> low = values_of(data, [](const LossPoint& point) { return point.cell.quantile(0.1); });
+  const std::vector<double> high = values_of(data, [](const LossPoint& point) { return point.cell.quantile(0.9); });
+  REQUIRE(low != high);
+
+  const Scene scene = loss_print_scene(data, {560, 340});
+  const auto band = std::find_if(scene.marks.begin(), scene.marks.end(),
+                                 [](const Mark& mark) { return std::holds_alternative<Area>(mark.shape); });
+  REQUIRE(band != scene.marks.end());
+  std::vector<double> around = high;  // there and back
+  around.insert(around.end(), low.rbegin(), low.rend());
+  std::vector<double> heights;
+  for (const QPointF& corner : std::get<Area>(band->shape).points) heights.push_back(corner.y());
+  require_close(values_at(heights, around), around, 1e-9);
+
+  const LossPicture page(data);
+  const QString tex = QString::fromUtf8(page.tex({728, 600}, Theme::get(ThemeKind::light)));
+  const qsizetype fill = tex.indexOf(QStringLiteral("fill opacity"));
+  require_close(second_numbers(tex.mid(fill, tex.indexOf(QStringLiteral("closedcycle")) - fill)), around, 1e-7);
+
+  const auto exhibit = loss_figure(std::make_shared<const LossData>(data));
+  require_close(values_in_csv(*exhibit, "q10"), low, 1e-9);
+  require_close(values_in_csv(*exhibit, "q90"), high, 1e-9);
+
+  LossPlot plot;
+  plot.set_data(data);
+  for (const auto& [graph, values] : {std::pair(0, low), std::pair(1, high)}) {
+    std::vector<double> drawn;
+    for (const QCPGraphData& at : *plot.graph(graph)->data()) drawn.push_back(at.value);
+    require_close(drawn, values, 1e-12);
+  }
+}
+
+TEST_CASE("A loss figure has the same shares and intervals in svg, tex, csv and on the screen", "[loss][truth]") {
+  const LossData data = skewed();
+  const std::vector<double> shares =
+      values_of(data, [](const LossPoint& point) { return point.cell.success_rate(0.1); });
+  const std::vector<double> low = values_of(data, [](const LossPoint& point) {
+    return clopper_pearson(point.cell.successes(0.1), point.cell.losses.size()).low;
+  });
+  const std::vector<double> high = values_of(data, [](const LossPoint& point) {
+    return clopper_pearson(point.cell.successes(0.1), point.cell.losses.size()).high;
+  });
+  const auto exhibit = loss_figure(std::make_shared<const LossData>(data));
+  require_close(values_in_csv(*exhibit, "success_rate"), shares, 1e-9);
+  require_close(values_in_csv(*exhibit, "success_low"), low, 1e-9);
+  require_close(values_in_csv(*exhibit, "success_high"), high, 1e-9);
+
+  const LossPicture page(data);
+  const QString tex = QString::fromUtf8(page.tex({728, 600}, Theme::get(ThemeKind::light)));
+  const QString below = tex.mid(tex.indexOf(QStringLiteral("ymax=1.05")));
+  static const QRegularExpression ends(QStringLiteral("line width=3bp[^(]*(\\([^)]*\\)) -- (\\([^)]*\\))"));
+  std::vector<double> from;
+  std::vector<double> to;
+  for (auto at = ends.globalMatch(below); at.hasNext();) {
+    const auto one = at.next();
+    from.push_back(second_numbers(one.captured(1)).at(0));
+    to.push_back(second_numbers(one.captured(2)).at(0));
+  }
+  require_close(from, low, 1e-7);
+  require_close(to, high, 1e-7);
+  require_close(values_in_tex(below.toUtf8()), shares, 1e-7);
+
+  LossPlot plot;
+  plot.resize(728, 600);
+  plot.set_data(data);
+  (void)plot.toPixmap(728, 600);
+  std::vector<double> on_screen;
+  for (const SweepCell& cell : plot.cells()) on_screen.push_back(plot.share_mark_of(cell).y());
+  require_close(values_at(on_screen, shares), shares, 2e-3);
+  // In the file the last line of so many points is that of the shares.
+  require_close(values_at(heights_in_svg(written(page, QStringLiteral("svg")), 4), shares), shares, 2e-3);
+}
+
+TEST_CASE("While the theorem's sizes are not known the words of a loss figure do not name them", "[loss][truth]") {
+  LossData data = skewed();
+  CHECK(loss_words(data).caption.contains(QStringLiteral("Theorem 3")));
+  data.theorem.reset();
+  CHECK_FALSE(loss_words(data).caption.contains(QStringLiteral("Theorem")));
+  CHECK_FALSE(loss_words(data).alt.contains(QStringLiteral("Theorem")));
 }
 
 TEST_CASE("Every caption of a loss figure names the mean, and no form names another statistic", "[loss][truth]") {
@@ -150,16 +255,16 @@ TEST_CASE("The print figure in TeX has one axis, as its other forms have", "[los
   const LossData data = skewed();
   const auto count = [](const QByteArray& tex) { return tex.count("\\begin{axis}"); };
   CHECK(count(LossPrint(std::make_shared<const LossData>(data)).tex({560, 340}, Theme::get(ThemeKind::light))) == 1);
-  CHECK(count(LossPicture(data.scenario, data.result).tex({728, 600}, Theme::get(ThemeKind::light))) == 2);
+  CHECK(count(LossPicture(data).tex({728, 600}, Theme::get(ThemeKind::light))) == 2);
 }
 
 TEST_CASE("A caption of the loss figure has at most 60 words", "[loss][caption]") {
   LossData data = skewed();
   data.scenario.learners = {LearnerKind::private_learner, LearnerKind::lean, LearnerKind::generic,
                             LearnerKind::consistent};
-  data.theorem.lean = LargeCount{3.67, BigInteger(4687)};
+  data.theorem->lean = LargeCount{3.67, BigInteger(4687)};
   for (const double promise : {3.0, 7.0}) {  // on the axis, and beyond it
-    data.theorem.sharp = LargeCount{promise, BigInteger(static_cast<std::uint64_t>(std::pow(10.0, promise)))};
+    data.theorem->sharp = LargeCount{promise, BigInteger(static_cast<std::uint64_t>(std::pow(10.0, promise)))};
     const QString caption = without_markup(loss_words(data).caption);
     CAPTURE(caption.toStdString());
     CHECK(caption.split(u' ', Qt::SkipEmptyParts).size() <= 60);

@@ -170,12 +170,11 @@ TEST_CASE("The table twin has a row a learner and n, with what the plot draws", 
 }
 
 TEST_CASE("Losses and rates in the table have three digits, as everywhere", "[pages]") {
-  Scenario scenario;
   SweepCell cell;
   cell.learner = LearnerKind::private_learner;
   cell.examples = 12'345;
   cell.losses = {0.06, 0.06, 0.06, 0.3};
-  const std::vector<PageTable::Cell> row = loss_table(scenario, {cell}).rows.at(0);
+  const std::vector<PageTable::Cell> row = loss_table(loss_series({cell}, 0.1)).rows.at(0);
   const auto shown = [&](std::size_t column) { return row[column].shown.toStdString(); };
   REQUIRE(shown(1) == "12\u202F345");
   REQUIRE(shown(3) == ".120");

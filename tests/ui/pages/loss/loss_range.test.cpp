@@ -24,6 +24,7 @@ TheoremSizes promise_of(double n) {
 // M is silent up to 1000 and right from 10 000 on; the others are right at once.
 LossData falling(double promise, std::vector<std::uint64_t> sizes = {10, 100, 1000, 10'000, 100'000}) {
   LossData data;
+  std::vector<SweepCell> cells;
   data.scenario.sizes = std::move(sizes);
   data.scenario.replicates = 4;
   data.theorem = promise_of(promise);
@@ -35,9 +36,10 @@ LossData falling(double promise, std::vector<std::uint64_t> sizes = {10, 100, 10
       const bool silent = learner == LearnerKind::private_learner && n <= 1000;
       cell.losses.assign(4, silent ? 0.5 : 0.0);
       cell.empty_lists = silent ? 4 : 0;
-      data.result.cells.push_back(cell);
+      cells.push_back(cell);
     }
   }
+  data.series = loss_series(cells, to_double(data.scenario.alpha));
   return data;
 }
 

@@ -196,7 +196,7 @@ TEST_CASE("A first answer with its bars comes before the neighbours and the swee
   CHECK(run->sweep_known(StableKind::stable, false) == run->of(StableKind::stable).sweep.size());
   // Whatever is there is painted, and what is not there yet is said to be missing.
   for (const auto& early : told) {
-    const StablePicture picture(early, StableSteps::of(*early).last(), 1, {});
+    const ScenePicture picture = stable_picture(early, StableSteps::of(*early).last(), 1, {});
     check_stable_words(picture);
     CHECK(says(paint_stable(picture), "being computed") == (early->stage == StableStage::answers || early->swept == 0));
   }
@@ -244,29 +244,29 @@ TEST_CASE("The stable learner's picture stays inside and no words lie over other
     const StableSteps steps = StableSteps::of(*run);
     for (int step = 0; step <= steps.last(); ++step) {
       CAPTURE(name, step);
-      const StablePicture picture(run, step, 1, {});
+      const ScenePicture picture = stable_picture(run, step, 1, {});
       check_stable_words(picture);
       CHECK_FALSE(picture.description().isEmpty());
     }
     for (const StableKind kind : stable_all_kinds) {
       for (const bool paper : {false, true}) {
         CAPTURE(name, static_cast<int>(kind), paper);
-        check_stable_words(StablePicture(run, steps.last(), 1, {kind, paper}));
+        check_stable_words(stable_picture(run, steps.last(), 1, {kind, paper}));
       }
     }
     for (const ThemeKind kind : all_kinds) {
       const Theme& theme = Theme::get(kind);
-      const StablePicture picture(run, steps.last() - 1, 1, {});
+      const ScenePicture picture = stable_picture(run, steps.last() - 1, 1, {});
       CHECK(stays_inside(rendered(picture, {728, 600}, theme, 20), {728, 600}, 20, theme.canvas));
     }
-    check_stable_words(StablePicture(run, steps.last(), 1, {}), {640, 470});
-    check_stable_words(StablePicture(run, steps.last(), 1, {}), {1100, 700});
+    check_stable_words(stable_picture(run, steps.last(), 1, {}), {640, 470});
+    check_stable_words(stable_picture(run, steps.last(), 1, {}), {1100, 700});
   }
 }
 
 TEST_CASE("The numbers below the bars are those of the study and of the table", "[stable-page]") {
   const auto run = compute_stable(stable_case("tie"));
-  const PaintedStable painted = paint_stable(StablePicture(run, StableSteps::of(*run).last(), 1, {}));
+  const PaintedStable painted = paint_stable(stable_picture(run, StableSteps::of(*run).last(), 1, {}));
   const PageTable table = stable_table(*run, {}, {});
   REQUIRE(table.rows.size() == 8);
   const std::vector<double>& plus = run->study.law->plus;
@@ -302,25 +302,29 @@ TEST_CASE("Every example is a handle in its place and lets itself be dropped on 
           "[stable-page]") {
   for (const std::string name : {"tie", "small", "five points"}) {
     const auto run = compute_stable(stable_case(name));
-    const StablePicture picture(run, StableSteps::of(*run).last(), 1, {});
+    const ScenePicture picture = stable_picture(run, StableSteps::of(*run).last(), 1, {});
     for (const QSize size : {QSize(728, 600), QSize(1200, 900), QSize(640, 480)}) {
       const PaintedStable painted = paint_stable(picture, ThemeKind::light, size);
       const QRectF area{QPointF(), QSizeF(size)};
       std::set<std::int32_t> rows;
       std::set<std::pair<PointIndex, Label>> dropped;
       for (const Spot& spot : painted.spots.all()) {
-        if (spot.act != Spot::Act::drag || spot.place == StablePicture::epsilon_place) continue;
+        if (!spot.grab || spot.grab->field != "becomes") continue;
+        CHECK(spot.act == Spot::Act::drag);
         rows.insert(spot.place);
         const auto row = static_cast<std::uint64_t>(spot.place);
         REQUIRE(row < run->study.rows);
-        const std::optional<Example> there = picture.example_at(spot.rect.center(), area);
+        const std::optional<Example> there = stable_example_at(*spot.grab, spot.rect.center());
         REQUIRE(there);
         const bool moved = row == run->change->row && *there == run->change->to;
         CHECK((moved || *there == run->data->rows.rows()[row]));
         dropped.insert({there->point, there->label});
+        const double y = spot.rect.center().y();
+        CHECK_FALSE(stable_example_at(*spot.grab, {area.right() - 5, area.bottom() - 5}));
+        CHECK_FALSE(stable_example_at(*spot.grab, {0, y}));
+        CHECK_FALSE(stable_example_at(*spot.grab, {area.right(), y}));
       }
       CHECK(rows.size() == run->study.rows);
-      CHECK_FALSE(picture.example_at({area.right() - 5, area.bottom() - 5}, area));
     }
   }
 }
@@ -330,14 +334,17 @@ TEST_CASE("The handle of epsilon in the sweeps stands where a drop gives epsilon
     PredictionScenario scenario = stable_case("small");
     scenario.mechanism = epsilon;
     const auto run = compute_stable(scenario);
-    const StablePicture picture(run, StableSteps::of(*run).last(), 1, {});
+    const ScenePicture picture = stable_picture(run, StableSteps::of(*run).last(), 1, {});
     const PaintedStable painted = paint_stable(picture);
     int handles = 0;
     for (const Spot& spot : painted.spots.all()) {
-      if (spot.place != StablePicture::epsilon_place) continue;
+      if (!spot.grab || spot.grab->field != "mechanism") continue;
       ++handles;
-      CHECK(to_double(picture.epsilon_at(spot.rect.center(), {0, 0, 728, 600})) ==
-            Approx(to_double(epsilon)).epsilon(0.02));
+      CHECK(spot.act == Spot::Act::drag);
+      CHECK(spot.grab->here == Approx(to_double(epsilon)));
+      CHECK(spot.grab->value(spot.rect.center()) == Approx(to_double(epsilon)));
+      CHECK(spot.grab->value(QPointF(-9, 0)) == Approx(0.02));
+      CHECK(spot.grab->value(QPointF(999, 0)) == Approx(2));
     }
     CHECK(handles == 2);
     const QString value = epsilon == 2                ? "2"
@@ -356,7 +363,7 @@ TEST_CASE("With more than 16 distinct points the bars are estimates and the box 
   CHECK(run->half_width() > 0);
   CHECK(run->of(StableKind::stable).least.empty());
   REQUIRE(run->change);
-  const PaintedStable painted = paint_stable(StablePicture(run, StableSteps::of(*run).last(), 1, {}));
+  const PaintedStable painted = paint_stable(stable_picture(run, StableSteps::of(*run).last(), 1, {}));
   CHECK(says(painted, "no exact range"));
   CHECK(says(painted, upper_text(run->half_width())));
   const PageTable table = stable_table(*run, {}, {});
@@ -423,5 +430,5 @@ TEST_CASE("A chance of the stable learner is told as 1 where only hypotheses tha
   CHECK(run->of(StableKind::stable).settled == settled);
   CHECK(run->of(StableKind::mechanism).settled ==
         std::vector<bool>{false, false, false, false, false, false, false, true});
-  CHECK_FALSE(says(paint_stable(StablePicture(run, StableSteps::of(*run).last(), 1, {})), ">.999"));
+  CHECK_FALSE(says(paint_stable(stable_picture(run, StableSteps::of(*run).last(), 1, {})), ">.999"));
 }

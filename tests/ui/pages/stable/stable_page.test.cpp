@@ -5,6 +5,7 @@
 #include <cmath>
 #include <string>
 
+#include "../../painted_words.test.hpp"
 #include "stable_cases.test.hpp"
 #include "ui/pages/stable/stable_page.hpp"
 #include "ui/pages/stable/stable_words.hpp"
@@ -28,10 +29,13 @@ struct OpenedStable {
     const auto take = page.work(scenario)([](const StudyPage::Take& early) { early(); }, {});
     take();
   }
-  Drag drag_of(std::int32_t place, Drag::Phase phase, QPointF at) const {
+  /// A hand on the mark that has this place in the picture of a step.
+  Drag drag_of(std::int32_t place, Drag::Phase phase, QPointF at, int step = 16) const {
     Drag drag;
-    drag.handle.place = place;
-    drag.handle.act = Spot::Act::drag;
+    const auto picture = page.exhibits().front()->picture(Theme::get(ThemeKind::light), {step, 1});
+    for (const Spot& spot : test::painted_spots(*picture, {728, 600}))
+      if (spot.act == Spot::Act::drag && spot.place == place) drag.handle = spot;
+    REQUIRE(drag.handle.grab);
     drag.phase = phase;
     drag.at = at;
     drag.area = QRectF(0, 0, 728, 600);
@@ -95,13 +99,37 @@ TEST_CASE("An example that is dragged to another label is one edit of the change
   CHECK(o.edits.size() == 2);
 }
 
+TEST_CASE("A dragged example before the change is shown leads to the change", "[stable-page]") {
+  OpenedStable o(test::stable_case("tie"));
+  QSignalSpy asked(&o.page, &Page::page_asked);
+  o.page.show_step(2);
+  o.page.take_drag(o.drag_of(0, Drag::Phase::begin, {140, 100}, 2));
+  o.page.take_drag(o.drag_of(0, Drag::Phase::move, {680, 100}, 2));
+  CHECK(asked.empty());
+  o.page.take_drag(o.drag_of(0, Drag::Phase::end, {680, 100}, 2));
+  REQUIRE(o.edits.size() == 2);
+  CHECK(o.edits.back().becomes == "7:+");
+  REQUIRE(asked.size() == 1);
+  CHECK(asked.front().at(1).toInt() == 16);
+}
+
 TEST_CASE("Epsilon is dragged along a sweep", "[stable-page]") {
   OpenedStable o(test::stable_case("tie"));
   o.page.show_step(16);
-  o.page.take_drag(o.drag_of(StablePicture::epsilon_place, Drag::Phase::begin, {179, 540}));
-  o.page.take_drag(o.drag_of(StablePicture::epsilon_place, Drag::Phase::move, {294, 540}));
-  REQUIRE(o.edits.size() == 1);
-  CHECK(o.edits[0].mechanism == 2);
+  std::size_t edits = 0;
+  for (const std::int32_t place : {stable_epsilon_place, stable_accuracy_place}) {
+    const double left = place == stable_epsilon_place ? 64 : 414;
+    o.page.take_drag(o.drag_of(place, Drag::Phase::begin, {left + 115, 540}));
+    o.page.take_drag(o.drag_of(place, Drag::Phase::move, {left + 115, 540}));
+    CHECK(o.edits.size() == edits);  // it stands there
+    for (const auto& [x, epsilon] : {std::pair(left + 230, Rational(2)), {left + 57, Rational(63, 1000)}}) {
+      o.page.take_drag(o.drag_of(place, Drag::Phase::move, {x, 540}));
+      REQUIRE(o.edits.size() == ++edits);
+      CHECK(o.edits.back().mechanism == epsilon);
+      CHECK(o.drags.back() == o.drags[edits > 2 ? 2 : 0]);
+    }
+  }
+  CHECK(o.drags[0] != o.drags[2]);
 }
 
 TEST_CASE("The key W and the button go to the worst neighbour and stop there", "[stable-page]") {

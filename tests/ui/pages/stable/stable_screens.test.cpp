@@ -20,7 +20,7 @@ using namespace littlestone::ui;
 
 namespace {
 
-void save_screen(const StablePicture& picture, const Theme& theme, const QString& name, QSizeF size = {728, 600}) {
+void save_screen(const ScenePicture& picture, const Theme& theme, const QString& name, QSizeF size = {728, 600}) {
   const QString folder = test::screens_folder(QStringLiteral("stable"));
   rendered(picture, size, theme).save(folder + "/stable-" + name + ".png");
 }
@@ -93,17 +93,17 @@ TEST_CASE("Screens of the stable learner", "[.stable-screens]") {
     const StableSteps steps = StableSteps::of(*run);
     const Theme& light = Theme::get(ThemeKind::light);
     clock.start();
-    save_screen({run, steps.change() + 1, 1, {}}, light, name);
+    save_screen(stable_picture(run, steps.change() + 1, 1, {}), light, name);
     std::cout << "  paint " << clock.elapsed() << " ms\n";
-    save_screen({run, steps.change() + 1, 1, {}}, Theme::get(ThemeKind::dark), name + "-dark");
-    save_screen({run, steps.change() + 2, 1, {}}, Theme::get(ThemeKind::contrast), name + "-contrast");
-    save_screen({run, 2, 1, {}}, light, name + "-draw");
-    save_screen({run, steps.draw + 1, 1, {}}, light, name + "-merge");
-    save_screen({run, steps.answer() + 1, 1, {}}, light, name + "-answer");
-    save_screen({run, steps.all(), 1, {}}, light, name + "-all");
-    save_screen({run, steps.last(), 1, {StableKind::mechanism, false}}, light, name + "-em");
-    save_screen({run, steps.last(), 1, {StableKind::erm, false}}, light, name + "-erm");
-    save_screen({run, steps.last(), 1, {StableKind::stable, true}}, light, name + "-paper");
+    save_screen(stable_picture(run, steps.change() + 1, 1, {}), Theme::get(ThemeKind::dark), name + "-dark");
+    save_screen(stable_picture(run, steps.change() + 2, 1, {}), Theme::get(ThemeKind::contrast), name + "-contrast");
+    save_screen(stable_picture(run, 2, 1, {}), light, name + "-draw");
+    save_screen(stable_picture(run, steps.draw + 1, 1, {}), light, name + "-merge");
+    save_screen(stable_picture(run, steps.answer() + 1, 1, {}), light, name + "-answer");
+    save_screen(stable_picture(run, steps.all(), 1, {}), light, name + "-all");
+    save_screen(stable_picture(run, steps.last(), 1, {StableKind::mechanism, false}), light, name + "-em");
+    save_screen(stable_picture(run, steps.last(), 1, {StableKind::erm, false}), light, name + "-erm");
+    save_screen(stable_picture(run, steps.last(), 1, {StableKind::stable, true}), light, name + "-paper");
     CHECK(run->stage == StableStage::complete);
   }
 }

@@ -11,11 +11,11 @@
 #include "core/study/private_run/chain_run.hpp"
 #include "core/study/private_run/player.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
-#include "ui/pages/histogram/lean_votes_picture.hpp"
+#include "ui/pages/histogram/lean_votes_scene.hpp"
 #include "ui/pages/learn/chain_story.hpp"
 #include "ui/pages/learn/thumbnail.hpp"
 #include "ui/pages/selection/selection_page.hpp"
-#include "ui/pages/tournament/chain_runs_picture.hpp"
+#include "ui/pages/tournament/chain_runs_scene.hpp"
 #include "ui/pages/tournament/chain_table.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/words/language.hpp"
@@ -70,7 +70,7 @@ TEST_CASE("The chain learner's runs stay in their area at every step, in every t
       const Theme& theme = Theme::get(kind);
       QImage before;
       for (int done = 0; done <= steps; ++done) {
-        const ChainRunsPicture picture(run, done);
+        const ScenePicture picture = chain_runs_picture(run, done);
         CAPTURE(run->scenario.class_text, run->scenario.target, done);
         const QSizeF size = picture.natural_size();
         CHECK(stays_inside(rendered(picture, size, theme, 30), size, 30, theme.canvas));
@@ -92,14 +92,13 @@ TEST_CASE("The chain learner's words are apart and at most sixty, at every step 
     for (int done = 0; done <= chain_steps_before_votes(*run); ++done) {
       for (const QSize size : {QSize(728, 480), QSize(728, 400), QSize(1048, 800)}) {
         CAPTURE(done, size.width(), size.height());
-        CHECK(words_in(ChainRunsPicture(run, done), size) <= 60);
+        CHECK(words_in(chain_runs_picture(run, done), size) <= 60);
       }
     }
-    for (const auto& [votes, choice] :
-         {std::pair(0, 0), std::pair(1, 0), std::pair(2, 0), std::pair(3, 0), std::pair(3, 1)}) {
+    for (int step = 0; step <= 4; ++step) {
       for (const QSize size : {QSize(728, 560), QSize(1048, 800), QSize(728, 430)}) {
-        CAPTURE(votes, choice, size.width(), size.height());
-        CHECK(words_in(LeanVotesPicture(run, votes, choice), size) <= 100);
+        CAPTURE(step, size.width(), size.height());
+        CHECK(words_in(lean_votes_picture(run, step), size) <= 100);
       }
     }
   }
@@ -181,7 +180,7 @@ TEST_CASE("The pages of a chain run show the chain learner, with table twins of 
 TEST_CASE("What the chain learner keeps to itself leaves no trace right of the boundary", "[chain][plots]") {
   const auto right_of = [](const PrivateRun& run) {
     const auto shared = std::make_shared<const PrivateRun>(run);
-    return rendered(LeanVotesPicture(shared, 3, 1), {728, 480}, Theme::get(ThemeKind::light)).copy(540, 0, 188, 320);
+    return rendered(lean_votes_picture(shared, 4), {728, 480}, Theme::get(ThemeKind::light)).copy(540, 0, 188, 320);
   };
   PrivateRun run = *chain_run("thresholds:8", 0, "weights:1,1,1,1,12,12,12,12");
   const QImage before = right_of(run);

@@ -9,12 +9,12 @@
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/player.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
-#include "ui/pages/histogram/lean_votes_picture.hpp"
+#include "ui/pages/histogram/lean_votes_scene.hpp"
 #include "ui/pages/histogram/lean_votes_table.hpp"
 #include "ui/pages/learn/thumbnail.hpp"
 #include "ui/pages/selection/selection_page.hpp"
-#include "ui/pages/tournament/lean_batch_picture.hpp"
-#include "ui/pages/tournament/lean_contest_picture.hpp"
+#include "ui/pages/tournament/lean_batch_scene.hpp"
+#include "ui/pages/tournament/lean_panel_scene.hpp"
 #include "ui/pages/tournament/lean_table.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/words/language.hpp"
@@ -59,7 +59,7 @@ TEST_CASE("The lean learner's batch stays in its area at every step, in every th
     for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast}) {
       const Theme& theme = Theme::get(kind);
       for (int done = 0; done <= steps; done += kind == ThemeKind::light ? 1 : std::max(1, steps / 3)) {
-        const LeanBatchPicture picture(run, done);
+        const ScenePicture picture = lean_batch_picture(run, done);
         CAPTURE(class_text, done);
         const QSizeF size = picture.natural_size();
         CHECK(stays_inside(rendered(picture, size, theme, 30), size, 30, theme.canvas));
@@ -77,17 +77,17 @@ TEST_CASE("The lean learner's words are apart at every step and in every languag
     const Story story(run);
     const int steps = static_cast<int>(run->lean->tape.steps.size());
     for (int done = 0; done <= steps; ++done) {
-      const LeanBatchPicture batch(run, done);
+      const ScenePicture batch = lean_batch_picture(run, done);
       CAPTURE(code.toStdString(), class_text, done);
       check_words(batch, batch.natural_size().toSize());
-      const LeanContestPicture contest(run, done);
-      if (contest.shows_contest()) check_words(contest, {256, static_cast<int>(contest.natural_size().height())});
+      if (last_contest(*run->lean, done).contest == nullptr) continue;
+      const ScenePicture contest = lean_contest_picture(run, done);
+      check_words(contest, {256, static_cast<int>(contest.natural_size().height())});
     }
-    for (const auto& [votes, choice] :
-         {std::pair(0, 0), std::pair(1, 0), std::pair(2, 0), std::pair(3, 0), std::pair(3, 1), std::pair(3, 2)}) {
+    for (int step = 0; step <= 5; ++step) {
       for (const QSize size : {QSize(728, 560), QSize(1048, 800), QSize(728, 430)}) {
-        CAPTURE(code.toStdString(), class_text, votes, choice, size.width(), size.height());
-        check_words(LeanVotesPicture(run, votes, choice), size);
+        CAPTURE(code.toStdString(), class_text, step, size.width(), size.height());
+        check_words(lean_votes_picture(run, step), size);
       }
     }
   }
@@ -119,11 +119,11 @@ TEST_CASE(
             ((*story)[step].part == Part::selection));
     }
     if (run->littlestone() == 0) continue;
-    QImage before = rendered(LeanBatchPicture(run, 0), {728, 600}, Theme::get(ThemeKind::light));
+    QImage before = rendered(lean_batch_picture(run, 0), {728, 600}, Theme::get(ThemeKind::light));
     const int steps = static_cast<int>(run->lean->tape.steps.size());
     for (int done = 1; done <= steps; ++done) {
       const LeanTape::Step::Kind kind = run->lean->tape.steps[static_cast<std::size_t>(done) - 1].kind;
-      const QImage after = rendered(LeanBatchPicture(run, done), {728, 600}, Theme::get(ThemeKind::light));
+      const QImage after = rendered(lean_batch_picture(run, done), {728, 600}, Theme::get(ThemeKind::light));
       CAPTURE(done);
       const bool may_be_still = kind == LeanTape::Step::Kind::waits || kind == LeanTape::Step::Kind::disagrees ||
                                 kind == LeanTape::Step::Kind::low || kind == LeanTape::Step::Kind::out_of_rows;
@@ -167,7 +167,7 @@ TEST_CASE("The pages of a lean run show the lean learner, with table twins of th
 TEST_CASE("What the lean learner keeps to itself leaves no trace right of the boundary", "[lean][plots]") {
   const auto right_of = [](const PrivateRun& run) {
     const auto shared = std::make_shared<const PrivateRun>(run);
-    return rendered(LeanVotesPicture(shared, 3, 1), {728, 560}, Theme::get(ThemeKind::light)).copy(540, 0, 188, 320);
+    return rendered(lean_votes_picture(shared, 4), {728, 560}, Theme::get(ThemeKind::light)).copy(540, 0, 188, 320);
   };
   PrivateRun run = *lean_run("thresholds:8", 0);
   const QImage before = right_of(run);

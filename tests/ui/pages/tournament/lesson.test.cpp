@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QImage>
 #include <QPainter>
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <cstdlib>
 
@@ -11,7 +12,7 @@
 #include "ui/pages/learn/contest_words.hpp"
 #include "ui/pages/tournament/contest_picture.hpp"
 #include "ui/pages/tournament/lesson_picture.hpp"
-#include "ui/pages/tournament/levels_picture.hpp"
+#include "ui/pages/tournament/levels_scene.hpp"
 #include "ui/pages/tournament/tournament_guess.hpp"
 #include "ui/pages/tournament/tournament_table.hpp"
 #include "ui/words/names.hpp"
@@ -232,7 +233,8 @@ TEST_CASE("The words of the levels stand apart, also where all coins are never t
     auto exact = exact_levels(run->scenario, *run->instance);
     REQUIRE(exact);
     const auto laws = std::make_shared<const ExactLevels>(std::move(*exact));
-    const LevelsPicture picture(std::make_shared<const LevelsFacts>(levels_facts(run, laws, {}, false)), std::nullopt);
+    const ScenePicture picture =
+        levels_picture(std::make_shared<const LevelsFacts>(levels_facts(run, laws, {}, false)));
     for (const int height : {600, 562}) {
       CAPTURE(text, height);
       CHECK(test::misplaced_words(picture, {728, height}).empty());
@@ -241,6 +243,34 @@ TEST_CASE("The words of the levels stand apart, also where all coins are never t
       CHECK(words.contains(u'τ'));
     }
   }
+}
+
+TEST_CASE("A level's bars grow out of those of the level before", "[levels]") {
+  const auto run = compute_private_run(lesson_scenario());
+  const auto exact = exact_levels(run->scenario, *run->instance);
+  REQUIRE(exact);
+  const LevelsFacts facts = levels_facts(run, std::make_shared<const ExactLevels>(*exact), {}, false);
+  const std::vector<ShownLevel> shown = facts.shown();
+  REQUIRE(shown.size() > 1);
+  const Scene scene = levels_scene(facts, std::nullopt, 1, {728, 600});
+  const std::vector<double> largest = facts.largest();
+  const double px = 230 / *std::max_element(largest.begin(), largest.end());  // of probability 1
+  std::size_t seen = 0;
+  for (std::size_t f = 0; f < facts.predictors.size(); ++f) {
+    const QString key = QStringLiteral("bar 1, %1").arg(f);
+    for (const Mark& mark : scene.marks) {
+      if (mark.key != key) continue;
+      ++seen;
+      const auto height = [&](const ShownLevel& level) {
+        const double q = level.probability(facts.predictors[f]);
+        return q > 0 ? std::max(1.0, q * px) : 0;
+      };
+      REQUIRE(mark.from);
+      CHECK(std::get<Box>(mark.shape).rect.height() == Approx(height(shown[1])));
+      CHECK(std::get<Box>(*mark.from).rect.height() == Approx(height(shown[0])));
+    }
+  }
+  CHECK(seen > 1);
 }
 
 }  // namespace littlestone::ui

@@ -7,7 +7,9 @@
 
 #include "core/study/private_run/run_facts.hpp"
 #include "tests/ui/kit/pictures.test.hpp"
+#include "ui/pages/learn/story.hpp"
 #include "ui/pages/tournament/node_marks.hpp"
+#include "ui/pages/tournament/tournament_state.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -176,6 +178,45 @@ TEST_CASE("A run that used up its cap says Fail and shows where") {
   };
   CHECK(tree(all) != tree(all - 1));
   CHECK(stays_inside(rendered(failed, {728, 340}, theme, 30), {728, 340}, 30, theme.canvas));
+}
+
+TEST_CASE("Where G* answers for a tournament that failed, the line and the story say SOA(T)") {
+  std::shared_ptr<const PrivateRun> failed;
+  for (std::uint64_t seed = 1; seed < 40 && !(failed && failed->result.internals.trace.failed); ++seed) {
+    failed = played_run(3, "thresholds:8", 6, seed);
+  }
+  Scenario scenario = failed->scenario;
+  scenario.constants.on_fail = OnFail::soa;
+  const auto run = compute_private_run(scenario);
+  const TournamentTrace& trace = run->result.internals.trace;
+  REQUIRE(trace.sample_failed);
+  REQUIRE_FALSE(trace.failed);
+  const int all = events_of(*run);
+  REQUIRE(all == events_of(*failed) + 1);
+  // The same up to the fail; then T on the empty sample.
+  const TournamentState before(run, all - 1, 1);
+  CHECK(before.failed);
+  CHECK_FALSE(before.without_sample());
+  const TournamentState after(run, all, 1);
+  CHECK(after.without_sample());
+  CHECK(after.lineage.empty());
+  CHECK(TournamentPicture(run, all).description().contains("G* votes for SOA(T)"));
+  const Theme& theme = Theme::get(ThemeKind::light);
+  const auto tree = [&](const auto& of, int done) { return rendered(TournamentPicture(of, done), {728, 340}, theme); };
+  CHECK(tree(run, all - 2) == tree(failed, all - 2));
+  CHECK(tree(run, all) != tree(run, all - 1));
+  for (const Style style : {Style::screen, Style::print}) {
+    for (const int done : {all - 1, all}) {
+      CHECK(stays_inside(rendered(TournamentPicture(run, done, style), {728, 340}, theme, 30), {728, 340}, 30,
+                         theme.canvas));
+    }
+  }
+  const Story story(run);
+  const Story of_failed(failed);
+  const int last = story.first_of(Part::other_batches) - 1;
+  CHECK(story.sentence(last).contains("votes for SOA(T), which is "));
+  CHECK(story.sentence(last - 1).contains("there is no sample S"));
+  CHECK(of_failed.sentence(of_failed.first_of(Part::other_batches) - 1).contains("casts no vote"));
 }
 
 TEST_CASE("Long names of points and hypotheses do not push anything out of the area") {

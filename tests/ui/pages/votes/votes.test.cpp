@@ -10,8 +10,8 @@
 #include "../../painted_words.test.hpp"
 #include "core/random/exact.hpp"
 #include "tests/support/source_folder.hpp"
-#include "ui/pages/votes/votes_drawing.hpp"
 #include "ui/pages/votes/votes_page.hpp"
+#include "ui/pages/votes/votes_scene.hpp"
 #include "ui/pages/votes/votes_table.hpp"
 #include "ui/pages/votes/votes_words.hpp"
 #include "ui/words/names.hpp"
@@ -119,7 +119,7 @@ bool says(const Picture& picture, const QString& words) {
   return joined(painted(picture, picture.natural_size().toSize())).contains(words);
 }
 
-std::vector<Spot> spots_of(const VotesPicture& picture, ThemeKind kind) {
+std::vector<Spot> spots_of(const Picture& picture, ThemeKind kind) {
   QImage image(728, 600, QImage::Format_RGB32);
   QPainter painter(&image);
   Spots spots;
@@ -248,7 +248,7 @@ TEST_CASE("Too many examples have no exact curve, and the picture says so", "[vo
   const auto run = compute_votes(of_class("thresholds:8", 20'001, 12, 3, 2));
   REQUIRE(run->curves->refused.has_value());
   CHECK(run->curves->refused->field() == "examples");
-  const VotesPicture picture(run, 1000, 1);
+  const ScenePicture picture = votes_picture(run, 1000, 1);
   CHECK(says(picture, whole_text(most_curve_examples)));
   CHECK(votes_losses_table(*run, ui::TableLimits::none()).rows.empty());
 }
@@ -259,15 +259,15 @@ TEST_CASE("The picture of the votes says what the study says, step by step", "[v
   const QString chance = told_probability(run->plus);
   const QString after = told_probability(run->change.plus);
   const QString sign = run->answer == Label::plus ? QStringLiteral("+") : QStringLiteral("−");
-  CHECK(says(VotesPicture(run, 0, 1), QStringLiteral("what is point 3?")));
-  CHECK_FALSE(says(VotesPicture(run, count - 1, 1), chance));
-  CHECK(says(VotesPicture(run, count, 1), chance));
-  CHECK_FALSE(says(VotesPicture(run, count, 1), QStringLiteral("the coin says")));
-  CHECK(says(VotesPicture(run, count + 1, 1), QStringLiteral("the coin says ") + sign));
-  CHECK_FALSE(says(VotesPicture(run, count + 3, 1), after));
-  CHECK(says(VotesPicture(run, count + 4, 1), after));
-  CHECK(says(VotesPicture(run, count + 4, 1), QStringLiteral("never above")));
-  CHECK(says(VotesPicture(run, 0, 1), QStringLiteral("12")));  // the best number of blocks
+  CHECK(says(votes_picture(run, 0, 1), QStringLiteral("what is point 3?")));
+  CHECK_FALSE(says(votes_picture(run, count - 1, 1), chance));
+  CHECK(says(votes_picture(run, count, 1), chance));
+  CHECK_FALSE(says(votes_picture(run, count, 1), QStringLiteral("the coin says")));
+  CHECK(says(votes_picture(run, count + 1, 1), QStringLiteral("the coin says ") + sign));
+  CHECK_FALSE(says(votes_picture(run, count + 3, 1), after));
+  CHECK(says(votes_picture(run, count + 4, 1), after));
+  CHECK(says(votes_picture(run, count + 4, 1), QStringLiteral("never above")));
+  CHECK(says(votes_picture(run, 0, 1), QStringLiteral("12")));  // the best number of blocks
   CHECK(VotesMoment::last_step(12) == 17);
   CHECK(VotesMoment::trained_by(24, 1000) == 1000);
   CHECK(VotesMoment::trained_by(1, 1000) == 42);
@@ -279,7 +279,7 @@ TEST_CASE("No words of the votes lie over each other or outside, whatever the sc
     CAPTURE(s.class_text, s.examples, s.blocks, to_string(s.rule));
     const int last = VotesMoment::last_step(run->blocks());
     for (const int step : {0, last / 2, last - 3, last}) {
-      const VotesPicture picture(run, step, 1);
+      const ScenePicture picture = votes_picture(run, step, 1);
       for (const QSize size : {QSize(728, 600), QSize(728, 480), QSize(1000, 560)}) {
         CAPTURE(step, size.width(), size.height());
         const std::vector<test::PaintedWords> words = painted(picture, size);
@@ -301,16 +301,12 @@ TEST_CASE("Side and parts of the votes keep their words apart too", "[votes-page
   for (const PredictionScenario& s : many_scenarios()) {
     const auto run = compute_votes(s);
     CAPTURE(s.class_text, s.examples, s.blocks);
-    VotesMeter meter;
     VotesLog log;
-    for (const int answers : {0, 1, 4}) {
-      while (static_cast<int>(meter.points.size()) < answers) {
-        meter.points.push_back(run->asked);
-        meter.answers.push_back(ask_votes(*run, run->asked, meter.points.size()));
-        log.add({run->asked, meter.answers.back(), run->predictor().rule().options()});
-      }
-      meter.privacy = log.privacy();
-      const VotesSidePicture side(run, meter);
+    for (const std::size_t answers : {0U, 1U, 4U}) {
+      while (log.questions().size() < answers)
+        log.add(
+            {run->asked, ask_votes(*run, run->asked, log.questions().size() + 1), run->predictor().rule().options()});
+      const ScenePicture side = votes_side_picture(run, log);
       const std::vector<test::PaintedWords> words = painted(side, side.natural_size().toSize());
       CHECK(test::overlapping(words).empty());
       for (const test::PaintedWords& one : words) {
@@ -318,9 +314,8 @@ TEST_CASE("Side and parts of the votes keep their words apart too", "[votes-page
         CHECK(QRectF(QPointF(), side.natural_size()).adjusted(-1, -1, 1, 1).contains(one.ink));
       }
     }
-    using Part = VotesPartPicture::Part;
-    for (const Part part : {Part::answer, Part::rule, Part::losses}) {
-      const VotesPartPicture picture(run, std::nullopt, part);
+    for (const VotesPart part : {VotesPart::answer, VotesPart::rule, VotesPart::losses}) {
+      const ScenePicture picture = votes_part_picture(run, std::nullopt, part);
       for (const test::PaintedWords& one : painted(picture, picture.natural_size().toSize())) {
         CAPTURE(one.text.toStdString());
         CHECK(QRectF(QPointF(), picture.natural_size()).adjusted(-1, -1, 1, 1).contains(one.ink));
@@ -331,7 +326,7 @@ TEST_CASE("Side and parts of the votes keep their words apart too", "[votes-page
 
 TEST_CASE("The votes can be taken hold of at the same places in all themes", "[votes-page]") {
   const auto run = compute_votes(twelve());
-  const VotesPicture picture(run, 17, 1);
+  const ScenePicture picture = votes_picture(run, 17, 1);
   const QRectF area(0, 0, 728, 600);
   const std::vector<Spot> light = spots_of(picture, ThemeKind::light);
   for (const ThemeKind kind : all_kinds) {
@@ -346,21 +341,75 @@ TEST_CASE("The votes can be taken hold of at the same places in all themes", "[v
     if (spot.act == Spot::Act::drag) handles.insert(spot.place);
     if (spot.act != Spot::Act::ask) continue;
     ++asks;
-    CHECK(picture.point_at(spot.rect.center(), area) == static_cast<PointIndex>(spot.place));
+    CHECK(votes_point_over(*run, spot.rect.center()).value() == Approx(spot.place).margin(0.1));
   }
   CHECK(asks == 8);
   CHECK(handles.size() == 74);  // the frame, k, and every example
-  for (const Spot& spot : light) {
-    if (spot.act == Spot::Act::drag && spot.place == VotesPicture::asked_handle)
-      CHECK(picture.point_at(spot.rect.center(), area) == 2);
-    if (spot.act == Spot::Act::drag && spot.place == VotesPicture::blocks_handle)
-      CHECK(picture.blocks_at(spot.rect.center(), area) == 12);
-    if (spot.act != Spot::Act::drag || spot.place < VotesPicture::first_example) continue;
-    const auto row = static_cast<std::size_t>(spot.place - VotesPicture::first_example);
-    if (row == run->change.row) continue;  // it stands there as it would be
-    CHECK(picture.example_at(row, spot.rect.center(), area, false) == run->data.rows.rows()[row]);
-    CHECK(picture.example_at(row, spot.rect.center(), area, true).label != run->data.rows.rows()[row].label);
+}
+
+TEST_CASE("A hand on the votes reads the point, the number of blocks and the example at its place", "[votes-page]") {
+  for (const PredictionScenario& s : many_scenarios()) {
+    const auto run = compute_votes(s);
+    CAPTURE(s.class_text, s.examples, s.blocks);
+    const double last = static_cast<double>(run->concept_class().points()) - 1;
+    for (const QSize size : {QSize(728, 600), QSize(728, 480), QSize(1456, 1200)}) {
+      bool frame = false;
+      bool blocks = false;
+      for (const Spot& spot : test::painted_spots(votes_picture(run, 1000, 1), size)) {
+        if (spot.act != Spot::Act::drag) continue;
+        REQUIRE(spot.grab);
+        const QPointF middle = spot.rect.center();
+        const double here = spot.grab->value(middle);
+        CAPTURE(spot.place, here);
+        if (spot.place == votes_asked_handle) {
+          frame = true;
+          CHECK(spot.grab->field == "asked");
+          CHECK(std::round(here) == static_cast<double>(run->asked));
+          CHECK(std::round(votes_point_over(*run, spot.grab->to_scene.map(middle)).value()) == std::round(here));
+          CHECK(spot.grab->value(QPointF(0, 0)) == Approx(-0.5));
+          CHECK(spot.grab->value(QPointF(5000, 0)) == Approx(last + 0.5));
+        } else if (spot.place == votes_blocks_handle) {
+          blocks = true;
+          CHECK(spot.grab->field == "blocks");
+          CHECK(here == Approx(static_cast<double>(s.blocks)));
+          CHECK(spot.grab->value(QPointF(0, 0)) == Approx(1));
+          CHECK(spot.grab->value(QPointF(5000, 0)) == Approx(static_cast<double>(s.examples)));
+        } else {
+          const auto row = static_cast<std::size_t>(spot.place - votes_first_example);
+          CHECK(spot.grab->field == "becomes");
+          CHECK(here == Approx(run->data.rows.rows()[row].point).margin(1e-9));
+          CHECK_FALSE(votes_point_over(*run, spot.grab->to_scene.map(middle)).has_value());
+        }
+      }
+      CHECK(frame);
+      CHECK(blocks == (run->curves && run->curves->known()));
+    }
   }
+}
+
+TEST_CASE("The count of the votes comes along its rule, and the coin falls on the other side first", "[votes-page]") {
+  const auto run = compute_votes(twelve());
+  const int count = VotesMoment::count_step(12);
+  const auto marks = [&](int step, double phase) { return votes_picture(run, step, phase).scene({728, 600}).marks; };
+  const auto disc_at = [&](double phase) {
+    for (const Mark& mark : marks(count, phase))
+      if (mark.key == QStringLiteral("votes")) return std::get<Disc>(mark.shape).centre;
+    return QPointF();
+  };
+  CHECK(disc_at(0).x() < disc_at(0.4).x());
+  CHECK(disc_at(0.4).x() < disc_at(1).x());
+  CHECK(disc_at(0).y() > disc_at(1).y());
+  const auto coin_at = [&](double phase) {
+    for (const Mark& mark : marks(count + 1, phase))
+      if (const auto* cell = std::get_if<LabelCell>(&mark.shape); cell != nullptr && cell->rect.width() == 40)
+        return *cell;
+    return LabelCell{};
+  };
+  CHECK_FALSE(coin_at(0.1).glyph);
+  CHECK(coin_at(0.5).label == opposite(run->answer));
+  CHECK(coin_at(0.9).label == run->answer);
+  CHECK(coin_at(1).label == run->answer);
+  CHECK(coin_at(1).rect.height() == Approx(38));
 }
 
 TEST_CASE("The tables of the votes are the picture in rows", "[votes-page]") {
@@ -523,9 +572,8 @@ TEST_CASE("Frame, example and number of blocks are edits of the scenario", "[vot
     edits.push_back(std::get<PredictionScenario>(edited));
     drags.push_back(drag);
   });
-  const VotesPicture picture(o.page.run(), 17, 1);
   const QRectF area(0, 0, 728, 600);
-  const std::vector<Spot> spots = spots_of(picture, ThemeKind::light);
+  const std::vector<Spot> spots = spots_of(votes_picture(o.page.run(), 17, 1), ThemeKind::light);
   const auto handle = [&](std::int32_t place) {
     return *std::find_if(spots.begin(), spots.end(),
                          [&](const Spot& spot) { return spot.act == Spot::Act::drag && spot.place == place; });
@@ -535,22 +583,43 @@ TEST_CASE("Frame, example and number of blocks are edits of the scenario", "[vot
                         [&](const Spot& spot) { return spot.act == Spot::Act::ask && spot.place == point; })
         ->rect.center();
   };
-  const auto drag = [&](std::int32_t place, QPointF to) {
-    o.page.take_drag({handle(place), Drag::Phase::begin, handle(place).rect.center(), area, false});
-    o.page.take_drag({handle(place), Drag::Phase::move, to, area, false});
-    o.page.take_drag({handle(place), Drag::Phase::end, to, area, false});
+  const auto drag = [&](std::int32_t place, QPointF to, bool alt = false) {
+    o.page.take_drag({handle(place), Drag::Phase::begin, handle(place).rect.center(), area, alt});
+    o.page.take_drag({handle(place), Drag::Phase::move, to, area, alt});
+    o.page.take_drag({handle(place), Drag::Phase::end, to, area, alt});
   };
-  drag(VotesPicture::asked_handle, column(6));
+  drag(votes_asked_handle, column(6));
   REQUIRE_FALSE(edits.empty());
   CHECK(edits.back().asked == 6);
   CHECK(drags.back() != 0);
-  drag(VotesPicture::first_example + 20, column(7));
+  drag(votes_first_example + 20, column(7));
   CHECK(edits.back().changed == 20);
   CHECK(edits.back().becomes == "7:+");
+  drag(votes_first_example + 20, column(7), true);
+  CHECK(edits.back().becomes == "7:-");
+  // Beside the strips every 14 px are a point; where the label alone would be another, only that changes.
+  const PointIndex own = o.page.run()->data.rows.rows()[20].point;
+  const QPointF chip = handle(votes_first_example + 20).rect.center();
+  drag(votes_first_example + 20, chip, true);
+  CHECK(edits.back().becomes == std::to_string(own) + (own < 3 ? ":+" : ":-"));
+  const std::vector<Example>& rows = o.page.run()->data.rows.rows();
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    if (row == o.page.run()->change.row) continue;  // it stands there as it would be
+    const std::size_t before = edits.size();
+    const std::int32_t place = votes_first_example + static_cast<std::int32_t>(row);
+    drag(place, handle(place).rect.center());
+    CHECK(edits.size() == before);  // it is what it was
+    drag(place, handle(place).rect.center(), true);
+    CHECK(edits.back().changed == row);
+    CHECK(edits.back().becomes == std::to_string(rows[row].point) + ':' + to_char(opposite(rows[row].label)));
+  }
+  const std::int64_t next = own > 0 ? own - 1 : own + 1;
+  drag(votes_first_example + 20, chip + QPointF(own > 0 ? -14 : 14, 0));
+  CHECK(edits.back().becomes == std::to_string(next) + (next < 3 ? ":-" : ":+"));
   CHECK(drags.back() != drags.front());
-  drag(VotesPicture::blocks_handle, {700, 500});
+  drag(votes_blocks_handle, {700, 500});
   CHECK(edits.back().blocks == 72);
-  drag(VotesPicture::blocks_handle, {60, 500});
+  drag(votes_blocks_handle, {60, 500});
   CHECK(edits.back().blocks == 1);
   Spot ask;
   ask.act = Spot::Act::ask;

@@ -5,7 +5,7 @@
 #include "../../kit/pictures.test.hpp"
 #include "tests/ui/screens.test.hpp"
 #include "ui/pages/votes/votes_page.hpp"
-#include "ui/pages/votes/votes_picture.hpp"
+#include "ui/pages/votes/votes_scene.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;
@@ -18,7 +18,7 @@ void write_screen(const PredictionScenario& scenario, const QString& name, int s
                   QSizeF size = {728, 600}) {
   const auto run = compute_votes(scenario);
   const int last = VotesMoment::last_step(run->blocks());
-  const VotesPicture picture(run, step < 0 ? last + 1 + step : step, 1);
+  const ScenePicture picture = votes_picture(run, step < 0 ? last + 1 + step : step, 1);
   REQUIRE(rendered(picture, size, Theme::get(kind)).save(votes_folder() + QStringLiteral("%1.png").arg(name)));
 }
 
@@ -99,18 +99,14 @@ TEST_CASE("The side of the votes is drawn to files", "[.votes-screens]") {
   PredictionScenario s;
   s.examples = 72;
   const auto run = compute_votes(s);
-  VotesMeter meter;
+  VotesLog log;
   const auto write = [&](const std::shared_ptr<const VotesRun>& of, const QString& name, ThemeKind kind) {
-    const VotesSidePicture picture(of, meter);
+    const ScenePicture picture = votes_side_picture(of, log);
     REQUIRE(rendered(picture, picture.natural_size(), Theme::get(kind))
                 .save(votes_folder() + QStringLiteral("%1.png").arg(name)));
   };
   write(run, QStringLiteral("side0"), ThemeKind::light);
-  for (std::uint64_t i = 0; i < 12; ++i) {
-    meter.points.push_back(2);
-    meter.answers.push_back(ask_votes(*run, 2, i));
-  }
-  meter.privacy = compose_answers(run->predictor().rule(), 12, Rational(1, 1'000'000));
+  for (std::uint64_t i = 0; i < 12; ++i) log.add({2, ask_votes(*run, 2, i), run->predictor().rule().options()});
   write(run, QStringLiteral("side12"), ThemeKind::dark);
   s.class_text = "thresholds:100";
   s.target = 40;
