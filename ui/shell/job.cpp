@@ -4,7 +4,9 @@
 #include <QElapsedTimer>
 #include <QTimer>
 #include <chrono>
+#include <condition_variable>
 #include <exception>
+#include <list>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -16,27 +18,68 @@
 namespace littlestone::ui {
 namespace {
 
-std::atomic<int> alive = 0;
-
 constexpr int most_threads = 2;  // a stopped run that has not noticed yet must not hold up the next one
 constexpr int patience_ms = 80;  // after a stop
 
-// Runs `work` on a thread of its own, which counts as alive; false where the system makes none. May be called from a
-// destructor.
-template <class Work>
-bool start_thread(Work work) noexcept {
-  ++alive;
-  try {
-    std::thread([work = std::move(work)]() mutable {
-      work();
-      --alive;
-    }).detach();
-    return true;
-  } catch (const std::exception&) {  // no thread, or no memory for one
-    --alive;
-    return false;
+// The threads of all jobs. One that has come to its end is joined when the next one begins, or when all are waited for.
+class Threads {
+ public:
+  // They may outlive all static objects.
+  [[nodiscard]] static Threads& all() {
+    static Threads& threads = *new Threads;
+    return threads;
   }
-}
+
+  // Runs `work` on a thread of its own; false where the system makes none. May be called from a destructor. What is
+  // freed with `work` may start a thread itself: that happens without the lock.
+  template <class Work>
+  [[nodiscard]] bool start(Work work) noexcept {
+    std::shared_ptr<Work> held;
+    std::list<std::thread> one;
+    const std::lock_guard<std::mutex> lock(mutex_);
+    join_ended();
+    try {
+      held = std::make_shared<Work>(std::move(work));
+      one.emplace_back();
+      one.front() = std::thread([this, place = one.begin(), held]() mutable {
+        (*held)();
+        held.reset();
+        const std::lock_guard<std::mutex> ending(mutex_);
+        ended_.splice(ended_.end(), running_, place);
+        changed_.notify_all();
+      });
+    } catch (const std::exception&) {  // no thread, or no memory for one
+      return false;
+    }
+    running_.splice(running_.end(), one);
+    return true;
+  }
+
+  [[nodiscard]] int alive() const {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    return static_cast<int>(running_.size());
+  }
+
+  // Whether all have come to their end within the time.
+  [[nodiscard]] bool wait(std::chrono::milliseconds most) {
+    std::unique_lock<std::mutex> lock(mutex_);
+    const bool none = changed_.wait_for(lock, most, [this] { return running_.empty(); });
+    join_ended();
+    return none;
+  }
+
+ private:
+  // They do not need the lock any more.
+  void join_ended() noexcept {
+    for (std::thread& thread : ended_) thread.join();
+    ended_.clear();
+  }
+
+  mutable std::mutex mutex_;
+  std::condition_variable changed_;  // one more has ended
+  std::list<std::thread> running_;
+  std::list<std::thread> ended_;
+};
 
 }  // namespace
 
@@ -54,7 +97,7 @@ struct Job::Desk {
 
   // Runs `task`, then whatever has come to wait meanwhile. False where the system has no thread for it.
   [[nodiscard]] static bool work(const std::shared_ptr<Desk>& desk, std::function<void()> task) {
-    return start_thread([desk, task = std::move(task)]() mutable {
+    return Threads::all().start([desk, task = std::move(task)]() mutable {
       while (task) {
         task();
         const std::lock_guard<std::mutex> lock(desk->mutex);
@@ -67,7 +110,7 @@ struct Job::Desk {
 
 void free_elsewhere(std::shared_ptr<const void> thing) {
   // Where there is no thread for it, it is freed here, when its last reference goes: that takes longer, but it ends.
-  (void)start_thread([thing = std::move(thing)]() mutable { thing.reset(); });
+  (void)Threads::all().start([thing = std::move(thing)]() mutable { thing.reset(); });
 }
 
 Job::Job(QObject* parent) : QObject(parent), desk_(std::make_shared<Desk>()) { desk_->owner = this; }
@@ -79,14 +122,9 @@ Job::~Job() {
   desk_->waiting = nullptr;
 }
 
-int Job::threads_alive() { return alive.load(); }
+int Job::threads_alive() { return Threads::all().alive(); }
 
-bool Job::wait_for_threads(int most_ms) {
-  QElapsedTimer since;
-  since.start();
-  while (threads_alive() > 0 && since.elapsed() < most_ms) std::this_thread::sleep_for(std::chrono::milliseconds(2));
-  return threads_alive() == 0;
-}
+bool Job::wait_for_threads(int most_ms) { return Threads::all().wait(std::chrono::milliseconds(most_ms)); }
 
 void Job::stop() {
   if (stop_) stop_->store(true);
