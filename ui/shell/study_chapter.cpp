@@ -24,8 +24,8 @@ StudyChapter::StudyChapter(const ChapterInfo& info, const PanelFields& fields, C
     auto* page = static_cast<StudyPage*>(one);
     states_[page] = State::wanted;
     panel_->add_page(page->id(), page->rows());
-    for (const auto& choice : page->panel_choices())
-      panel_->add_page_choice(page->id(), choice.name, choice.choice, choice.explanation);
+    for (const StudyPage::ViewChoice& choice : page->view_choices())
+      panel_->add_page_choice(page->id(), choice.name, choice.segments, choice.explanation);
     connect(page, &StudyPage::edited, this, &Chapter::edited);
     connect(page, &StudyPage::retold, this, [this, page] {
       if (page != open_) return;

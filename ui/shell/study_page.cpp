@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/study_page.hpp"
+
+#include <algorithm>
+#include <utility>
+
 #include "ui/words/file_names.hpp"
 
 namespace littlestone::ui {
@@ -9,6 +13,14 @@ QString StudyPage::tell(const Kin&) const { return {}; }
 Provenance StudyPage::provenance(int step) const {
   if (!scenario_) return {};
   return {*scenario_, step, command(*scenario_)};
+}
+
+void StudyPage::explain(StepPanel& panel, int step) const {
+  if (!script_) return;
+  const int at = std::clamp(step, 0, script_->last());
+  const ScriptStep& here = (*script_)[at];
+  panel.set_step(here.sentence, here.reference);
+  fill_panel(panel, at);
 }
 
 bool StudyPage::take_data(const QString& path) {
@@ -27,6 +39,35 @@ void StudyPage::take_drag(const Drag& drag) {
   const int number = number_of(drag);
   if (!drag.handle.grab || drag.phase == Drag::Phase::begin) return;
   set_by_hand(drag.handle.grab->field, drag.handle.grab->value(drag.at), number);
+}
+
+nlohmann::json StudyPage::view_state() const {
+  nlohmann::json state = PicturePage::view_state();
+  for (const ViewChoice& choice : view_choices_) {
+    if (choice.key.empty()) continue;
+    state[choice.key] = choice.values[static_cast<std::size_t>(choice.segments->chosen())].kept;
+  }
+  return state;
+}
+
+void StudyPage::set_view_state(const nlohmann::json& state) {
+  PicturePage::set_view_state(state);
+  if (!state.is_object()) return;
+  for (const ViewChoice& choice : view_choices_) {
+    const auto kept = choice.key.empty() ? state.end() : state.find(choice.key);
+    if (kept == state.end()) continue;
+    for (std::size_t i = 0; i < choice.values.size(); ++i)
+      if (choice.values[i].kept == *kept) choice.segments->choose(static_cast<int>(i));
+  }
+}
+
+Segments* StudyPage::add_view_choice(ViewChoice choice) {
+  QStringList words;
+  for (const ViewChoice::Value& value : choice.values) words << value.words;
+  choice.segments = new Segments(words, this);
+  choice.segments->setAccessibleName(choice.name);
+  choice.segments->choose(choice.usual);
+  return view_choices_.emplace_back(std::move(choice)).segments;
 }
 
 void StudyPage::set_by_hand(const std::string&, double, int) {}

@@ -40,12 +40,19 @@ class StudyPage : public PicturePage {
   [[nodiscard]] virtual std::vector<PanelRow> rows() const = 0;
   /// A choice of this page alone, how it is seen and no part of the scenario: it stands in the left panel while the
   /// page is open.
-  struct PanelChoice {
+  struct ViewChoice {
+    struct Value {
+      QString words;
+      nlohmann::json kept = nullptr;  ///< in a session
+    };
+    std::string key;  ///< in a session; empty: not kept, it follows from the scenario
     QString name;
-    Segments* choice = nullptr;
-    QString explanation;  ///< below it, markup; may be empty
+    std::vector<Value> values;
+    int usual = 0;
+    QString explanation = {};  ///< below it, markup; may be empty
+    Segments* segments = nullptr;
   };
-  [[nodiscard]] virtual std::vector<PanelChoice> panel_choices() const { return {}; }
+  [[nodiscard]] const std::vector<ViewChoice>& view_choices() const { return view_choices_; }
   /// What fields of the panel show where they are empty, by their names, once the study on display is known.
   [[nodiscard]] virtual std::vector<std::pair<QString, QString>> field_hints() const { return {}; }
 
@@ -59,11 +66,16 @@ class StudyPage : public PicturePage {
   [[nodiscard]] bool plays() const override { return true; }
   [[nodiscard]] bool ready() const override { return script_ != nullptr; }
   [[nodiscard]] Provenance provenance(int step) const override;
+  /// The sentence of the step, and what fill_panel adds.
+  void explain(StepPanel& panel, int step) const final;
   /// Takes it in place of the scenario's data, where the scenario has a place for one.
   bool take_data(const QString& path) override;
   /// A click on a mark with a Grab sets its value, a drag that of where the hand is.
   void take_click(const Spot& spot) override;
   void take_drag(const Drag& drag) override;
+  /// With the choices that have a key.
+  [[nodiscard]] nlohmann::json view_state() const override;
+  void set_view_state(const nlohmann::json& state) override;
 
  signals:
   /// An edit; those of one drag have the same number, not 0.
@@ -77,6 +89,10 @@ class StudyPage : public PicturePage {
   void taken(const ChapterScenario& scenario);
   /// Writes the script again: what the page keeps beside the study has changed. Nothing before the first study.
   void retell();
+  /// Adds a choice, below those there are. Its segments stand on the usual value.
+  Segments* add_view_choice(ViewChoice choice);
+  /// The picture and the notes beside the sentence; `step` is one of the script's.
+  virtual void fill_panel(StepPanel& panel, int step) const = 0;
   /// The steps of the study that the page has stored.
   [[nodiscard]] virtual std::shared_ptr<const Script> write_script() const = 0;
   /// A hand on a mark of the picture sets a field of the scenario (see Grab): edits it, where that changes it.
@@ -87,6 +103,7 @@ class StudyPage : public PicturePage {
  private:
   std::shared_ptr<const ChapterScenario> scenario_;
   std::shared_ptr<const Script> script_;
+  std::vector<ViewChoice> view_choices_;
 };
 
 }  // namespace littlestone::ui

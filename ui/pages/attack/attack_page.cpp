@@ -243,13 +243,13 @@ PageInfo attack_page() {
 
 AttackPage::AttackPage(const PageInfo& info, QWidget* parent)
     : LowerBoundPage(info, Edge::bleeds, parent),
-      cover_(new Segments({tr("shown"), tr("hidden")}, this)),
-      law_(new Segments({tr("exact"), tr("worst case")}, this)),
+      cover_(add_view_choice({"covered", tr("Hidden example"), {{tr("shown"), false}, {tr("hidden"), true}}})),
+      law_(add_view_choice({"worst",
+                            tr("Success"),
+                            {{tr("exact"), false}, {tr("worst case"), true}},
+                            0,
+                            tr("Worst case uses only the tails and holds for any joint distribution.")})),
       largest_(new PlainButton(tr("Largest step"), this)) {
-  cover_->setAccessibleName(tr("Hidden example"));
-  cover_->choose(0);
-  law_->setAccessibleName(tr("Success"));
-  law_->choose(0);
   largest_->hide();
   add_control(largest_);
   add_table(tr("Probes and what follows"));
@@ -265,11 +265,6 @@ AttackPage::AttackPage(const PageInfo& info, QWidget* parent)
     curves_of_ = facts_;
     emit changed();
   });
-}
-
-std::vector<StudyPage::PanelChoice> AttackPage::panel_choices() const {
-  return {{tr("Hidden example"), cover_, {}},
-          {tr("Success"), law_, tr("Worst case uses only the tails and holds for any joint distribution.")}};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> AttackPage::exhibits() const {
@@ -338,11 +333,8 @@ std::shared_ptr<const Script> AttackPage::write_script() const {
       AttackMoment::reveal_step(of.scenario.comparisons), AttackMoment::hide_steps);
 }
 
-void AttackPage::explain(StepPanel& panel, int step) const {
-  if (!run() || !script()) return;
+void AttackPage::fill_panel(StepPanel& panel, int step) const {
   panel.set_before_boundary(true);
-  const ScriptStep& here = (*script())[std::min(step, script()->last())];
-  panel.set_step(here.sentence, here.reference);
   if (facts_->nothing != AttackFacts::Nothing::attack) {
     panel.set_picture(nullptr);
     panel.set_notes({});
@@ -409,23 +401,6 @@ bool AttackPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*) {
 
 KeySection AttackPage::keys() const {
   return {attack_name(), {{QStringLiteral("↑ ↓"), tr("move the hidden example")}}};
-}
-
-nlohmann::json AttackPage::view_state() const {
-  nlohmann::json state = StudyPage::view_state();
-  state["covered"] = covered();
-  state["worst"] = worst();
-  return state;
-}
-
-void AttackPage::set_view_state(const nlohmann::json& state) {
-  StudyPage::set_view_state(state);
-  const auto flag = [&](const char* key, Segments* choice) {
-    const auto value = state.find(key);
-    if (value != state.end() && value->is_boolean()) choice->choose(value->get<bool>() ? 1 : 0);
-  };
-  flag("covered", cover_);
-  flag("worst", law_);
 }
 
 }  // namespace littlestone::ui

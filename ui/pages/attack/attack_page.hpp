@@ -16,23 +16,20 @@ class AttackPage final : public LowerBoundPage {
  public:
   explicit AttackPage(const PageInfo& info, QWidget* parent = nullptr);
 
-  [[nodiscard]] std::vector<PanelChoice> panel_choices() const override;
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
-  void explain(StepPanel& panel, int step) const override;
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
   void start() override;
   void stop() override { job_.stop(); }
   [[nodiscard]] bool running() const override { return job_.running(); }
-  [[nodiscard]] nlohmann::json view_state() const override;
-  void set_view_state(const nlohmann::json& state) override;
   [[nodiscard]] const std::shared_ptr<const AttackFacts>& facts() const { return facts_; }
   /// Where there is no step at the chosen example.
   [[nodiscard]] PlainButton* largest_button() const { return largest_; }
 
  protected:
   void fill_head(int step) override;
+  void fill_panel(StepPanel& panel, int step) const override;
   void work_out_facts() override;
   void set_by_hand(const std::string& field, double value, int drag) override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;

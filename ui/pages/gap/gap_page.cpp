@@ -164,18 +164,17 @@ PageInfo gap_page() {
 }
 
 GapPage::GapPage(const PageInfo& info, QWidget* parent)
-    : LowerBoundPage(info, Edge::bleeds, parent), bound_(new Segments({tr("sharp"), tr("paper")}, this)) {
-  bound_->setAccessibleName(tr("Bound"));
-  bound_->choose(0);
+    : LowerBoundPage(info, Edge::bleeds, parent),
+      bound_(add_view_choice({"bound",
+                              tr("Bound"),
+                              {{tr("sharp"), "sharp"}, {tr("paper"), "paper"}},
+                              0,
+                              tr("Sharp: $(u\u00a0−\u00a0l)\u00a0/\u00a0(m\u00a0−\u00a0"
+                                 "1)$. Paper: $1\u00a0/\u00a0(4m)$, which follows "
+                                 "from it where $ε$ ≤ .1, $α$, $β$ ≤ 1/16, and $δ$ and the tolerance are at most the "
+                                 "paper's.")})) {
   connect(bound_, &Segments::chosen_changed, this, [this] { retell(); });
   add_table(tr("Six learners, one law"));
-}
-
-std::vector<StudyPage::PanelChoice> GapPage::panel_choices() const {
-  return {{tr("Bound"), bound_,
-           tr("Sharp: $(u\u00a0−\u00a0l)\u00a0/\u00a0(m\u00a0−\u00a0"
-              "1)$. Paper: $1\u00a0/\u00a0(4m)$, which follows "
-              "from it where $ε$ ≤ .1, $α$, $β$ ≤ 1/16, and $δ$ and the tolerance are at most the paper's.")}};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> GapPage::exhibits() const {
@@ -193,11 +192,8 @@ void GapPage::fill_head(int) {
 
 std::shared_ptr<const Script> GapPage::write_script() const { return gap_script(*run(), paper()); }
 
-void GapPage::explain(StepPanel& panel, int step) const {
-  if (!run()) return;
+void GapPage::fill_panel(StepPanel& panel, int step) const {
   panel.set_before_boundary(false);
-  const ScriptStep& here = (*script())[std::min(step, script()->last())];
-  panel.set_step(here.sentence, here.reference);
   const bool by_hand = run()->learner.kind() == ThresholdLearner::Kind::staircase;
   const bool solved = by_hand || step > static_cast<int>(run()->scenario.examples) + 4;
   panel.set_picture(std::make_shared<ScenePicture>(flattest_picture(run(), solved)), tr("YOUR TURN: FLATTEN IT"));
@@ -287,19 +283,6 @@ QString GapPage::tell(const Kin& kin) const {
   if (!run() || !run()->gap || kin.what != Kin::What::point || kin.point >= run()->gap->probabilities.size()) return {};
   return QStringLiteral("p%1 = %2")
       .arg(subscript(QString::number(kin.point)), told_probability(run()->gap->probabilities[kin.point]));
-}
-
-nlohmann::json GapPage::view_state() const {
-  nlohmann::json state = StudyPage::view_state();
-  state["bound"] = paper() ? "paper" : "sharp";
-  return state;
-}
-
-void GapPage::set_view_state(const nlohmann::json& state) {
-  StudyPage::set_view_state(state);
-  const auto bound = state.find("bound");
-  if (bound == state.end() || !bound->is_string()) return;
-  if (*bound == "sharp" || *bound == "paper") bound_->choose(*bound == "paper" ? 1 : 0);
 }
 
 }  // namespace littlestone::ui

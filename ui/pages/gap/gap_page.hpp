@@ -15,22 +15,19 @@ class GapPage final : public LowerBoundPage {
  public:
   explicit GapPage(const PageInfo& info, QWidget* parent = nullptr);
 
-  [[nodiscard]] std::vector<PanelChoice> panel_choices() const override;
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
-  void explain(StepPanel& panel, int step) const override;
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
   void take_click(const Spot& spot) override;
   void take_drag(const Drag& drag) override;
-  [[nodiscard]] nlohmann::json view_state() const override;
-  void set_view_state(const nlohmann::json& state) override;
   [[nodiscard]] QString tell(const Kin& kin) const override;
   /// Sharp or paper: whose bound is drawn.
   [[nodiscard]] Segments& bound_choice() const { return *bound_; }
 
  protected:
   void fill_head(int step) override;
+  void fill_panel(StepPanel& panel, int step) const override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 
  private:

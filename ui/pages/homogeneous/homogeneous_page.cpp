@@ -201,11 +201,9 @@ PageInfo homogeneous_page() {
 
 HomogeneousPage::HomogeneousPage(const PageInfo& info, QWidget* parent)
     : LowerBoundPage(info, Edge::bleeds, parent),
-      above_(new Segments({tr("values"), tr("one colour")}, this)),
+      above_(add_view_choice({{}, tr("Show"), {{tr("values")}, {tr("one colour")}}})),
       widen_(new PlainButton(tr("Widen γ"), this)),
       search_(new PlainButton(tr("Keep searching"), this)) {
-  above_->setAccessibleName(tr("Show"));
-  above_->choose(0);
   connect(above_, &Segments::chosen_changed, this, [this] { retell(); });
   widen_->hide();
   search_->hide();
@@ -227,8 +225,6 @@ std::vector<std::shared_ptr<const Exhibit>> HomogeneousPage::exhibits() const {
   return {homogeneous_exhibit(shown, script()), colour_exhibit(run(), facts_)};
 }
 
-std::vector<StudyPage::PanelChoice> HomogeneousPage::panel_choices() const { return {{tr("Show"), above_, {}}}; }
-
 void HomogeneousPage::fill_head(int step) {
   const int tried = 1 + HomogeneousMoment::trials(facts_->candidates.size());  // the step of the last candidate
   set_titles(
@@ -248,11 +244,8 @@ std::shared_ptr<const Script> HomogeneousPage::write_script() const {
   return homogeneous_script(*run(), *facts_, pointed());
 }
 
-void HomogeneousPage::explain(StepPanel& panel, int step) const {
-  if (!run() || !script()) return;
+void HomogeneousPage::fill_panel(StepPanel& panel, int step) const {
   panel.set_before_boundary(false);
-  const ScriptStep& here = (*script())[std::min(step, script()->last())];
-  panel.set_step(here.sentence, here.reference);
   const bool small = run()->scenario.examples <= 8;
   const bool colour = small && !facts_->five.empty();
   panel.set_picture(colour ? std::make_shared<ScenePicture>(colour_picture(facts_, step > 0)) : nullptr,

@@ -19,11 +19,9 @@ class HomogeneousPage final : public LowerBoundPage {
   explicit HomogeneousPage(const PageInfo& info, QWidget* parent = nullptr);
 
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
-  void explain(StepPanel& panel, int step) const override;
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
-  [[nodiscard]] std::vector<PanelChoice> panel_choices() const override;
   void take_click(const Spot& spot) override;
   void take_drag(const Drag& drag) override;
   [[nodiscard]] QString tell(const Kin& kin) const override;
@@ -33,6 +31,7 @@ class HomogeneousPage final : public LowerBoundPage {
 
  protected:
   void fill_head(int step) override;
+  void fill_panel(StepPanel& panel, int step) const override;
   void work_out_facts() override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 

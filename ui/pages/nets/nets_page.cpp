@@ -38,15 +38,6 @@ Figure nets_figure() {
       });
 }
 
-QString layout_name(NetsLayout layout) {
-  switch (layout) {
-    case NetsLayout::by_rows: return QStringLiteral("by rows");
-    case NetsLayout::even: return QStringLiteral("even");
-    case NetsLayout::tree: return QStringLiteral("tree");
-  }
-  return {};
-}
-
 }  // namespace
 
 PageInfo nets_page() {
@@ -59,16 +50,17 @@ PageInfo nets_page() {
 
 NetsPage::NetsPage(const PageInfo& info, QWidget* parent)
     : StudyPage(info, Edge::bleeds, parent),
-      order_(new Segments({tr("drawn"), tr("by hand")}, this)),
-      layout_(new Segments({tr("by rows"), tr("even"), tr("tree")}, this)),
+      order_(add_view_choice({{}, tr("Order of rows"), {{tr("drawn")}, {tr("by hand")}}})),
+      layout_(add_view_choice(
+          {"layout",
+           tr("Layout"),
+           {{tr("by rows"), "by rows"}, {tr("even"), "even"}, {tr("tree"), "tree"}},
+           0,
+           tr("By rows: a distance is the number of examples that differ, where one line can show it.")})),
       worst_(new PlainButton(tr("Worst row"), this)) {
   worst_->setToolTip(tr("The row of S whose change moves the longest piece of T most (W)"));
   connect(worst_, &QAbstractButton::clicked, this, &NetsPage::turn_to_worst);
   add_control(worst_);
-  order_->setAccessibleName(tr("Order of rows"));
-  order_->choose(0);
-  layout_->setAccessibleName(tr("Layout"));
-  layout_->choose(0);
   connect(order_, &Segments::chosen_changed, this, [this](int chosen) {
     if (!run_) return;
     choose_rows(chosen == 1 ? run_->subset : std::vector<std::uint64_t>());
@@ -134,12 +126,6 @@ std::vector<PanelRow> NetsPage::rows() const {
           {"seed", PanelControl::seed}};
 }
 
-std::vector<StudyPage::PanelChoice> NetsPage::panel_choices() const {
-  return {{tr("Order of rows"), order_, {}},
-          {tr("Layout"), layout_,
-           tr("By rows: a distance is the number of examples that differ, where one line can show it.")}};
-}
-
 std::vector<std::shared_ptr<const Exhibit>> NetsPage::exhibits() const {
   if (!run_) return {};
   // The curves by themselves, for their numbers.
@@ -164,12 +150,9 @@ void NetsPage::fill_head(int) {
 
 std::shared_ptr<const Script> NetsPage::write_script() const { return nets_script(*shown()); }
 
-void NetsPage::explain(StepPanel& panel, int step) const {
-  if (!run_ || !script()) return;
+void NetsPage::fill_panel(StepPanel& panel, int step) const {
   panel.set_before_boundary(true);
   panel.set_own_data(!run_->scenario.data.empty());
-  const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
-  panel.set_step(here.sentence, here.reference);
   const NetsRun& run = *shown();
   panel.set_picture(std::make_shared<ScenePicture>(longest_piece_picture(shown(), step)),
                     tr("LONGEST PIECE AFTER EACH ROW"));
@@ -315,17 +298,12 @@ KeySection NetsPage::keys() const {
 
 nlohmann::json NetsPage::view_state() const {
   nlohmann::json state = StudyPage::view_state();
-  state["layout"] = layout_name(view_.layout).toStdString();
   if (view_.ruler) state["ruler"] = *view_.ruler;
   return state;
 }
 
 void NetsPage::set_view_state(const nlohmann::json& state) {
   StudyPage::set_view_state(state);
-  if (const auto layout = state.find("layout"); layout != state.end() && layout->is_string()) {
-    for (const NetsLayout one : {NetsLayout::by_rows, NetsLayout::even, NetsLayout::tree})
-      if (layout_name(one).toStdString() == layout->get<std::string>()) layout_->choose(static_cast<int>(one));
-  }
   if (const auto ruler = state.find("ruler"); ruler != state.end() && ruler->is_number()) {
     const double rows = ruler->get<double>();
     if (rows >= 0 && (!run_ || rows <= static_cast<double>(run_->rows()))) view_.ruler = rows;

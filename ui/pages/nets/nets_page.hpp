@@ -19,9 +19,7 @@ class NetsPage final : public StudyPage {
 
   [[nodiscard]] Work work(const ChapterScenario& scenario) override;
   [[nodiscard]] std::vector<PanelRow> rows() const override;
-  [[nodiscard]] std::vector<PanelChoice> panel_choices() const override;
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
-  void explain(StepPanel& panel, int step) const override;
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
@@ -42,6 +40,7 @@ class NetsPage final : public StudyPage {
 
  protected:
   void fill_head(int step) override;
+  void fill_panel(StepPanel& panel, int step) const override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
   void set_by_hand(const std::string& field, double value, int drag) override;
 

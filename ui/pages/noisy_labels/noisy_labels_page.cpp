@@ -47,11 +47,14 @@ PageInfo noisy_labels_page() {
 
 NoisyLabelsPage::NoisyLabelsPage(const PageInfo& info, QWidget* parent)
     : StudyPage(info, Edge::bleeds, parent),
-      show_(new Segments({tr("swap in T"), tr("votes")}, this)),
+      show_(add_view_choice(
+          {"show",
+           tr("Show"),
+           {{tr("swap in T"), "swap"}, {tr("votes"), "votes"}},
+           0,
+           tr("($ε$, $δ$) holds for every choice. Accuracy is promised only where all conditions hold.")})),
       worst_(new PlainButton(tr("Worst row"), this)),
       curves_(std::make_shared<NoisyCurvesCache>()) {
-  show_->setAccessibleName(tr("Show"));
-  show_->choose(0);
   connect(show_, &Segments::chosen_changed, this, [this] { emit changed(); });
   worst_->setToolTip(tr("The row of S whose change moves an answer most (W)"));
   connect(worst_, &QAbstractButton::clicked, this, [this] { show_worst(); });
@@ -96,11 +99,6 @@ std::vector<PanelRow> NoisyLabelsPage::rows() const {
           {"seed", PanelControl::seed}};
 }
 
-std::vector<StudyPage::PanelChoice> NoisyLabelsPage::panel_choices() const {
-  return {{tr("Show"), show_,
-           tr("($ε$, $δ$) holds for every choice. Accuracy is promised only where all conditions hold.")}};
-}
-
 NoisyView NoisyLabelsPage::view_of() const { return {show_->chosen() == 1, dragged_alpha_}; }
 
 std::vector<std::shared_ptr<const Exhibit>> NoisyLabelsPage::exhibits() const {
@@ -124,11 +122,8 @@ std::shared_ptr<const Script> NoisyLabelsPage::write_script() const {
   return std::make_shared<Script>(noisy_labels_script(*run_));
 }
 
-void NoisyLabelsPage::explain(StepPanel& panel, int step) const {
-  if (!run_ || !script()) return;
+void NoisyLabelsPage::fill_panel(StepPanel& panel, int) const {
   panel.set_before_boundary(true);
-  const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
-  panel.set_step(here.sentence, here.reference);
   panel.set_picture(std::make_shared<ScenePicture>(noisy_measure_picture(run_)), tr("T OR T′: HOW MUCH IT SHOWS"));
   panel.set_notes(noisy_labels_notes(*run_));
 }
@@ -246,19 +241,6 @@ QString NoisyLabelsPage::tell(const Kin& kin) const {
                           whole_text(run_->rows().size()));
   if (run_->drawn[*h] > 0) said += tr("; chance %1 by T").arg(told_probability(run_->drawn[*h]));
   return said;
-}
-
-nlohmann::json NoisyLabelsPage::view_state() const {
-  nlohmann::json state = StudyPage::view_state();
-  state["show"] = show_->chosen() == 1 ? "votes" : "swap";
-  return state;
-}
-
-void NoisyLabelsPage::set_view_state(const nlohmann::json& state) {
-  StudyPage::set_view_state(state);
-  const auto show = state.find("show");
-  if (show == state.end() || !show->is_string()) return;
-  if (*show == "votes" || *show == "swap") show_->choose(*show == "votes" ? 1 : 0);
 }
 
 }  // namespace littlestone::ui

@@ -22,16 +22,12 @@ class NoisyLabelsPage final : public StudyPage {
 
   [[nodiscard]] Work work(const ChapterScenario& scenario) override;
   [[nodiscard]] std::vector<PanelRow> rows() const override;
-  [[nodiscard]] std::vector<PanelChoice> panel_choices() const override;
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
-  void explain(StepPanel& panel, int step) const override;
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
   void take_click(const Spot& spot) override;
   void take_drag(const Drag& drag) override;
-  [[nodiscard]] nlohmann::json view_state() const override;
-  void set_view_state(const nlohmann::json& state) override;
   [[nodiscard]] QString tell(const Kin& kin) const override;
 
   [[nodiscard]] const std::shared_ptr<const NoisyRun>& run() const { return run_; }
@@ -41,6 +37,7 @@ class NoisyLabelsPage final : public StudyPage {
 
  protected:
   void fill_head(int step) override;
+  void fill_panel(StepPanel& panel, int step) const override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 
  private:

@@ -53,9 +53,11 @@ PageInfo play_online_page() {
 PlayOnlinePage::PlayOnlinePage(const PageInfo& info, QWidget* parent)
     : StudyPage(info, Edge::bleeds, parent),
       desk_(new PlayDesk),
-      hints_(new Segments({tr("off"), tr("worth"), tr("best move")}, this)) {
-  hints_->setAccessibleName(tr("Hints"));
-  hints_->choose(static_cast<int>(PlayHints::worth));
+      hints_(add_view_choice({"hints",
+                              tr("Hints"),
+                              {{tr("off"), 0}, {tr("worth"), 1}, {tr("best move"), 2}},
+                              static_cast<int>(PlayHints::worth),
+                              tr("Nothing is drawn at random: losses are expected losses.")})) {
   connect(hints_, &Segments::chosen_changed, this, [this] {
     const bool asks = run_ && hints() == PlayHints::best_move && !asked_ && !run_->by_hand() && !run_->over();
     if (asks) return ask(run_->best_question);
@@ -108,10 +110,6 @@ std::vector<PanelRow> PlayOnlinePage::rows() const {
            tr("Exact play is open to 64 hypotheses and 12 rounds; beyond, the opponent is Hedge alone.")}};
 }
 
-std::vector<StudyPage::PanelChoice> PlayOnlinePage::panel_choices() const {
-  return {{tr("Hints"), hints_, tr("Nothing is drawn at random: losses are expected losses.")}};
-}
-
 std::vector<std::shared_ptr<const Exhibit>> PlayOnlinePage::exhibits() const {
   if (!run_) return {};
   return {play_online_exhibit(run_, script(), play_view())};
@@ -125,15 +123,11 @@ void PlayOnlinePage::fill_head(int) {
 
 std::shared_ptr<const Script> PlayOnlinePage::write_script() const { return play_script(*run_, play_view()); }
 
-void PlayOnlinePage::explain(StepPanel& panel, int step) const {
-  if (!run_ || !script()) return;
+void PlayOnlinePage::fill_panel(StepPanel& panel, int step) const {
   panel.set_before_boundary(false);
-  const int at = std::min(step, script()->last());
-  const ScriptStep& here = (*script())[at];
-  panel.set_step(here.sentence, here.reference);
   const PlayView view = play_view();
-  panel.set_picture(std::make_shared<ScenePicture>(play_stand_picture(run_, at, view)), tr("WHERE YOU STAND"));
-  panel.set_notes(play_notes(*run_, PlayMoment::at(*run_, at, view), view.hints));
+  panel.set_picture(std::make_shared<ScenePicture>(play_stand_picture(run_, step, view)), tr("WHERE YOU STAND"));
+  panel.set_notes(play_notes(*run_, PlayMoment::at(*run_, step, view), view.hints));
 }
 
 QString PlayOnlinePage::command(const ChapterScenario& edited) const {
@@ -301,21 +295,6 @@ QString PlayOnlinePage::tell(const Kin& kin) const {
     if (run_->concept_class.row(h) == kin.labels) return play_hypothesis_words(*run_, h);
   }
   return {};
-}
-
-nlohmann::json PlayOnlinePage::view_state() const {
-  nlohmann::json state = StudyPage::view_state();
-  if (state.is_null()) state = nlohmann::json::object();
-  if (hints() != PlayHints::worth) state["hints"] = hints_->chosen();
-  return state;
-}
-
-void PlayOnlinePage::set_view_state(const nlohmann::json& state) {
-  StudyPage::set_view_state(state);
-  if (!state.is_object()) return;
-  const auto found = state.find("hints");
-  const bool known = found != state.end() && found->is_number_integer() && *found >= 0 && *found <= 2;
-  hints_->choose(known ? found->get<int>() : static_cast<int>(PlayHints::worth));
 }
 
 }  // namespace littlestone::ui

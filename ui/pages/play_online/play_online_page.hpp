@@ -25,17 +25,13 @@ class PlayOnlinePage final : public StudyPage {
 
   [[nodiscard]] Work work(const ChapterScenario& scenario) override;
   [[nodiscard]] std::vector<PanelRow> rows() const override;
-  [[nodiscard]] std::vector<PanelChoice> panel_choices() const override;
 
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
-  void explain(StepPanel& panel, int step) const override;
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   [[nodiscard]] QWidget* side() const override { return desk_; }
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
   [[nodiscard]] QString tell(const Kin& kin) const override;
-  [[nodiscard]] nlohmann::json view_state() const override;
-  void set_view_state(const nlohmann::json& state) override;
   void take_click(const Spot& spot) override;
 
   [[nodiscard]] const std::shared_ptr<const PlayRun>& run() const { return run_; }
@@ -59,6 +55,7 @@ class PlayOnlinePage final : public StudyPage {
 
  protected:
   void fill_head(int step) override;
+  void fill_panel(StepPanel& panel, int step) const override;
   void set_by_hand(const std::string& field, double value, int drag) override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 

@@ -75,14 +75,19 @@ PageInfo price_page() {
 
 PricePage::PricePage(const PageInfo& info, QWidget* parent)
     : StudyPage(info, Edge::bleeds, parent),
-      learner_(new Segments({tr("clip"), tr("yours")}, this)),
+      learner_(add_view_choice(
+          {{},
+           tr("Learner"),
+           {{tr("clip")}, {tr("yours")}},
+           0,
+           tr("Clip: ½ plus $γ$/2 for each + and minus $γ$/2 for each − seen there, kept within 0 and 1. Yours: drag "
+              "the answers. On $S$ alone each may be anything; after a flip of # labels it has moved by $γ$# at "
+              "most.")})),
       worst_(new PlainButton(tr("Worst flip"), this)) {
   worst_->setToolTip(
       tr("The seen light point whose flip costs a stable learner most, and the worst change of one example (W)"));
   connect(worst_, &QAbstractButton::clicked, this, &PricePage::show_worst);
   add_control(worst_);
-  learner_->setAccessibleName(tr("Learner"));
-  learner_->choose(0);
   connect(learner_, &Segments::chosen_changed, this, [this](int chosen) { choose_learner(chosen == 1); });
   add_table(tr("Loss against sample size"));
   add_table(tr("What every predictor asks for"));
@@ -119,13 +124,6 @@ std::vector<PanelRow> PricePage::rows() const {
           {"price_alpha", PanelControl::slider}, {"dimension", PanelControl::slider}, {"seed", PanelControl::seed}};
 }
 
-std::vector<StudyPage::PanelChoice> PricePage::panel_choices() const {
-  return {
-      {tr("Learner"), learner_,
-       tr("Clip: ½ plus $γ$/2 for each + and minus $γ$/2 for each − seen there, kept within 0 and 1. Yours: drag "
-          "the answers. On $S$ alone each may be anything; after a flip of # labels it has moved by $γ$# at most.")}};
-}
-
 std::vector<std::shared_ptr<const Exhibit>> PricePage::exhibits() const {
   if (!run_) return {};
   std::vector<std::shared_ptr<const Exhibit>> all = {price_exhibit(run_, script(), stopped_),
@@ -142,11 +140,8 @@ void PricePage::fill_head(int) {
 
 std::shared_ptr<const Script> PricePage::write_script() const { return price_script(*run_); }
 
-void PricePage::explain(StepPanel& panel, int step) const {
-  if (!run_ || !script()) return;
+void PricePage::fill_panel(StepPanel& panel, int) const {
   panel.set_before_boundary(false);
-  const ScriptStep& here = (*script())[std::min(step, script()->last())];
-  panel.set_step(here.sentence, here.reference);
   panel.set_picture(std::make_shared<ScenePicture>(price_axis_picture(run_)), tr("EXAMPLES ASKED FOR"));
   std::vector<Note> notes = price_notes(*run_);
   if (told_worst_) {

@@ -24,11 +24,9 @@ class PricePage final : public StudyPage {
 
   [[nodiscard]] Work work(const ChapterScenario& scenario) override;
   [[nodiscard]] std::vector<PanelRow> rows() const override;
-  [[nodiscard]] std::vector<PanelChoice> panel_choices() const override;
   [[nodiscard]] QString tell(const Kin& kin) const override;
 
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
-  void explain(StepPanel& panel, int step) const override;
   bool take_data(const QString&) override { return false; }  // its samples are its own
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
@@ -44,6 +42,7 @@ class PricePage final : public StudyPage {
 
  protected:
   void fill_head(int step) override;
+  void fill_panel(StepPanel& panel, int step) const override;
   void set_by_hand(const std::string& field, double value, int drag) override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 

@@ -58,12 +58,12 @@ PageInfo regret_page() {
 
 RegretPage::RegretPage(const PageInfo& info, QWidget* parent)
     : StudyPage(info, Edge::bleeds, parent),
-      axis_(new Segments({tr("log"), tr("linear")}, this)),
-      compare_(new Segments({tr("class"), tr("two classes")}, this)) {
-  axis_->setAccessibleName(tr("Axis"));
-  axis_->choose(0);
-  compare_->setAccessibleName(tr("Compare"));
-  compare_->choose(0);
+      axis_(add_view_choice({"linear", tr("Axis"), {{tr("log"), false}, {tr("linear"), true}}})),
+      compare_(add_view_choice({{},
+                                tr("Compare"),
+                                {{tr("class")}, {tr("two classes")}},
+                                0,
+                                tr("Exact values go as far as a bounded search takes them; beyond, Hedge is run.")})) {
   connect(axis_, &Segments::chosen_changed, this, [this](int chosen) {
     seen_.linear = chosen == 1;
     emit changed();
@@ -100,12 +100,6 @@ std::vector<PanelRow> RegretPage::rows() const {
           {"seed", PanelControl::seed}};
 }
 
-std::vector<StudyPage::PanelChoice> RegretPage::panel_choices() const {
-  return {
-      {tr("Axis"), axis_, {}},
-      {tr("Compare"), compare_, tr("Exact values go as far as a bounded search takes them; beyond, Hedge is run.")}};
-}
-
 std::vector<std::shared_ptr<const Exhibit>> RegretPage::exhibits() const {
   if (!run_) return {};
   return {regret_exhibit(run_, script(), seen_), coin_tree_exhibit(run_, seen_.by_hand), coin_classes_exhibit(run_)};
@@ -119,11 +113,8 @@ void RegretPage::fill_head(int) {
 
 std::shared_ptr<const Script> RegretPage::write_script() const { return regret_script(*run_); }
 
-void RegretPage::explain(StepPanel& panel, int step) const {
-  if (!run_ || !script()) return;
+void RegretPage::fill_panel(StepPanel& panel, int) const {
   panel.set_before_boundary(false);
-  const ScriptStep& here = (*script())[std::min(step, script()->last())];
-  panel.set_step(here.sentence, here.reference);
   if (run_->own.costs()) {
     const std::uint64_t rounds = run_->told_rounds();
     panel.set_picture(std::make_shared<ScenePicture>(regret_bars_picture(run_)),
@@ -211,20 +202,6 @@ QString RegretPage::tell(const Kin& kin) const {
     }
   }
   return {};
-}
-
-nlohmann::json RegretPage::view_state() const {
-  nlohmann::json state = StudyPage::view_state();
-  if (state.is_null()) state = nlohmann::json::object();
-  if (seen_.linear) state["linear"] = true;
-  return state;
-}
-
-void RegretPage::set_view_state(const nlohmann::json& state) {
-  StudyPage::set_view_state(state);
-  if (!state.is_object()) return;
-  const auto linear = state.find("linear");
-  axis_->choose(linear != state.end() && linear->is_boolean() && linear->get<bool>() ? 1 : 0);
 }
 
 }  // namespace littlestone::ui

@@ -103,11 +103,8 @@ void RelabelPage::fill_head(int) {
 
 std::shared_ptr<const Script> RelabelPage::write_script() const { return relabel_script(*run_); }
 
-void RelabelPage::explain(StepPanel& panel, int step) const {
-  if (!run_ || !script()) return;
+void RelabelPage::fill_panel(StepPanel& panel, int) const {
   panel.set_before_boundary(true);
-  const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
-  panel.set_step(here.sentence, here.reference);
   panel.set_picture(std::make_shared<ScenePicture>(relabel_cost_picture(run_)), tr("WHO PAYS WHAT"));
   panel.set_notes(relabel_notes(*run_));
 }

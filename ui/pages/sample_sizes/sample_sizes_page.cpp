@@ -106,17 +106,14 @@ void SampleSizesPage::fill_head(int step) {
 
 std::shared_ptr<const Script> SampleSizesPage::write_script() const { return sample_sizes_script(*run_); }
 
-void SampleSizesPage::explain(StepPanel& panel, int step) const {
-  if (!run_ || !script()) return;
+void SampleSizesPage::fill_panel(StepPanel& panel, int) const {
   panel.set_before_boundary(false);
-  const ScriptStep& here = (*script())[std::min(step, script()->last())];
-  panel.set_step(here.sentence, here.reference);
   panel.set_picture(std::make_shared<ScenePicture>(sizes_legend_picture()), tr("WHAT EACH LINE PROMISES"));
   panel.set_notes(sample_sizes_notes(*run_));
 }
 
 QString SampleSizesPage::command(const ChapterScenario& edited) const {
-  return map_command(MapPage::sample_sizes, std::get<MapScenario>(edited));
+  return map_command("sample-sizes", std::get<MapScenario>(edited));
 }
 
 void SampleSizesPage::set_by_hand(const std::string& field, double value, int drag) {

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QSignalBlocker>
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "ui/pages/prediction/prediction_chapter.hpp"
@@ -54,8 +53,6 @@ Figure stable_figure() {
                                           });
 }
 
-constexpr std::array<const char*, stable_kinds> kind_names = {"erm", "em", "stable"};
-
 }  // namespace
 
 PageInfo stable_page() {
@@ -68,17 +65,12 @@ PageInfo stable_page() {
 
 StablePage::StablePage(const PageInfo& info, QWidget* parent)
     : StudyPage(info, Edge::bleeds, parent),
-      learner_(new Segments({tr("ERM"), tr("EM"), tr("stable")}, this)),
-      bound_(new Segments({tr("sharp"), tr("paper")}, this)),
-      constants_(new Segments({tr("paper"), tr("sharp"), tr("custom")}, this)),
+      learner_(add_view_choice(
+          {"learner", tr("Learner"), {{tr("ERM"), "erm"}, {tr("EM"), "em"}, {tr("stable"), "stable"}}, 2})),
+      bound_(add_view_choice({"bound", tr("Bound"), {{tr("sharp"), "sharp"}, {tr("paper"), "paper"}}})),
+      constants_(add_view_choice({{}, tr("Constants"), {{tr("paper")}, {tr("sharp")}, {tr("custom")}}, 2})),
       worst_(new PlainButton(tr("Worst neighbour"), this)) {
-  learner_->setAccessibleName(tr("Learner"));
-  learner_->choose(2);
-  bound_->setAccessibleName(tr("Bound"));
-  bound_->choose(0);
   bound_->setToolTip(tr("Sharp: ν + (1 − ν) tanh(ε₀/2). Paper: 3 max(ν, ε₀)."));
-  constants_->setAccessibleName(tr("Constants"));
-  constants_->choose(2);
   constants_->setToolTip(tr("For the γ and α above: sharp finds the n′ and ε₀ with the fewest examples."));
   connect(constants_, &Segments::chosen_changed, this,
           [this](int chosen) { choose_constants(static_cast<StableConstants>(chosen)); });
@@ -119,10 +111,6 @@ std::vector<PanelRow> StablePage::rows() const {
           {"price_alpha", PanelControl::slider}, {"seed", PanelControl::seed}};
 }
 
-std::vector<StudyPage::PanelChoice> StablePage::panel_choices() const {
-  return {{tr("Learner"), learner_, {}}, {tr("Bound"), bound_, {}}, {tr("Constants"), constants_, {}}};
-}
-
 std::vector<std::shared_ptr<const Exhibit>> StablePage::exhibits() const {
   if (!run_) return {};
   const StableView view = seen_as();
@@ -153,11 +141,8 @@ void StablePage::fill_head(int step) {
 
 std::shared_ptr<const Script> StablePage::write_script() const { return stable_script(*run_, seen_as()); }
 
-void StablePage::explain(StepPanel& panel, int step) const {
-  if (!run_ || !script()) return;
-  const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
+void StablePage::fill_panel(StepPanel& panel, int step) const {
   panel.set_before_boundary(true);
-  panel.set_step(here.sentence, here.reference);
   panel.set_picture(std::make_shared<ScenePicture>(stable_bound_picture(run_, seen_as())), tr("WHERE γ COMES FROM"));
   const double epsilon = to_double(run_->options.epsilon);
   std::vector<Note> notes;
@@ -293,25 +278,6 @@ QString StablePage::tell(const Kin& kin) const {
                           number_text(plus), told_probability(answers.plus[kin.point]));
   if (answers.changed.empty()) return here;
   return tr("%1, after the change %2").arg(here, told_probability(answers.changed[kin.point]));
-}
-
-nlohmann::json StablePage::view_state() const {
-  nlohmann::json state = StudyPage::view_state();
-  state["learner"] = kind_names[static_cast<std::size_t>(seen_as().kind)];
-  state["bound"] = seen_as().paper ? "paper" : "sharp";
-  return state;
-}
-
-void StablePage::set_view_state(const nlohmann::json& state) {
-  StudyPage::set_view_state(state);
-  const auto learner = state.find("learner");
-  if (learner != state.end() && learner->is_string()) {
-    for (std::size_t i = 0; i < kind_names.size(); ++i) {
-      if (*learner == kind_names[i]) learner_->choose(static_cast<int>(i));
-    }
-  }
-  const auto bound = state.find("bound");
-  if (bound != state.end() && (*bound == "sharp" || *bound == "paper")) bound_->choose(*bound == "paper" ? 1 : 0);
 }
 
 }  // namespace littlestone::ui

@@ -2,7 +2,6 @@
 #include "ui/pages/subsample/subsample_page.hpp"
 
 #include <QCoreApplication>
-#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -97,11 +96,8 @@ void SubsamplePage::fill_head(int) {
 
 std::shared_ptr<const Script> SubsamplePage::write_script() const { return subsample_script(*run_); }
 
-void SubsamplePage::explain(StepPanel& panel, int step) const {
-  if (!run_ || !script()) return;
+void SubsamplePage::fill_panel(StepPanel& panel, int) const {
   panel.set_before_boundary(true);
-  const ScriptStep& here = (*script())[std::clamp(step, 0, script()->last())];
-  panel.set_step(here.sentence, here.reference);
   panel.set_picture(std::make_shared<ScenePicture>(subsample_copies_picture(run_)),
                     tr("COPIES OF ROW %1: CHANCE, EXACT").arg(row_name(run_->scenario.changed)));
   panel.set_notes(subsample_notes(*run_));

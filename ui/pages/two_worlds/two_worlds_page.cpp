@@ -45,9 +45,14 @@ PageInfo two_worlds_page() {
 }
 
 TwoWorldsPage::TwoWorldsPage(const PageInfo& info, QWidget* parent)
-    : StudyPage(info, Edge::bleeds, parent), constants_(new Segments({tr("paper"), tr("sharp")}, this)) {
-  constants_->setAccessibleName(tr("Constants"));
-  constants_->choose(1);
+    : StudyPage(info, Edge::bleeds, parent),
+      constants_(add_view_choice(
+          {"paper_constants",
+           tr("Constants"),
+           {{tr("paper"), true}, {tr("sharp"), false}},
+           1,
+           tr("Left: rounds of a game, in mistakes. Right: examples that a promise asks for, on a scale of powers of "
+              "ten.")})) {
   connect(constants_, &Segments::chosen_changed, this, [this] { emit changed(); });
   connect(view(), &PictureView::pointed, this, [this](const Kin& kin) {
     if (!run_ || kin.what != Kin::What::node) return;
@@ -94,12 +99,6 @@ std::vector<PanelRow> TwoWorldsPage::rows() const {
           {"beta", PanelControl::slider}};
 }
 
-std::vector<StudyPage::PanelChoice> TwoWorldsPage::panel_choices() const {
-  return {{tr("Constants"), constants_,
-           tr("Left: rounds of a game, in mistakes. Right: examples that a promise asks for, on a scale of powers of "
-              "ten.")}};
-}
-
 std::vector<std::shared_ptr<const Exhibit>> TwoWorldsPage::exhibits() const {
   if (!run_) return {};
   return {two_worlds_exhibit(run_, script(), {paper(), pointed_})};
@@ -112,18 +111,15 @@ void TwoWorldsPage::fill_head(int) {
 
 std::shared_ptr<const Script> TwoWorldsPage::write_script() const { return two_worlds_script(*run_); }
 
-void TwoWorldsPage::explain(StepPanel& panel, int step) const {
-  if (!run_ || !script()) return;
+void TwoWorldsPage::fill_panel(StepPanel& panel, int step) const {
   panel.set_before_boundary(false);
-  const ScriptStep& here = (*script())[std::min(step, script()->last())];
-  panel.set_step(here.sentence, here.reference);
   panel.set_picture(std::make_shared<ScenePicture>(worlds_card_picture(run_, class_told(*run_, step, pointed_))),
                     tr("POINTED AT"));
   panel.set_notes(two_worlds_notes(*run_));
 }
 
 QString TwoWorldsPage::command(const ChapterScenario& edited) const {
-  return map_command(MapPage::two_worlds, std::get<MapScenario>(edited));
+  return map_command("two-worlds", std::get<MapScenario>(edited));
 }
 
 // Another step is about another class; what was pointed at before is not.
@@ -174,20 +170,6 @@ KeySection TwoWorldsPage::keys() const {
 QString TwoWorldsPage::tell(const Kin& kin) const {
   if (!run_ || kin.what != Kin::What::node || kin.node < 0) return {};
   return class_words(*run_, static_cast<std::size_t>(kin.node));
-}
-
-nlohmann::json TwoWorldsPage::view_state() const {
-  nlohmann::json state = StudyPage::view_state();
-  if (!state.is_object()) state = nlohmann::json::object();
-  state["paper_constants"] = paper();
-  return state;
-}
-
-void TwoWorldsPage::set_view_state(const nlohmann::json& state) {
-  StudyPage::set_view_state(state);
-  if (!state.is_object()) return;
-  const auto found = state.find("paper_constants");
-  if (found != state.end() && found->is_boolean()) constants_->choose(found->get<bool>() ? 0 : 1);
 }
 
 }  // namespace littlestone::ui

@@ -159,12 +159,9 @@ std::shared_ptr<const Script> VotesPage::write_script() const {
   return votes_script(*run_, coin().value_or(run_->answer));
 }
 
-void VotesPage::explain(StepPanel& panel, int step) const {
-  if (!run_ || !script()) return;
+void VotesPage::fill_panel(StepPanel& panel, int) const {
   panel.set_before_boundary(true);
   panel.set_own_data(run_->own_data());
-  const ScriptStep& here = (*script())[std::min(step, script()->last())];
-  panel.set_step(here.sentence, here.reference);
   panel.set_picture(std::make_shared<ScenePicture>(votes_side_picture(run_, log_)), tr("WHO WOULD STILL BE WRONG"));
   std::vector<Note> notes;
   if (!run_->study.realizable) {

@@ -24,7 +24,6 @@ class VotesPage final : public StudyPage {
   [[nodiscard]] Work work(const ChapterScenario& scenario) override;
   [[nodiscard]] std::vector<PanelRow> rows() const override;
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
-  void explain(StepPanel& panel, int step) const override;
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
@@ -46,6 +45,7 @@ class VotesPage final : public StudyPage {
 
  protected:
   void fill_head(int step) override;
+  void fill_panel(StepPanel& panel, int step) const override;
   void set_by_hand(const std::string& field, double value, int drag) override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
 

@@ -255,11 +255,8 @@ void WhatFollowsPage::work_out_facts() {
 
 std::shared_ptr<const Script> WhatFollowsPage::write_script() const { return what_follows_script(*facts_); }
 
-void WhatFollowsPage::explain(StepPanel& panel, int step) const {
-  if (!run() || !script()) return;
+void WhatFollowsPage::fill_panel(StepPanel& panel, int) const {
   panel.set_before_boundary(false);
-  const ScriptStep& here = (*script())[std::min(step, script()->last())];
-  panel.set_step(here.sentence, here.reference);
   panel.set_picture(std::make_shared<ScenePicture>(heights_picture(run()->scenario)), tr("HOW HIGH IS A NUMBER"));
   std::vector<Note> notes = {{tr("A weak bound, an endless one"),
                               silent_below(*facts_) + u' ' + tr("On infinite $X$ no number of examples is enough.")}};

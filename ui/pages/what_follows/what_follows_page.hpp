@@ -23,7 +23,6 @@ class WhatFollowsPage final : public LowerBoundPage {
 
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
   [[nodiscard]] bool ready() const override { return run() != nullptr && facts_ && !facts_->stairs.empty(); }
-  void explain(StepPanel& panel, int step) const override;
   [[nodiscard]] QString command(const ChapterScenario& edited) const override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
@@ -35,6 +34,7 @@ class WhatFollowsPage final : public LowerBoundPage {
 
  protected:
   void fill_head(int step) override;
+  void fill_panel(StepPanel& panel, int step) const override;
   void work_out_facts() override;
   void set_by_hand(const std::string& field, double value, int drag) override;
   [[nodiscard]] std::shared_ptr<const Script> write_script() const override;
