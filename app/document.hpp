@@ -10,8 +10,8 @@
 #include <memory>
 #include <optional>
 
+#include "core/study/chapters/scenario.hpp"
 #include "core/study/private_run/private_run.hpp"
-#include "core/study/scenario/scenario.hpp"
 #include "ui/pages/learn/run_job.hpp"
 #include "ui/shell/chapter_scenario.hpp"
 

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "core/study/chapters/scenario.hpp"
 #include "core/study/private_run/data_run.hpp"
-#include "core/study/scenario/scenario.hpp"
 #include "ui/shell/chapter_scenario.hpp"
 
 namespace littlestone::app {

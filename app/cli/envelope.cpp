@@ -10,8 +10,8 @@
 #include "core/base/bound_text.hpp"
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
-#include "core/study/envelope/sample_sizes.hpp"
-#include "core/study/envelope/two_worlds.hpp"
+#include "core/study/sample_sizes/sample_sizes_study.hpp"
+#include "core/study/two_worlds/two_worlds_study.hpp"
 
 namespace littlestone::cli {
 namespace {

@@ -32,7 +32,7 @@ int run_list_command(const Call& call) {
                                    {"lesson", shipped.scenario.lesson},
                                    {"source", shipped.scenario.source},
                                    {"chapter", lower_bound_chapter},
-                                   {"page", to_string(shipped.scenario.page)}});
+                                   {"page", shipped.scenario.page}});
     }
     for (const FigureInfo& figure : figures()) json["figures"].push_back(figure.name);
     call.print(json);

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "app/cli/subcommand.hpp"
+#include "core/study/chapters/lower_bound_scenario.hpp"
 #include "core/study/gap/gap_study.hpp"
 #include "core/study/homogeneous/homogeneous.hpp"
-#include "core/study/lower_bound/scenario.hpp"
 
 namespace littlestone::cli {
 

@@ -18,7 +18,7 @@
 #include "core/concept/families.hpp"
 #include "core/concept/row_order.hpp"
 #include "core/privacy/composition.hpp"
-#include "core/study/agnostic/agnostic_study.hpp"
+#include "core/study/noisy_labels/noisy_labels_study.hpp"
 #include "core/study/votes/votes_study.hpp"
 
 namespace littlestone::cli {
@@ -193,7 +193,7 @@ std::optional<PrivacyPromise> law_of(const AnswersPrivacy& privacy, const VoteRu
   return PrivacyPromise{exact ? Rational(rule.epsilon * privacy.answers) : decimal_above(privacy.basic), 0};
 }
 
-std::optional<PrivacyPromise> law_of(const AgnosticAnswersPrivacy& privacy) {
+std::optional<PrivacyPromise> law_of(const NoisyLabelsAnswersPrivacy& privacy) {
   if (!std::isfinite(privacy.basic_epsilon) || privacy.basic_delta >= 1) return std::nullopt;
   return PrivacyPromise{decimal_above(privacy.basic_epsilon), decimal_above(privacy.basic_delta)};
 }
@@ -260,7 +260,7 @@ int loss_curve(const Call& call, const ConceptClass& concept_class) {
   return exit_done;
 }
 
-void print_agnostic(const Call& call, const AgnosticStudy& study) {
+void print_agnostic(const Call& call, const NoisyLabelsStudy& study) {
   std::ostream& out = call.out();
   // Both sides to the same direction: their order stays.
   const auto said = [](const NoisyLabelsCheck& check, double side) {
@@ -359,7 +359,7 @@ int predict_agnostic(const Call& call) {
   const ConceptClass concept_class = make_class(call.positional(1, "class"));
   refuse_others(call, {"epsilon", "examples", "marginal", "target", "climb", "sweep", "reveal"});
   need(call, "subset");
-  AgnosticStudyOptions options;
+  NoisyLabelsStudyOptions options;
   options.predictor.subset = call.whole("subset");
   options.predictor.rule = read_rule(call, "epsilon2");
   options.predictor.epsilon1 = parse_rational("epsilon1", call.text("epsilon1", "0.2"));
@@ -386,13 +386,13 @@ int predict_agnostic(const Call& call) {
             ? noisy_labels_privacy(rows.size(), concept_class.size(), options.predictor, *options.apart)
             : best_noisy_labels_privacy(rows.size(), concept_class.size(), options.predictor,
                                         to_double(service.delta) / (2.0 * static_cast<double>(service.points.size())));
-    const AgnosticAnswersPrivacy privacy =
-        compose_agnostic_answers(one, options.predictor.flip > 0, service.points.size(), service.delta);
+    const NoisyLabelsAnswersPrivacy privacy =
+        compose_noisy_labels_answers(one, options.predictor.flip > 0, service.points.size(), service.delta);
     return serve(
-        call, concept_class, service, rows, {law_of(privacy), agnostic_answers_to_json(privacy)},
+        call, concept_class, service, rows, {law_of(privacy), noisy_labels_answers_to_json(privacy)},
         [&](const SeedTree& seeds, Engine& engine) {
           const LabelledRows ordered(rows_in_order(call, rows.rows(), seeds), rows.domain());
-          return answer_agnostic_queries(trainer, ordered, options.predictor, service.points, engine);
+          return answer_noisy_labels_queries(trainer, ordered, options.predictor, service.points, engine);
         },
         "predict agnostic command");
   }
@@ -400,8 +400,8 @@ int predict_agnostic(const Call& call) {
   const OrderedRows ordered = order_rows(call, read_rows(call, concept_class, false));
   const Observer observer = progress_observer(call.err());
   BlockTrainer trainer(concept_class, options.predictor.learner, observer);
-  const AgnosticStudy study = run_agnostic(trainer, ordered.rows, options, observer);
-  Json json = tell_order(call, agnostic_to_json(study, ordered.rows), ordered);
+  const NoisyLabelsStudy study = run_noisy_labels_study(trainer, ordered.rows, options, observer);
+  Json json = tell_order(call, noisy_labels_to_json(study, ordered.rows), ordered);
   print_study(call, std::move(json), [&] {
     print_agnostic(call, study);
     print_data(call, false);

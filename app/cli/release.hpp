@@ -12,7 +12,7 @@
 #include "core/learner/private_learner.hpp"
 #include "core/privacy/claim.hpp"
 #include "core/privacy/ledger.hpp"
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 
 namespace littlestone::cli {
 

@@ -11,7 +11,7 @@
 #include "app/cli/subcommand.hpp"
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
-#include "core/study/scenario/scenario_fields.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 
 namespace littlestone::cli {
 

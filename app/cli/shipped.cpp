@@ -10,7 +10,7 @@
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
 #include "core/concept/file_kind.hpp"
-#include "core/study/scenario/scenario_fields.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 
 namespace littlestone::cli {
 

@@ -15,10 +15,10 @@
 #include "core/concept/class_file.hpp"
 #include "core/concept/data_file.hpp"
 #include "core/concept/families.hpp"
-#include "core/study/agnostic_chapter/scenario.hpp"
-#include "core/study/lower_bound/scenario.hpp"
-#include "core/study/map/scenario.hpp"
-#include "core/study/prediction/scenario.hpp"
+#include "core/study/chapters/agnostic_scenario.hpp"
+#include "core/study/chapters/lower_bound_scenario.hpp"
+#include "core/study/chapters/map_scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
 #include "core/study/sweep/results.hpp"
 
 namespace littlestone::cli {

@@ -7,7 +7,7 @@
 
 #include "app/session.hpp"
 #include "core/base/error.hpp"
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 #include "opened.test.hpp"
 #include "tests/fuzz/mutator.hpp"
 #include "tests/support/damage.hpp"

@@ -15,8 +15,8 @@
 
 #include "app/cli/shipped.hpp"
 #include "core/random/engine.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 #include "core/study/field.hpp"
-#include "core/study/scenario/scenario_fields.hpp"
 #include "ui/pages/all.hpp"
 #include "ui/pages/learn/run_words.hpp"
 #include "ui/shell/exhibit.hpp"

@@ -19,7 +19,7 @@ namespace {
 template <class Kind>
 void open_study(Opened& o, const Kind& scenario) {
   o.window.document().replace(scenario);
-  o.window.turn_to(QString::fromStdString(std::string(to_string(scenario.page))));
+  o.window.turn_to(QString::fromStdString(scenario.page));
   auto& page = dynamic_cast<ui::StudyPage&>(o.window.page());
   REQUIRE(QTest::qWaitFor(
       [&] { return page.scenario() && !o.window.busy() && std::get<Kind>(*page.scenario()) == scenario; }, 60'000));
@@ -73,7 +73,7 @@ void present_and_film(const std::vector<Shipped>& shelf) {
   REQUIRE(QDir().mkpath(folder));
   std::set<std::string> pages;
   for (const Shipped& shipped : shelf) {
-    const std::string page(to_string(shipped.scenario.page));
+    const std::string page(shipped.scenario.page);
     if (!pages.insert(page).second) continue;
     CAPTURE(page);
     Opened o;

@@ -66,7 +66,7 @@ TEST_CASE("A card of shelf III opens its scenario on the page that its lesson is
     o.window.show_gallery(true);
     o.window.gallery().card(first + static_cast<int>(i)).click();
     CHECK_FALSE(o.window.gallery_shown());
-    CHECK(o.window.page().id().toStdString() == to_string(scenario.page));
+    CHECK(o.window.page().id().toStdString() == scenario.page);
     CHECK(std::get<PredictionScenario>(o.window.document().edited(ui::kind_of<PredictionScenario>)) == scenario);
     auto& page = dynamic_cast<ui::StudyPage&>(o.window.page());
     REQUIRE(QTest::qWaitFor(
@@ -191,7 +191,7 @@ TEST_CASE("Chapter III is drawn to files", "[.third]") {
                    qEnvironmentVariableIntValue("LITTLESTONE_SCREENS_HEIGHT"));
   REQUIRE(QDir().mkpath(folder));
   for (const cli::ShippedPrediction& shipped : cli::shipped_prediction_scenarios()) {
-    OpenedThird o(QString::fromStdString(std::string(to_string(shipped.scenario.page))), shipped.scenario);
+    OpenedThird o(QString::fromStdString(shipped.scenario.page), shipped.scenario);
     o.window.set_motion(false);
     o.window.resize(size.isEmpty() ? QSize(1280, 800) : size);
     o.window.player().to_last();

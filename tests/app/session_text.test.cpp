@@ -5,7 +5,7 @@
 
 #include "app/session.hpp"
 #include "core/base/json.hpp"
-#include "core/study/scenario/scenario_fields.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 #include "tests/support/any_value.hpp"
 #include "tests/support/names.hpp"
 #include "tests/support/temporary_folder.hpp"

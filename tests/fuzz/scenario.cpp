@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reader of scenarios: what it takes is written to the same scenario again.
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 #include "core/base/json.hpp"
 #include "fuzz.hpp"
 

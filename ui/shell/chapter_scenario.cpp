@@ -2,8 +2,8 @@
 #include "ui/shell/chapter_scenario.hpp"
 
 #include "core/base/json.hpp"
-#include "core/study/chapter_file.hpp"
-#include "core/study/scenario/scenario_fields.hpp"
+#include "core/study/chapters/chapter_file.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 #include "ui/words/names.hpp"
 
 namespace littlestone::ui {
@@ -30,12 +30,12 @@ const std::string& source_of(const ChapterScenario& scenario) {
 
 std::string subject_of(const ChapterScenario& scenario) {
   if (const auto* prediction = std::get_if<PredictionScenario>(&scenario)) {
-    const bool price = prediction->page == PredictionPage::price;
+    const bool price = prediction->page == "price";
     return price ? "cube:" + std::to_string(prediction->dimension) : prediction->class_text;
   }
   if (const auto* agnostic = std::get_if<AgnosticScenario>(&scenario)) return agnostic->class_text;
   if (const auto* map = std::get_if<MapScenario>(&scenario)) {
-    if (map->page == MapPage::two_worlds) return map->classes;
+    if (map->page == "two-worlds") return map->classes;
     return std::string(to_string(map->left)) + ", " + std::string(to_string(map->right));
   }
   const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario);
@@ -47,17 +47,16 @@ std::string subject_of(const ChapterScenario& scenario) {
 
 QString subject_title(const ChapterScenario& scenario) {
   const auto* map = std::get_if<MapScenario>(&scenario);
-  const bool several = map != nullptr && map->page == MapPage::two_worlds;
+  const bool several = map != nullptr && map->page == "two-worlds";
   return several ? classes_title(subject_of(scenario)) : class_title(subject_of(scenario));
 }
 
 std::string page_of_lesson(const ChapterScenario& scenario) {
-  if (const auto* prediction = std::get_if<PredictionScenario>(&scenario))
-    return std::string(to_string(prediction->page));
-  if (const auto* agnostic = std::get_if<AgnosticScenario>(&scenario)) return std::string(to_string(agnostic->page));
-  if (const auto* map = std::get_if<MapScenario>(&scenario)) return std::string(to_string(map->page));
+  if (const auto* prediction = std::get_if<PredictionScenario>(&scenario)) return prediction->page;
+  if (const auto* agnostic = std::get_if<AgnosticScenario>(&scenario)) return agnostic->page;
+  if (const auto* map = std::get_if<MapScenario>(&scenario)) return map->page;
   const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario);
-  return lower_bound == nullptr ? std::string() : std::string(to_string(lower_bound->page));
+  return lower_bound == nullptr ? std::string() : lower_bound->page;
 }
 
 std::uint64_t seed_of(const ChapterScenario& scenario) {

@@ -9,11 +9,11 @@
 #include <variant>
 #include <vector>
 
-#include "core/study/agnostic_chapter/scenario.hpp"
-#include "core/study/lower_bound/scenario.hpp"
-#include "core/study/map/scenario.hpp"
-#include "core/study/prediction/scenario.hpp"
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/agnostic_scenario.hpp"
+#include "core/study/chapters/lower_bound_scenario.hpp"
+#include "core/study/chapters/map_scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 
 namespace littlestone::ui {
 

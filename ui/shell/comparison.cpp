@@ -12,7 +12,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "core/study/scenario/scenario_fields.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 #include "ui/kit/math_text.hpp"
 #include "ui/words/fields.hpp"
 #include "ui/words/names.hpp"

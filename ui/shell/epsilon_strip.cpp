@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/study/scenario/scenario_fields.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 #include "ui/kit/math_text.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/words/fields.hpp"

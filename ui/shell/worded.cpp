@@ -5,8 +5,8 @@
 #include <QStringList>
 
 #include "core/base/name.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 #include "core/study/private_run/player.hpp"
-#include "core/study/scenario/scenario_fields.hpp"
 #include "ui/kit/math_text.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/fields.hpp"

@@ -7,9 +7,9 @@
 #include <string>
 
 #include "core/base/rules.hpp"
-#include "core/study/agnostic_chapter/scenario.hpp"
-#include "core/study/prediction/scenario.hpp"
-#include "core/study/scenario/scenario_fields.hpp"
+#include "core/study/chapters/agnostic_scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 #include "ui/words/direction.hpp"
 
 namespace littlestone::ui {

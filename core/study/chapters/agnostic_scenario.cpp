@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/agnostic_chapter/scenario.hpp"
+#include "core/study/chapters/agnostic_scenario.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,8 +12,8 @@
 #include "core/concept/families.hpp"
 #include "core/random/engine.hpp"
 #include "core/random/exact.hpp"
-#include "core/study/chapter_file.hpp"
-#include "core/study/chapter_rows.hpp"
+#include "core/study/chapters/chapter_file.hpp"
+#include "core/study/chapters/chapter_rows.hpp"
 
 namespace littlestone {
 namespace {
@@ -23,8 +23,6 @@ using A = AgnosticScenario;
 
 constexpr std::uint64_t most_pool = 100'000;
 
-constexpr std::array pages = {AgnosticPage::relabel, AgnosticPage::subsample, AgnosticPage::play_online,
-                              AgnosticPage::regret};
 constexpr std::array relabel_scores = {RelabelScore::minimum, RelabelScore::representative};
 constexpr std::array relabel_learners = {RelabelLearner::exponential, RelabelLearner::tournament, RelabelLearner::soa};
 constexpr std::array online_parts = {OnlinePart::adversary, OnlinePart::learner};
@@ -262,7 +260,7 @@ void add_regret(std::vector<Field<A>>& fields) {
 
 std::vector<Field<A>> make_agnostic_fields() {
   std::vector<Field<A>> fields;
-  add_card_rows<A, pages>(fields);
+  add_card_rows<A>(fields, {"relabel", "subsample", "play-online", "regret"});
   add_data_rows(fields);
   fields.push_back(agnostic_row<&A::noise_at>({.key = "noise_at",
                                                .argument = "p0,p1,…",
@@ -313,16 +311,6 @@ constexpr ChapterFile<A> agnostic_file = {agnostic_chapter,
                                           agnostic_named};
 
 }  // namespace
-
-std::string_view to_string(AgnosticPage page) {
-  switch (page) {
-    case AgnosticPage::relabel: return "relabel";
-    case AgnosticPage::subsample: return "subsample";
-    case AgnosticPage::play_online: return "play-online";
-    case AgnosticPage::regret: return "regret";
-  }
-  return "";
-}
 
 std::string_view to_string(RelabelLearner learner) {
   switch (learner) {

@@ -16,14 +16,10 @@
 #include "core/base/rational.hpp"
 #include "core/online/regret.hpp"
 #include "core/prediction/amplification.hpp"
-#include "core/study/chapter_data.hpp"
+#include "core/study/chapters/chapter_data.hpp"
 #include "core/study/field.hpp"
 
 namespace littlestone {
-
-/// What a scenario's lesson is about: the page it opens on.
-enum class AgnosticPage { relabel, subsample, play_online, regret };
-[[nodiscard]] std::string_view to_string(AgnosticPage page);  // "relabel", "subsample", "play-online", "regret"
 
 /// Relabel: the learner A that is given the relabelled rows. soa is not private: it shows what A needs.
 enum class RelabelLearner { exponential, tournament, soa };
@@ -51,9 +47,9 @@ inline constexpr int agnostic_version = 1;
 /// and rounds are counted from 0. Without further words it is the data set of noisy thresholds on eight points.
 struct AgnosticScenario {
   Name title;
-  Name lesson;  // one line for the gallery
-  Name source;  // where in the paper it comes from: "Corollary 4"
-  AgnosticPage page = AgnosticPage::relabel;
+  Name lesson;                   // one line for the gallery
+  Name source;                   // where in the paper it comes from: "Corollary 4"
+  std::string page = "relabel";  // it opens on: relabel, subsample, play-online, regret
 
   std::string class_text = "thresholds:8";
   std::string marginal = "uniform";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/chapter_data.hpp"
+#include "core/study/chapters/chapter_data.hpp"
 
 #include <algorithm>
 

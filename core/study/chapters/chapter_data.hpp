@@ -15,7 +15,7 @@
 #include "core/concept/families.hpp"
 #include "core/prediction/labelled_rows.hpp"
 #include "core/random/engine.hpp"
-#include "core/study/chapter_file.hpp"
+#include "core/study/chapters/chapter_file.hpp"
 
 namespace littlestone {
 

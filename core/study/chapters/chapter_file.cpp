@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/chapter_file.hpp"
+#include "core/study/chapters/chapter_file.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -9,7 +9,7 @@
 #include "core/concept/class_text.hpp"
 #include "core/concept/families.hpp"
 #include "core/concept/index_text.hpp"
-#include "core/study/chapter_data.hpp"
+#include "core/study/chapters/chapter_data.hpp"
 
 namespace littlestone::chapter_file {
 

@@ -12,8 +12,8 @@
 #include "core/base/files.hpp"
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
+#include "core/study/chapters/page_scenario.hpp"
 #include "core/study/field.hpp"
-#include "core/study/page_scenario.hpp"
 
 namespace littlestone {
 

@@ -41,12 +41,19 @@ template <class Owner, auto member, const auto& values>
           nullptr};
 }
 
-/// Title, lesson and page: what a gallery card says, and where it leads.
-template <class Owner, const auto& pages>
-void add_card_rows(std::vector<Field<Owner>>& fields) {
+/// Title, lesson and page: what a gallery card says, and where it leads, by the ids of the chapter's pages. They must be
+/// of static storage.
+template <class Owner>
+void add_card_rows(std::vector<Field<Owner>>& fields, std::vector<std::string_view> pages) {
+  std::string names;
+  for (const std::string_view page : pages) names += (names.empty() ? "" : ", ") + std::string(page);
   fields.push_back(member_field<Owner, &Owner::title>({.key = "title", .help = "Title for the gallery"}));
   fields.push_back(member_field<Owner, &Owner::lesson>({.key = "lesson", .help = "One line for the gallery"}));
-  fields.push_back(choice_field<Owner, &Owner::page, pages>({.key = "page", .help = "The page it opens on"}));
+  fields.push_back(member_field<Owner, &Owner::page>({.key = "page",
+                                                      .help = "The page it opens on",
+                                                      .kind = FieldKind::choice,
+                                                      .choices = std::move(pages),
+                                                      .not_a_choice = rules::one_of(names)}));
 }
 
 template <class Owner>

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 
 namespace littlestone {
 

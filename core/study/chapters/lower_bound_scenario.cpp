@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/lower_bound/scenario.hpp"
+#include "core/study/chapters/lower_bound_scenario.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,8 +8,8 @@
 
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
-#include "core/study/chapter_file.hpp"
-#include "core/study/chapter_rows.hpp"
+#include "core/study/chapters/chapter_file.hpp"
+#include "core/study/chapters/chapter_rows.hpp"
 
 namespace littlestone {
 namespace {
@@ -17,8 +17,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 using S = LowerBoundScenario;
 
-constexpr std::array pages = {LowerBoundPage::homogeneous, LowerBoundPage::gap, LowerBoundPage::attack,
-                              LowerBoundPage::what_follows};
 constexpr std::array forms = {ConsequenceForm::sample, ConsequenceForm::law, ConsequenceForm::dimension};
 constexpr std::array searches = {HomogeneousSearch::exact, HomogeneousSearch::at_least};
 
@@ -35,7 +33,7 @@ std::vector<Field<S>> make_fields() {
   std::vector<Field<S>> fields;
   const auto add = [&](Field<S> field) { fields.push_back(std::move(field)); };
 
-  add_card_rows<S, pages>(fields);
+  add_card_rows<S>(fields, {"homogeneous", "gap", "attack", "what-follows"});
   add(row<&S::learner>({.key = "learner",
                         .argument = "LEARNER",
                         .label = FIELD_TEXT("Field", "Learner"),
@@ -229,16 +227,6 @@ constexpr ChapterFile<S> lower_bound_file = {lower_bound_chapter, lower_bound_ve
 
 }  // namespace
 
-std::string_view to_string(LowerBoundPage page) {
-  switch (page) {
-    case LowerBoundPage::homogeneous: return "homogeneous";
-    case LowerBoundPage::gap: return "gap";
-    case LowerBoundPage::attack: return "attack";
-    case LowerBoundPage::what_follows: return "what-follows";
-  }
-  return "";
-}
-
 std::string_view to_string(ConsequenceForm form) {
   switch (form) {
     case ConsequenceForm::sample: return "sample";
@@ -269,7 +257,7 @@ namespace {
 
 // Files from before the tower had examples of its own.
 LowerBoundScenario with_tower_examples(LowerBoundScenario scenario, const Json& json) {
-  if (scenario.page != LowerBoundPage::what_follows || !json.contains("examples")) return scenario;
+  if (scenario.page != "what-follows" || !json.contains("examples")) return scenario;
   const auto tower = json.find("tower");
   const bool own = tower != json.end() && tower->is_object() && tower->contains("refutes");
   if (!own) scenario.tower_examples = scenario.examples;

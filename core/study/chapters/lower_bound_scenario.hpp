@@ -20,10 +20,6 @@
 
 namespace littlestone {
 
-/// What a scenario's lesson is about: the page it opens on.
-enum class LowerBoundPage { homogeneous, gap, attack, what_follows };
-[[nodiscard]] std::string_view to_string(LowerBoundPage page);  // "homogeneous", "gap", "attack", "what-follows"
-
 /// What the height of a tower is said of: learners of their own sample, of a distribution (PAC), or classes of a
 /// Littlestone dimension, which hold log₂ of it many thresholds. [MATH §A7]
 enum class ConsequenceForm { sample, law, dimension };
@@ -40,9 +36,9 @@ inline constexpr int lower_bound_version = 1;
 /// exact. Without further words it is the attack on three coins.
 struct LowerBoundScenario {
   Name title;
-  Name lesson;  // one line for the gallery
-  Name source;  // where in the paper it comes from: "Lemma 21"
-  LowerBoundPage page = LowerBoundPage::attack;
+  Name lesson;                  // one line for the gallery
+  Name source;                  // where in the paper it comes from: "Lemma 21"
+  std::string page = "attack";  // it opens on: homogeneous, gap, attack, what-follows
 
   std::string learner = "coins:3";    // as ThresholdLearner::parse reads it; a staircase by hand is steps:p0,…,pm
   LinePoint domain = 70;              // N, 2 … 2^60

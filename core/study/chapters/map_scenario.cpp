@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/map/scenario.hpp"
+#include "core/study/chapters/map_scenario.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,8 +12,8 @@
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
 #include "core/online/class_facts.hpp"
-#include "core/study/chapter_file.hpp"
-#include "core/study/chapter_rows.hpp"
+#include "core/study/chapters/chapter_file.hpp"
+#include "core/study/chapters/chapter_rows.hpp"
 
 namespace littlestone {
 namespace {
@@ -26,7 +26,6 @@ constexpr std::uint64_t scenario_log2_points = 1'000'000;
 constexpr std::uint64_t scenario_log2_points_of_cube = 6;
 constexpr std::array curve_families = {CurveFamily::points, CurveFamily::thresholds, CurveFamily::cube};
 constexpr std::array curve_axes = {CurveAcross::points, CurveAcross::epsilon, CurveAcross::alpha, CurveAcross::beta};
-constexpr std::array map_pages = {MapPage::two_worlds, MapPage::sample_sizes};
 constexpr std::array<std::string_view, 5> group_names = {"private", "plain", "agnostic", "unknown", "refuted"};
 
 template <auto... path>
@@ -149,7 +148,7 @@ void add_sizes(std::vector<Field<S>>& fields) {
 
 std::vector<Field<S>> make_map_fields() {
   std::vector<Field<S>> fields;
-  add_card_rows<S, map_pages>(fields);
+  add_card_rows<S>(fields, {"two-worlds", "sample-sizes"});
   add_worlds(fields);
   add_goal(fields);
   add_sizes(fields);
@@ -186,8 +185,6 @@ void check_class(const std::string& text) {
 constexpr ChapterFile<S> map_file = {map_chapter, map_version, map_fields, check_map, "Everything the map depends on."};
 
 }  // namespace
-
-std::string_view to_string(MapPage page) { return page == MapPage::two_worlds ? "two-worlds" : "sample-sizes"; }
 
 std::string_view to_string(BoundGroup group) { return group_names[static_cast<std::size_t>(group)]; }
 

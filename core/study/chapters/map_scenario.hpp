@@ -12,15 +12,11 @@
 #include "core/base/error.hpp"
 #include "core/base/name.hpp"
 #include "core/base/rational.hpp"
-#include "core/study/envelope/sample_sizes.hpp"
-#include "core/study/envelope/two_worlds.hpp"
 #include "core/study/field.hpp"
+#include "core/study/sample_sizes/sample_sizes_study.hpp"
+#include "core/study/two_worlds/two_worlds_study.hpp"
 
 namespace littlestone {
-
-/// What a scenario's lesson is about: the page it opens on.
-enum class MapPage { two_worlds, sample_sizes };
-[[nodiscard]] std::string_view to_string(MapPage page);  // "two-worlds", "sample-sizes"
 
 /// The "chapter" of its files.
 inline constexpr std::string_view map_chapter = "V";
@@ -36,9 +32,9 @@ enum class BoundGroup { private_ones, plain, agnostic, unknown, refuted };
 /// One promise, and what is asked for it. Numbers that decide are exact; nothing is random.
 struct MapScenario {
   Name title;
-  Name lesson;  // one line for the gallery
-  Name source;  // where in the paper it comes from: "Theorem 5"
-  MapPage page = MapPage::two_worlds;
+  Name lesson;                      // one line for the gallery
+  Name source;                      // where in the paper it comes from: "Theorem 5"
+  std::string page = "two-worlds";  // it opens on: two-worlds, sample-sizes
 
   /// Two worlds: classes with spaces between them, 1 to 12; a number in them may be a power, "points:2^20".
   std::string classes =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/page_scenario.hpp"
+#include "core/study/chapters/page_scenario.hpp"
 
 #include <string_view>
 #include <utility>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/prediction/scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
 
 #include <algorithm>
 #include <array>
@@ -13,8 +13,8 @@
 #include "core/concept/families.hpp"
 #include "core/random/engine.hpp"
 #include "core/random/exact.hpp"
-#include "core/study/chapter_file.hpp"
-#include "core/study/chapter_rows.hpp"
+#include "core/study/chapters/chapter_file.hpp"
+#include "core/study/chapters/chapter_rows.hpp"
 
 namespace littlestone {
 namespace {
@@ -24,8 +24,6 @@ using S = PredictionScenario;
 
 constexpr std::uint64_t most_points = 64;  // of Price of stability, as many as can be drawn
 
-constexpr std::array pages = {PredictionPage::nets, PredictionPage::stable, PredictionPage::votes,
-                              PredictionPage::noisy_labels, PredictionPage::price};
 constexpr std::array vote_rules = {VoteRuleKind::geometric, VoteRuleKind::logistic, VoteRuleKind::linear};
 constexpr std::array block_learners = {BlockLearner::first_fit, BlockLearner::soa};
 constexpr std::array piece_scores = {PieceScore::representative, PieceScore::minimum};
@@ -263,7 +261,7 @@ void add_price(std::vector<Field<S>>& fields) {
 
 std::vector<Field<S>> make_fields() {
   std::vector<Field<S>> fields;
-  add_card_rows<S, pages>(fields);
+  add_card_rows<S>(fields, {"nets", "stable", "votes", "noisy-labels", "price"});
   add_data(fields);
   add_nets_and_stable(fields);
   add_votes(fields);
@@ -275,8 +273,8 @@ std::vector<Field<S>> make_fields() {
 }
 
 /// Whether a page draws T, and whether it asks for the label of a point.
-bool draws_subset(PredictionPage page) { return page != PredictionPage::votes && page != PredictionPage::price; }
-bool asks(PredictionPage page) { return page != PredictionPage::nets && page != PredictionPage::price; }
+bool draws_subset(const std::string& page) { return page != "votes" && page != "price"; }
+bool asks(const std::string& page) { return page != "nets" && page != "price"; }
 
 /// Throws InputError where the row that leaves T is no place of it, or the one that enters is chosen already.
 void check_swap(const S& scenario) {
@@ -304,17 +302,6 @@ constexpr ChapterFile<S> prediction_file = {prediction_chapter,
                                             prediction_named};
 
 }  // namespace
-
-std::string_view to_string(PredictionPage page) {
-  switch (page) {
-    case PredictionPage::nets: return "nets";
-    case PredictionPage::stable: return "stable";
-    case PredictionPage::votes: return "votes";
-    case PredictionPage::noisy_labels: return "noisy-labels";
-    case PredictionPage::price: return "price";
-  }
-  return "";
-}
 
 bool operator==(const S& a, const S& b) { return prediction_to_json(a) == prediction_to_json(b); }
 
@@ -360,7 +347,7 @@ void check_prediction(const S& scenario, std::vector<InputError>& problems) {
       });
     };
     if (asks(scenario.page)) below_n("changed", scenario.changed);
-    if (scenario.page == PredictionPage::noisy_labels) {
+    if (scenario.page == "noisy-labels") {
       below_n("entering", scenario.entering);
       guard([&] { check_swap(scenario); });
     }
@@ -369,8 +356,8 @@ void check_prediction(const S& scenario, std::vector<InputError>& problems) {
         if (blocks > n) throw InputError(field, std::to_string(blocks), rules::at_most(n));
       });
     };
-    if (scenario.page == PredictionPage::votes) enough("blocks", scenario.blocks);
-    if (scenario.page == PredictionPage::noisy_labels) enough("noisy_blocks", scenario.noisy_blocks);
+    if (scenario.page == "votes") enough("blocks", scenario.blocks);
+    if (scenario.page == "noisy-labels") enough("noisy_blocks", scenario.noisy_blocks);
   }
   const std::uint64_t light = scenario.dimension >= 2 ? scenario.dimension - 1 : 1;
   guard([&] {

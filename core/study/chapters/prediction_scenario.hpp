@@ -17,14 +17,10 @@
 #include "core/prediction/price.hpp"
 #include "core/prediction/vote_rule.hpp"
 #include "core/prediction/votes.hpp"
-#include "core/study/chapter_data.hpp"
+#include "core/study/chapters/chapter_data.hpp"
 #include "core/study/field.hpp"
 
 namespace littlestone {
-
-/// What a scenario's lesson is about: the page it opens on.
-enum class PredictionPage { nets, stable, votes, noisy_labels, price };
-[[nodiscard]] std::string_view to_string(PredictionPage page);  // "nets", "stable", "votes", "noisy-labels", "price"
 
 /// The "chapter" of its files.
 inline constexpr std::string_view prediction_chapter = "III";
@@ -36,9 +32,9 @@ inline constexpr int prediction_version = 1;
 /// points.
 struct PredictionScenario {
   Name title;
-  Name lesson;  // one line for the gallery
-  Name source;  // where in the paper it comes from: "Lemma 4"
-  PredictionPage page = PredictionPage::nets;
+  Name lesson;                // one line for the gallery
+  Name source;                // where in the paper it comes from: "Lemma 4"
+  std::string page = "nets";  // it opens on: nets, stable, votes, noisy-labels, price
 
   std::string class_text = "thresholds:8";
   std::string marginal = "uniform";

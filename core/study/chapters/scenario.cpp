@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 
 #include <algorithm>
 #include <array>
@@ -9,8 +9,8 @@
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
-#include "core/study/chapter_file.hpp"
-#include "core/study/scenario/scenario_fields.hpp"
+#include "core/study/chapters/chapter_file.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 
 namespace littlestone {
 namespace {

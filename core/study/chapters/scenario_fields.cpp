@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/scenario/scenario_fields.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 
 #include <algorithm>
 #include <cassert>
 
 #include "core/base/rules.hpp"
-#include "core/study/chapter_file.hpp"
+#include "core/study/chapters/chapter_file.hpp"
 
 namespace littlestone {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <span>
 
+#include "core/study/chapters/scenario.hpp"
 #include "core/study/field.hpp"
-#include "core/study/scenario/scenario.hpp"
 
 namespace littlestone {
 

@@ -10,7 +10,7 @@
 
 #include "core/lower_bound/gap.hpp"
 #include "core/lower_bound/homogeneous.hpp"
-#include "core/study/lower_bound/scenario.hpp"
+#include "core/study/chapters/lower_bound_scenario.hpp"
 
 namespace littlestone {
 

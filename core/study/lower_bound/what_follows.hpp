@@ -10,8 +10,8 @@
 #include "core/base/run_control.hpp"
 #include "core/learner/large_count.hpp"
 #include "core/lower_bound/consequence.hpp"
+#include "core/study/chapters/lower_bound_scenario.hpp"
 #include "core/study/envelope/envelope_study.hpp"
-#include "core/study/lower_bound/scenario.hpp"
 
 namespace littlestone {
 

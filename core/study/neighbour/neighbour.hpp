@@ -10,7 +10,7 @@
 
 #include "core/instance/instance.hpp"
 #include "core/privacy/stable_histogram.hpp"
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 
 namespace littlestone {
 

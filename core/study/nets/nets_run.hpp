@@ -11,8 +11,8 @@
 #include "core/base/run_control.hpp"
 #include "core/prediction/net_neighbours.hpp"
 #include "core/prediction/nets.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
 #include "core/study/intervals.hpp"
-#include "core/study/prediction/scenario.hpp"
 
 namespace littlestone {
 

@@ -18,7 +18,7 @@
 #include "core/prediction/noisy_labels.hpp"
 #include "core/prediction/vote_plan.hpp"
 #include "core/prediction/votes.hpp"
-#include "core/study/prediction/scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
 
 namespace littlestone {
 

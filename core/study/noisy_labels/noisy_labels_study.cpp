@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/agnostic/agnostic_study.hpp"
+#include "core/study/noisy_labels/noisy_labels_study.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -20,12 +20,12 @@ Json finite_or_null(double value) { return std::isfinite(value) ? Json(value) : 
 
 }  // namespace
 
-AgnosticStudy run_agnostic(BlockTrainer& trainer, const LabelledRows& rows, const AgnosticStudyOptions& options,
-                           const Observer& observer) {
+NoisyLabelsStudy run_noisy_labels_study(BlockTrainer& trainer, const LabelledRows& rows,
+                                        const NoisyLabelsStudyOptions& options, const Observer& observer) {
   options.predictor.validate(rows.size());
   options.goal.validate();
   const std::uint64_t hypotheses = trainer.concept_class().size();
-  AgnosticStudy study;
+  NoisyLabelsStudy study;
   study.options = options;
   study.rows = rows.size();
   study.privacy = options.apart ? noisy_labels_privacy(rows.size(), hypotheses, options.predictor, *options.apart)
@@ -42,7 +42,7 @@ AgnosticStudy run_agnostic(BlockTrainer& trainer, const LabelledRows& rows, cons
   return study;
 }
 
-Json agnostic_to_json(const AgnosticStudy& study, const LabelledRows& rows) {
+Json noisy_labels_to_json(const NoisyLabelsStudy& study, const LabelledRows& rows) {
   const NoisyLabelsOptions& options = study.options.predictor;
   Json json = {{"private", false},  // before the boundary
                {"examples", study.rows},
@@ -103,12 +103,12 @@ Json agnostic_to_json(const AgnosticStudy& study, const LabelledRows& rows) {
   return json;
 }
 
-AgnosticAnswersPrivacy compose_agnostic_answers(const NoisyLabelsPrivacy& privacy, bool flipped, std::uint64_t answers,
-                                                const Rational& delta) {
+NoisyLabelsAnswersPrivacy compose_noisy_labels_answers(const NoisyLabelsPrivacy& privacy, bool flipped,
+                                                       std::uint64_t answers, const Rational& delta) {
   constexpr double infinity = std::numeric_limits<double>::infinity();
   if (answers < 1 || answers > 1000) throw InputError("query", std::to_string(answers), rules::between(1, 1000));
   if (delta < 0 || delta >= 1) throw InputError("delta", to_string(delta), rules::delta_below_1());
-  AgnosticAnswersPrivacy result;
+  NoisyLabelsAnswersPrivacy result;
   result.answers = answers;
   result.at = delta;
   result.epsilon = flipped ? privacy.flipped_epsilon : privacy.epsilon;
@@ -131,7 +131,7 @@ AgnosticAnswersPrivacy compose_agnostic_answers(const NoisyLabelsPrivacy& privac
   return result;
 }
 
-Json agnostic_answers_to_json(const AgnosticAnswersPrivacy& privacy) {
+Json noisy_labels_answers_to_json(const NoisyLabelsAnswersPrivacy& privacy) {
   return {{"answers", privacy.answers},
           {"one", {{"epsilon", finite_or_null(privacy.epsilon)}, {"delta", privacy.delta}}},
           {"basic", {{"epsilon", finite_or_null(privacy.basic_epsilon)}, {"delta", privacy.basic_delta}}},
@@ -141,9 +141,9 @@ Json agnostic_answers_to_json(const AgnosticAnswersPrivacy& privacy) {
           {"exact", false}};
 }
 
-AnsweredQueries answer_agnostic_queries(BlockTrainer& trainer, const LabelledRows& rows,
-                                        const NoisyLabelsOptions& options, std::span<const PointIndex> points,
-                                        Engine& engine) {
+AnsweredQueries answer_noisy_labels_queries(BlockTrainer& trainer, const LabelledRows& rows,
+                                            const NoisyLabelsOptions& options, std::span<const PointIndex> points,
+                                            Engine& engine) {
   AnsweredQueries answered;
   for (const PointIndex x : points) {
     answered.points.push_back(x);

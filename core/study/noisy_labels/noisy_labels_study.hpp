@@ -13,7 +13,7 @@
 
 namespace littlestone {
 
-struct AgnosticStudyOptions {
+struct NoisyLabelsStudyOptions {
   NoisyLabelsOptions predictor;
   NoisyLabelsGoal goal;
   std::optional<std::uint64_t> apart;  // u; none: the best for the privacy that is promised
@@ -22,8 +22,8 @@ struct AgnosticStudyOptions {
   std::uint64_t seed = 1;      // of those draws
 };
 
-struct AgnosticStudy {
-  AgnosticStudyOptions options;
+struct NoisyLabelsStudy {
+  NoisyLabelsStudyOptions options;
   std::uint64_t rows = 0;
   std::optional<NoisyLabelsLaw> law;            // where it is summed
   std::optional<NoisyLabelsEstimate> estimate;  // else
@@ -33,17 +33,18 @@ struct AgnosticStudy {
 };
 
 /// Throws InputError as the core's functions do; Stopped.
-[[nodiscard]] AgnosticStudy run_agnostic(BlockTrainer& trainer, const LabelledRows& rows,
-                                         const AgnosticStudyOptions& options, const Observer& observer = {});
+[[nodiscard]] NoisyLabelsStudy run_noisy_labels_study(BlockTrainer& trainer, const LabelledRows& rows,
+                                                      const NoisyLabelsStudyOptions& options,
+                                                      const Observer& observer = {});
 
 /// "plus" (or "plus_estimate" and "plus_interval", [low, high] a point), "chosen" (chance of each ĥ), "error",
 /// "excess", "epsilon_bound", "delta_bound" (before the flip), "flipped" {"epsilon", "delta"} (null without a flip),
 /// "apart", "checks" [{"name", "left", "right", "relation", "holds", "meaning"}], "worst" {"epsilon", …}.
-[[nodiscard]] nlohmann::ordered_json agnostic_to_json(const AgnosticStudy& study, const LabelledRows& rows);
+[[nodiscard]] nlohmann::ordered_json noisy_labels_to_json(const NoisyLabelsStudy& study, const LabelledRows& rows);
 
 /// What q answers tell together, each with a fresh T: the same promise q times. "one" is the promise after the flip (or
 /// with its δ).
-struct AgnosticAnswersPrivacy {
+struct NoisyLabelsAnswersPrivacy {
   std::uint64_t answers = 0;
   double epsilon = 0;        // of one answer
   double delta = 0;          // of one answer
@@ -54,13 +55,13 @@ struct AgnosticAnswersPrivacy {
   double composed = 0;       // by [KOV15]; infinite where δ is not enough
 };
 /// 1 ≤ answers ≤ 1000; throws InputError.
-[[nodiscard]] AgnosticAnswersPrivacy compose_agnostic_answers(const NoisyLabelsPrivacy& privacy, bool flipped,
-                                                              std::uint64_t answers, const Rational& delta);
-[[nodiscard]] nlohmann::ordered_json agnostic_answers_to_json(const AgnosticAnswersPrivacy& privacy);
+[[nodiscard]] NoisyLabelsAnswersPrivacy compose_noisy_labels_answers(const NoisyLabelsPrivacy& privacy, bool flipped,
+                                                                     std::uint64_t answers, const Rational& delta);
+[[nodiscard]] nlohmann::ordered_json noisy_labels_answers_to_json(const NoisyLabelsAnswersPrivacy& privacy);
 
 /// One answer a query, each with a fresh T.
-[[nodiscard]] AnsweredQueries answer_agnostic_queries(BlockTrainer& trainer, const LabelledRows& rows,
-                                                      const NoisyLabelsOptions& options,
-                                                      std::span<const PointIndex> points, Engine& engine);
+[[nodiscard]] AnsweredQueries answer_noisy_labels_queries(BlockTrainer& trainer, const LabelledRows& rows,
+                                                          const NoisyLabelsOptions& options,
+                                                          std::span<const PointIndex> points, Engine& engine);
 
 }  // namespace littlestone

@@ -14,7 +14,7 @@
 #include "core/concept/concept_class.hpp"
 #include "core/online/hedge.hpp"
 #include "core/online/regret.hpp"
-#include "core/study/agnostic_chapter/scenario.hpp"
+#include "core/study/chapters/agnostic_scenario.hpp"
 
 namespace littlestone {
 

@@ -9,7 +9,7 @@
 
 #include "core/base/rational.hpp"
 #include "core/base/run_control.hpp"
-#include "core/study/prediction/scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
 
 namespace littlestone {
 

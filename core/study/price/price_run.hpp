@@ -10,7 +10,7 @@
 
 #include "core/base/run_control.hpp"
 #include "core/prediction/stable_bounds.hpp"
-#include "core/study/prediction/scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
 #include "core/study/price/price_study.hpp"
 
 namespace littlestone {

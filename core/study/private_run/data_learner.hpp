@@ -10,7 +10,7 @@
 #include "core/concept/concept_class.hpp"
 #include "core/learner/chain_constants.hpp"
 #include "core/learner/lean_constants.hpp"
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 
 namespace littlestone {
 

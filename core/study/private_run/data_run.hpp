@@ -13,8 +13,8 @@
 #include "core/instance/instance.hpp"
 #include "core/privacy/claim.hpp"
 #include "core/privacy/ledger.hpp"
+#include "core/study/chapters/scenario.hpp"
 #include "core/study/private_run/data_learner.hpp"
-#include "core/study/scenario/scenario.hpp"
 
 namespace littlestone {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 #include "core/tournament/spectrum.hpp"
 
 namespace littlestone {

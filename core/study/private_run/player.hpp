@@ -2,7 +2,7 @@
 // Who learns in a scenario's run: M, the lean learner or the chain learner.
 #pragma once
 
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 
 namespace littlestone {
 

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "core/lower_bound/refutation.hpp"
-#include "core/study/lower_bound/scenario.hpp"
+#include "core/study/chapters/lower_bound_scenario.hpp"
 
 namespace littlestone {
 

@@ -16,7 +16,7 @@
 #include "core/online/hedge.hpp"
 #include "core/online/randomized.hpp"
 #include "core/online/regret.hpp"
-#include "core/study/agnostic_chapter/scenario.hpp"
+#include "core/study/chapters/agnostic_scenario.hpp"
 
 namespace littlestone {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/base/run_control.hpp"
-#include "core/study/agnostic_chapter/scenario.hpp"
+#include "core/study/chapters/agnostic_scenario.hpp"
 #include "core/study/relabel/relabel_study.hpp"
 
 namespace littlestone {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/base/rule.hpp"
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 #include "core/study/sweep/sweep.hpp"
 
 namespace littlestone {

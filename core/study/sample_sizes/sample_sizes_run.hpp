@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/base/run_control.hpp"
-#include "core/study/map/scenario.hpp"
+#include "core/study/chapters/map_scenario.hpp"
 
 namespace littlestone {
 

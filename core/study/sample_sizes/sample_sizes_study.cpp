@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/envelope/sample_sizes.hpp"
+#include "core/study/sample_sizes/sample_sizes_study.hpp"
 
 #include <algorithm>
 #include <array>

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "core/prediction/stable_bounds.hpp"
-#include "core/study/prediction/scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
 
 namespace littlestone {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/base/run_control.hpp"
-#include "core/study/prediction/scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
 #include "core/study/stable/stable_constants.hpp"
 #include "core/study/stable/stable_study.hpp"
 

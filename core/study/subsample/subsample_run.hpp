@@ -10,7 +10,7 @@
 
 #include "core/base/run_control.hpp"
 #include "core/prediction/amplification.hpp"
-#include "core/study/agnostic_chapter/scenario.hpp"
+#include "core/study/chapters/agnostic_scenario.hpp"
 
 namespace littlestone {
 

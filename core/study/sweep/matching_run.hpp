@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "core/instance/instance.hpp"
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 
 namespace littlestone {
 

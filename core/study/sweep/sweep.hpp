@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/study/chapters/scenario.hpp"
 #include "core/study/intervals.hpp"
-#include "core/study/scenario/scenario.hpp"
 #include "core/tournament/vote_law.hpp"
 
 namespace littlestone {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/envelope/two_worlds.hpp"
+#include "core/study/two_worlds/two_worlds_study.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/base/error.hpp"
-#include "core/study/prediction/scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
 #include "core/study/votes/votes_study.hpp"
 
 namespace littlestone {

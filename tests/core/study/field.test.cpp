@@ -8,7 +8,7 @@
 #include <limits>
 
 #include "core/base/rules.hpp"
-#include "core/study/scenario/scenario_fields.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 #include "tests/support/schema.hpp"
 #include "tests/support/source_folder.hpp"
 

@@ -19,7 +19,7 @@ HomogeneousShown shown_of(const LowerBoundScenario& scenario) {
 
 LowerBoundScenario line_case(const char* learner, LinePoint domain, std::size_t examples, const Rational& tolerance) {
   LowerBoundScenario scenario;
-  scenario.page = littlestone::LowerBoundPage::homogeneous;
+  scenario.page = "homogeneous";
   scenario.learner = learner;
   scenario.domain = domain;
   scenario.examples = examples;

@@ -29,7 +29,7 @@ namespace {
 
 PredictionScenario noisy_scenario() {
   PredictionScenario scenario;
-  scenario.page = PredictionPage::noisy_labels;
+  scenario.page = "noisy-labels";
   return scenario;
 }
 
@@ -441,7 +441,7 @@ TEST_CASE("The gallery of noisy labels keeps what its cards promise", "[noisy-la
     CHECK(run->splits() == 1);
     CHECK(run->joins() == 1);
     CHECK(run->swap->law.apart == 8);
-    CHECK(run->scenario.page == PredictionPage::noisy_labels);
+    CHECK(run->scenario.page == "noisy-labels");
     CHECK(run->chosen == run->scenario.target);
   }
   SECTION("Nine rows weigh too much") {

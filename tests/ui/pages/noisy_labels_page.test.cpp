@@ -22,7 +22,7 @@ struct NoisyPageShown {
 
   NoisyPageShown() {
     PredictionScenario scenario;
-    scenario.page = PredictionPage::noisy_labels;
+    scenario.page = "noisy-labels";
     QObject::connect(&page, &StudyPage::edited, &page,
                      [this](const ChapterScenario& edited, int) { edits.push_back(edited); });
     study(scenario);

@@ -29,7 +29,7 @@ namespace {
 AgnosticScenario game_of(const std::string& text, std::uint64_t rounds, const std::string& moves = "",
                          OnlinePart part = OnlinePart::adversary, OnlineOpponent opponent = OnlineOpponent::exact) {
   AgnosticScenario scenario;
-  scenario.page = AgnosticPage::play_online;
+  scenario.page = "play-online";
   scenario.class_text = text;
   scenario.target = 0;
   scenario.rounds = rounds;

@@ -8,7 +8,7 @@
 #include <functional>
 #include <map>
 
-#include "core/study/agnostic_chapter/scenario.hpp"
+#include "core/study/chapters/agnostic_scenario.hpp"
 #include "tests/support/source_folder.hpp"
 #include "tests/support/temporary_folder.hpp"
 #include "tests/ui/painted_words.test.hpp"

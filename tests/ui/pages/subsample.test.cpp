@@ -30,7 +30,7 @@ AgnosticScenario shipped_subsample(const std::string& name) {
 
 AgnosticScenario sampling_case(std::uint64_t pool, std::uint64_t drawn, const Rational& epsilon, bool put_back) {
   AgnosticScenario scenario;
-  scenario.page = AgnosticPage::subsample;
+  scenario.page = "subsample";
   scenario.pool = pool;
   scenario.drawn = drawn;
   scenario.epsilon = epsilon;

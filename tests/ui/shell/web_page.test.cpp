@@ -8,7 +8,7 @@
 
 #include "../kit/pictures.test.hpp"
 #include "core/base/error.hpp"
-#include "core/study/page_scenario.hpp"
+#include "core/study/chapters/page_scenario.hpp"
 #include "ui/pages/class/class_page.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/selection/selection_page.hpp"

@@ -4,7 +4,7 @@
 #include <QTranslator>
 #include <catch2/catch.hpp>
 
-#include "core/study/scenario/scenario_fields.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 #include "ui/words/language.hpp"
 #include "ui/words/rules.hpp"
 

@@ -168,12 +168,9 @@ CardPicture::Make regret_card(const AgnosticScenario& scenario, std::uint64_t ro
 }
 
 CardPicture::Make card_of(const AgnosticScenario& scenario, const Observer& observer) {
-  switch (scenario.page) {
-    case AgnosticPage::relabel: return relabel_card(scenario, observer);
-    case AgnosticPage::subsample: return stretch_card(scenario);
-    case AgnosticPage::play_online: return regret_card(scenario, scenario.rounds, observer);
-    case AgnosticPage::regret: break;
-  }
+  if (scenario.page == "relabel") return relabel_card(scenario, observer);
+  if (scenario.page == "subsample") return stretch_card(scenario);
+  if (scenario.page == "play-online") return regret_card(scenario, scenario.rounds, observer);
   return regret_card(scenario, scenario.most_rounds, observer);
 }
 
@@ -181,8 +178,7 @@ CardPicture::Make card_of(const AgnosticScenario& scenario, const Observer& obse
 
 std::shared_ptr<const Picture> agnostic_thumbnail(const AgnosticScenario& scenario, const Observer& observer) {
   if (stop_requested(observer, {"cards", 0, 1})) return nullptr;
-  const std::string subject =
-      scenario.page == AgnosticPage::subsample ? std::to_string(scenario.pool) : scenario.class_text;
+  const std::string subject = scenario.page == "subsample" ? std::to_string(scenario.pool) : scenario.class_text;
   return std::make_shared<const CardPicture>(subject, card_of(scenario, observer));
 }
 

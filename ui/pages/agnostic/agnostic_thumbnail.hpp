@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "core/base/run_control.hpp"
-#include "core/study/agnostic_chapter/scenario.hpp"
+#include "core/study/chapters/agnostic_scenario.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui {

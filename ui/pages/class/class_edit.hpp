@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/concept/concept_class.hpp"
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 
 namespace littlestone::ui {
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/study/chapters/scenario_fields.hpp"
 #include "core/study/private_run/player.hpp"
-#include "core/study/scenario/scenario_fields.hpp"
 #include "ui/words/file_names.hpp"
 
 namespace littlestone::ui {

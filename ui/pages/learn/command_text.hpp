@@ -5,7 +5,7 @@
 #include <QString>
 
 #include "core/concept/data_columns.hpp"
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 
 namespace littlestone::ui {
 

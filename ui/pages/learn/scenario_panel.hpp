@@ -10,9 +10,9 @@
 #include <map>
 #include <memory>
 
+#include "core/study/chapters/known_constants.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 #include "core/study/private_run/private_run.hpp"
-#include "core/study/scenario/known_constants.hpp"
-#include "core/study/scenario/scenario_fields.hpp"
 #include "ui/kit/choice_box.hpp"
 #include "ui/kit/controls.hpp"
 #include "ui/pages/learn/small_pictures.hpp"

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/learner/constants.hpp"
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 #include "ui/kit/scene/scene.hpp"
 
 namespace littlestone::ui {

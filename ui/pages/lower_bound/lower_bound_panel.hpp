@@ -2,7 +2,7 @@
 // What the left panel of chapter II shows: a line by its class, two errors by their sum, candidates by their names.
 #pragma once
 
-#include "core/study/lower_bound/scenario.hpp"
+#include "core/study/chapters/lower_bound_scenario.hpp"
 #include "ui/shell/study_panel.hpp"
 
 namespace littlestone::ui {

@@ -125,13 +125,10 @@ Scene towers_card(const LowerBoundScenario& s, QSizeF room) {
 
 CardPicture::Make card_of(const std::shared_ptr<const LowerBoundRun>& run) {
   CardPicture::Make stairs = [run](QSizeF room) { return staircase_card(*run, room); };
-  switch (run->scenario.page) {
-    case littlestone::LowerBoundPage::homogeneous: return [run](QSizeF room) { return set_card(*run, room); };
-    case littlestone::LowerBoundPage::gap: return stairs;
-    case littlestone::LowerBoundPage::what_follows:
-      return [run](QSizeF room) { return towers_card(run->scenario, room); };
-    case littlestone::LowerBoundPage::attack: break;
-  }
+  const std::string& page = run->scenario.page;
+  if (page == "homogeneous") return [run](QSizeF room) { return set_card(*run, room); };
+  if (page == "what-follows") return [run](QSizeF room) { return towers_card(run->scenario, room); };
+  if (page == "gap") return stairs;
   const auto facts = std::make_shared<const AttackFacts>(attack_facts(*run, false));
   if (facts->nothing != AttackFacts::Nothing::attack) return stairs;
   return [facts](QSizeF room) { return attack_card(*facts, room); };

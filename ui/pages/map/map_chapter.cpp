@@ -28,7 +28,7 @@ MapScenario with_value(MapScenario scenario, std::string_view field, const Field
   return scenario;
 }
 
-QString map_command(MapPage page, const MapScenario& scenario) {
+QString map_command(std::string_view page, const MapScenario& scenario) {
   QStringList words = {QStringLiteral("littlestone-lab"), QStringLiteral("envelope")};
   const auto add = [&](std::string_view name) {
     const Field<MapScenario>& row = map_field(name);
@@ -36,7 +36,7 @@ QString map_command(MapPage page, const MapScenario& scenario) {
              QString::fromUtf8(row.info.option.data(), static_cast<qsizetype>(row.info.option.size()));
     words += QString::fromStdString(field_text(row.info, row.get(scenario)));
   };
-  if (page == MapPage::two_worlds) {
+  if (page == "two-worlds") {
     try {
       for (const std::string& text : classes_of(scenario)) words += QString::fromStdString(text);
     } catch (const InputError&) {

@@ -13,6 +13,6 @@ namespace littlestone::ui {
 [[nodiscard]] MapScenario with_value(MapScenario scenario, std::string_view field, const FieldValue& value);
 
 /// The call of `envelope` that computes a page of the scenario.
-[[nodiscard]] QString map_command(MapPage page, const MapScenario& scenario);
+[[nodiscard]] QString map_command(std::string_view page, const MapScenario& scenario);
 
 }  // namespace littlestone::ui

@@ -153,7 +153,7 @@ CardPicture::Make worlds_card(const MapScenario& scenario, const Observer& obser
 std::shared_ptr<const Picture> map_thumbnail(const MapScenario& scenario, const Observer& observer) {
   if (stop_requested(observer, {"cards", 0, 1})) return nullptr;
   try {
-    if (scenario.page == MapPage::two_worlds)
+    if (scenario.page == "two-worlds")
       return std::make_shared<const CardPicture>(scenario.classes, worlds_card(scenario, observer));
     SampleSizesOptions options = sample_sizes_of(scenario);
     options.agnostic = false;

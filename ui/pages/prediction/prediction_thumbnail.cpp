@@ -188,16 +188,13 @@ CardPicture::Make price_card(const PredictionScenario& scenario) {
 }
 
 CardPicture::Make card_of(const PredictionScenario& scenario, const Observer& observer) {
-  switch (scenario.page) {
-    case PredictionPage::nets: return nets_card(scenario);
-    case PredictionPage::stable: {
-      const ChapterData data = data_of(scenario);
-      return bars_card(
-          stable_law(data.concept_class, data.rows.counts(), {scenario.subset, scenario.mechanism}, observer).plus);
-    }
-    case PredictionPage::votes: return votes_card(scenario);
-    case PredictionPage::noisy_labels: return swap_card(scenario);
-    case PredictionPage::price: break;
+  if (scenario.page == "nets") return nets_card(scenario);
+  if (scenario.page == "votes") return votes_card(scenario);
+  if (scenario.page == "noisy-labels") return swap_card(scenario);
+  if (scenario.page == "stable") {
+    const ChapterData data = data_of(scenario);
+    return bars_card(
+        stable_law(data.concept_class, data.rows.counts(), {scenario.subset, scenario.mechanism}, observer).plus);
   }
   return price_card(scenario);
 }
@@ -207,7 +204,7 @@ CardPicture::Make card_of(const PredictionScenario& scenario, const Observer& ob
 std::shared_ptr<const Picture> prediction_thumbnail(const PredictionScenario& scenario, const Observer& observer) {
   if (stop_requested(observer, {"cards", 0, 1})) return nullptr;
   const std::string subject =
-      scenario.page == PredictionPage::price ? "cube:" + std::to_string(scenario.dimension) : scenario.class_text;
+      scenario.page == "price" ? "cube:" + std::to_string(scenario.dimension) : scenario.class_text;
   return std::make_shared<const CardPicture>(subject, card_of(scenario, observer));
 }
 

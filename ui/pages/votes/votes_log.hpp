@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/prediction/answers.hpp"
-#include "core/study/prediction/scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
 
 namespace littlestone::ui {
 

@@ -5,10 +5,10 @@
 #include <fstream>
 
 #include "core/concept/families.hpp"
-#include "core/study/chapter_file.hpp"
-#include "core/study/map/scenario.hpp"
-#include "core/study/prediction/scenario.hpp"
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/chapter_file.hpp"
+#include "core/study/chapters/map_scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 using namespace littlestone;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/scenario/known_constants.hpp"
+#include "core/study/chapters/known_constants.hpp"
 
 #include <catch2/catch.hpp>
 #include <cmath>

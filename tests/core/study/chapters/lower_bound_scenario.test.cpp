@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/lower_bound/scenario.hpp"
+#include "core/study/chapters/lower_bound_scenario.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -44,7 +44,7 @@ TEST_CASE("a scenario of chapter II written and read back is the same scenario",
   scenario.title = "a title with \"quotes\" and γ";
   scenario.lesson = "one line";
   scenario.source = "Lemma 21";
-  scenario.page = LowerBoundPage::what_follows;
+  scenario.page = "what-follows";
   scenario.learner = "steps:0,1/3,1";
   scenario.domain = (LinePoint{1} << 60) - 1;
   scenario.examples = 2;
@@ -186,7 +186,7 @@ TEST_CASE("the tower has examples of its own, and files from before mean theirs 
   CHECK(both.tower_examples == 6);
   CHECK(both.examples == 16);
   LowerBoundScenario back;
-  back.page = LowerBoundPage::what_follows;
+  back.page = "what-follows";
   back.examples = 16;
   CHECK(parse_lower_bound(lower_bound_to_json(back).dump()) == back);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/map/scenario.hpp"
+#include "core/study/chapters/map_scenario.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>

@@ -4,9 +4,9 @@
 
 #include "core/base/json.hpp"
 #include "core/concept/inline_table.hpp"
-#include "core/study/agnostic_chapter/scenario.hpp"
-#include "core/study/prediction/scenario.hpp"
-#include "core/study/scenario/scenario_fields.hpp"
+#include "core/study/chapters/agnostic_scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 
 using namespace littlestone;
 using Json = nlohmann::ordered_json;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/page_scenario.hpp"
+#include "core/study/chapters/page_scenario.hpp"
 
 #include <catch2/catch.hpp>
 
 #include "core/base/error.hpp"
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 using namespace littlestone;

@@ -4,11 +4,11 @@
 
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
-#include "core/study/agnostic_chapter/scenario.hpp"
-#include "core/study/lower_bound/scenario.hpp"
-#include "core/study/map/scenario.hpp"
-#include "core/study/prediction/scenario.hpp"
-#include "core/study/scenario/scenario_fields.hpp"
+#include "core/study/chapters/agnostic_scenario.hpp"
+#include "core/study/chapters/lower_bound_scenario.hpp"
+#include "core/study/chapters/map_scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
+#include "core/study/chapters/scenario_fields.hpp"
 #include "tests/support/any_value.hpp"
 
 using namespace littlestone;

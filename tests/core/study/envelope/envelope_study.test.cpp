@@ -16,8 +16,8 @@
 #include "core/learner/lean_constants.hpp"
 #include "core/lower_bound/consequence.hpp"
 #include "core/study/envelope/planned_rows.hpp"
-#include "core/study/envelope/sample_sizes.hpp"
-#include "core/study/envelope/two_worlds.hpp"
+#include "core/study/sample_sizes/sample_sizes_study.hpp"
+#include "core/study/two_worlds/two_worlds_study.hpp"
 
 using namespace littlestone;
 using Json = nlohmann::ordered_json;

@@ -6,7 +6,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "core/study/scenario/scenario.hpp"
+#include "core/study/chapters/scenario.hpp"
 #include "core/study/sweep/sweep.hpp"
 
 using namespace littlestone;

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/study/prediction/scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
 #include "tests/support/source_folder.hpp"
 
 namespace littlestone::support {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/study/agnostic/agnostic_study.hpp"
+#include "core/study/noisy_labels/noisy_labels_study.hpp"
 
 #include <cmath>
 #include <vector>
@@ -22,8 +22,8 @@ LabelledRows sixty_rows() {
   return {rows, 8};
 }
 
-AgnosticStudyOptions options_of(PieceScore score, const Rational& flip) {
-  AgnosticStudyOptions options;
+NoisyLabelsStudyOptions options_of(PieceScore score, const Rational& flip) {
+  NoisyLabelsStudyOptions options;
   options.predictor.score = score;
   options.predictor.flip = flip;
   options.worst = true;
@@ -37,11 +37,11 @@ TEST_CASE("the study of noisy labels shows exact values below its bounds", "[stu
   BlockTrainer trainer(thresholds, BlockLearner::first_fit);
   const LabelledRows rows = sixty_rows();
   for (const PieceScore score : {PieceScore::representative, PieceScore::minimum}) {
-    const AgnosticStudy study = run_agnostic(trainer, rows, options_of(score, Rational(1, 100)));
+    const NoisyLabelsStudy study = run_noisy_labels_study(trainer, rows, options_of(score, Rational(1, 100)));
     CHECK(study.worst->exact);
     CHECK(study.worst->neighbours == 900);
     CHECK(study.worst->epsilon <= study.privacy.flipped_epsilon);
-    const auto json = agnostic_to_json(study, rows);
+    const auto json = noisy_labels_to_json(study, rows);
     CHECK(json["plus"].size() == 8);
     CHECK(json["checks"].size() == 7);
     for (const auto& check : json["checks"])
@@ -49,8 +49,8 @@ TEST_CASE("the study of noisy labels shows exact values below its bounds", "[stu
     CHECK(json["flipped"]["delta"] == 0);
     CHECK(json["worst"]["epsilon"].get<double>() == study.worst->epsilon);
   }
-  const AgnosticStudy plain = run_agnostic(trainer, rows, options_of(PieceScore::representative, 0));
-  CHECK(agnostic_to_json(plain, rows)["flipped"].is_null());
+  const NoisyLabelsStudy plain = run_noisy_labels_study(trainer, rows, options_of(PieceScore::representative, 0));
+  CHECK(noisy_labels_to_json(plain, rows)["flipped"].is_null());
   CHECK(plain.privacy.delta <= 1e-6);
 }
 
@@ -59,16 +59,16 @@ TEST_CASE("several answers to noisy labels compose by one answer's promise", "[s
   one.epsilon = .3;
   one.delta = 1e-4;
   one.flipped_epsilon = .4;
-  const AgnosticAnswersPrivacy flipped = compose_agnostic_answers(one, true, 10, Rational(1, 1000));
+  const NoisyLabelsAnswersPrivacy flipped = compose_noisy_labels_answers(one, true, 10, Rational(1, 1000));
   CHECK(flipped.basic_epsilon == Approx(4));
   CHECK(flipped.basic_delta == 0);
   CHECK(flipped.composed <= flipped.basic_epsilon);
-  const AgnosticAnswersPrivacy plain = compose_agnostic_answers(one, false, 10, Rational(1, 100));
+  const NoisyLabelsAnswersPrivacy plain = compose_noisy_labels_answers(one, false, 10, Rational(1, 100));
   CHECK(plain.basic_epsilon == Approx(3));
   CHECK(plain.basic_delta == Approx(1e-3));
   CHECK(plain.composed <= 3);
-  CHECK(std::isinf(compose_agnostic_answers(one, false, 10, Rational(1, 10'000)).composed));
-  CHECK_THROWS_AS(compose_agnostic_answers(one, true, 0, 0), InputError);
+  CHECK(std::isinf(compose_noisy_labels_answers(one, false, 10, Rational(1, 10'000)).composed));
+  CHECK_THROWS_AS(compose_noisy_labels_answers(one, true, 0, 0), InputError);
 }
 
 }  // namespace littlestone

@@ -8,7 +8,7 @@
 
 #include "core/prediction/mechanism_plan.hpp"
 #include "core/prediction/stable_bounds.hpp"
-#include "core/study/chapter_data.hpp"
+#include "core/study/chapters/chapter_data.hpp"
 
 using namespace littlestone;
 

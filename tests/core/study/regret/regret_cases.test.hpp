@@ -5,14 +5,14 @@
 #include <cstdint>
 #include <string>
 
-#include "core/study/agnostic_chapter/scenario.hpp"
+#include "core/study/chapters/agnostic_scenario.hpp"
 #include "tests/support/source_folder.hpp"
 
 namespace littlestone::support {
 
 inline AgnosticScenario regret_scenario(const std::string& text, std::uint64_t rounds = 512, std::uint64_t runs = 40) {
   AgnosticScenario scenario;
-  scenario.page = AgnosticPage::regret;
+  scenario.page = "regret";
   scenario.class_text = text;
   scenario.target = 0;
   scenario.most_rounds = rounds;

@@ -39,7 +39,7 @@ ScenePicture subsample_dragged(double at) {
 
 ScenePicture relabel_dragged(double at) {
   AgnosticScenario scenario;
-  scenario.page = AgnosticPage::relabel;
+  scenario.page = "relabel";
   scenario.subset = static_cast<std::uint64_t>(1 + std::llround(at * 20));
   return relabel_picture(compute_relabel(scenario), 99, 1);
 }

@@ -10,8 +10,8 @@
 #include <catch2/catch.hpp>
 
 #include "core/base/error.hpp"
+#include "core/study/chapters/scenario.hpp"
 #include "core/study/intervals.hpp"
-#include "core/study/scenario/scenario.hpp"
 #include "core/tournament/globally_stable_learner.hpp"
 #include "core/tournament/source.hpp"
 #include "tests/ui/kit/pictures.test.hpp"

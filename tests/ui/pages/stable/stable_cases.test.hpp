@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/study/prediction/scenario.hpp"
+#include "core/study/chapters/prediction_scenario.hpp"
 
 namespace littlestone::ui::test {
 
@@ -30,7 +30,7 @@ inline std::string stable_rows(const std::vector<std::pair<int, int>>& counts) {
 
 inline PredictionScenario stable_case(const std::string& name) {
   PredictionScenario scenario;
-  scenario.page = PredictionPage::stable;
+  scenario.page = "stable";
   if (name == "tie") {
     // The mockup's sample.
     scenario.rows = stable_rows({{7, 2}, {8, 1}, {10, 0}, {4, 5}, {0, 6}, {2, 4}, {1, 5}, {2, 3}});

@@ -15,7 +15,7 @@ namespace {
 std::shared_ptr<const StablePageRun> stable_gallery_run(const std::string& name) {
   const PredictionScenario scenario =
       read_prediction_file(support::source_folder() + "/resources/scenarios/prediction/" + name + ".json");
-  CHECK(scenario.page == PredictionPage::stable);
+  CHECK(scenario.page == "stable");
   CHECK(scenario.source == "Theorem 10");
   return compute_stable(scenario);
 }

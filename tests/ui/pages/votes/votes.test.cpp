@@ -24,7 +24,7 @@ namespace {
 
 PredictionScenario twelve(std::uint64_t seed = 24) {
   PredictionScenario s;
-  s.page = PredictionPage::votes;
+  s.page = "votes";
   s.examples = 72;
   s.seed = seed;
   return s;
@@ -686,7 +686,7 @@ TEST_CASE("The gallery's votes are as their lessons say", "[votes-page][scenario
   CHECK(ignorants->wrong[2] > 0.999);  // most blocks never saw a −
   for (const char* name : {"twelve-strangers", "one-voter-shy-coin", "seventy-two-ignorants"}) {
     const PredictionScenario s = shipped(name);
-    CHECK(s.page == PredictionPage::votes);
+    CHECK(s.page == "votes");
     CHECK_FALSE(s.title.empty());
     CHECK(s.lesson.size() <= 90);
   }
