@@ -7,7 +7,7 @@
 #include "app/window.hpp"
 #include "ui/pages/learn/learn.hpp"
 #include "ui/pages/learn/lesson_stations.hpp"
-#include "ui/pages/learn/station_picture.hpp"
+#include "ui/pages/learn/station_scene.hpp"
 #include "ui/shell/held_back.hpp"
 #include "ui/shell/lecture_plan.hpp"
 
@@ -51,7 +51,8 @@ void Window::build_lesson() {
             lesson_run_ = run;
             lesson_facts_ = facts;
             for (int i = 0; i < station_count(); ++i) {
-              gallery_->road().station(i).set_picture(std::make_shared<const ui::StationPicture>(run, facts, i));
+              gallery_->road().station(i).set_picture(
+                  std::make_shared<const ui::ScenePicture>(ui::station_picture(run, facts, i)));
             }
             tell_lesson();
             if (std::exchange(plan_wanted_, false)) show_plan();

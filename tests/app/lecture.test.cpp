@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 
 #include "opened.test.hpp"
-#include "ui/pages/tournament/contest_lecture.hpp"
+#include "ui/pages/tournament/contest_scene.hpp"
 #include "ui/words/language.hpp"
 
 using namespace littlestone;

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "ui/kit/narrowing.hpp"
-#include "ui/kit/spreading.hpp"
 #include "ui/kit/wrap.hpp"
 #include "ui/words/direction.hpp"
 
@@ -109,7 +108,7 @@ void CaptionedPicture::lay_slide() {
   // The picture as large as it fits, in the middle.
   const QSizeF natural = picture_->natural_size();
   const QRectF room(margin_, top, page_.width() - 2 * margin_, std::max(40.0, bottom - top));
-  if (dynamic_cast<const Spreading*>(picture_.get()) != nullptr) {
+  if (picture_->spreads()) {
     picture_area_ = room;
     return;
   }

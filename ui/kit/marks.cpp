@@ -170,11 +170,6 @@ void draw_label_cell(QPainter& painter, const Theme& theme, const QRectF& rect, 
   if (glyph) draw_minus(painter, theme, rect.center(), arm, width, QSizeF(2 * arm + 4, std::min(6.0, 0.4 * side)));
 }
 
-void draw_label_chip(QPainter& painter, const Theme& theme, QPointF centre, Label label) {
-  fill_rounded(painter, QRectF(centre.x() - 10, centre.y() - 9, 20, 18), 4, theme.canvas);
-  draw_label_cell(painter, theme, QRectF(centre.x() - 8, centre.y() - 8, 16, 16), label);
-}
-
 QSizeF label_strip_size(std::size_t points) {
   return {static_cast<double>(points) * strip_pitch - (strip_pitch - strip_cell), strip_cell};
 }
@@ -259,14 +254,6 @@ void draw_micro_strip(QPainter& painter, const Theme& theme, const QRectF& rect,
   draw_micro_bars(painter, theme, rect.width(), labels, shown, [&](double from, double to, Label label) {
     const double height = label == Label::plus ? rect.height() : low;
     return QRectF(rect.left() + from, rect.bottom() - height, to - from, height);
-  });
-}
-
-void draw_micro_column(QPainter& painter, const Theme& theme, const QRectF& rect, const LabelVector& labels) {
-  const double narrow = rect.width() * 4 / micro_height;
-  draw_micro_bars(painter, theme, rect.height(), labels, 1, [&](double from, double to, Label label) {
-    const double width = label == Label::plus ? rect.width() : narrow;
-    return QRectF(rect.center().x() - width / 2, rect.top() + from, width, to - from);
   });
 }
 

@@ -45,8 +45,6 @@ void with_opacity(QPainter& painter, double opacity, Body&& body) {
 
 /// One label: +1 solid with a plus, −1 hatched with a minus; without the glyph where `glyph` is false.
 void draw_label_cell(QPainter& painter, const Theme& theme, const QRectF& rect, Label label, bool glyph = true);
-/// The label of an edge: a cell of 16 on a ground of the canvas, so that the edge does not run into it.
-void draw_label_chip(QPainter& painter, const Theme& theme, QPointF centre, Label label);
 
 inline constexpr double strip_pitch = 27;  // of a label strip
 inline constexpr double strip_cell = 25;
@@ -69,8 +67,6 @@ void draw_label_strip(QPainter& painter, const Theme& theme, QPointF origin, con
 /// A predictor as a step function: + full bar, − low bar. `shown` in [0, 1]: how much of it has come, from the left.
 void draw_micro_strip(QPainter& painter, const Theme& theme, const QRectF& rect, const LabelVector& labels,
                       double shown = 1);
-/// The same upright, first point on top: + full width, − narrow.
-void draw_micro_column(QPainter& painter, const Theme& theme, const QRectF& rect, const LabelVector& labels);
 /// The frame around the contest cell of a micro strip.
 void draw_contest_frame(QPainter& painter, const Theme& theme, const QRectF& cell);
 
@@ -89,6 +85,7 @@ struct Pill {
   QString point;
   Label label = Label::plus;
   bool disagrees = false;  // the coin is not the target's label: dashed outline
+  friend bool operator==(const Pill&, const Pill&) = default;
 };
 /// The pill's size at a height of 24 (52 wide for short names) or 20 in a line of text (42 wide).
 [[nodiscard]] QSizeF pill_size(const QString& point, double height = 24);

@@ -26,6 +26,8 @@ class Picture {
     (void)spots;
     paint(painter, area, theme);
   }
+  /// Whether it fills any room with what it shows, however flat; others keep the shape of their natural size.
+  [[nodiscard]] virtual bool spreads() const { return false; }
   /// One sentence that says what the picture shows, for screen readers and file metadata.
   [[nodiscard]] virtual QString description() const = 0;
 };

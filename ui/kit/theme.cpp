@@ -24,6 +24,7 @@ Theme make_light() {
   t.minus_border = 0xA86E00;
   t.minus_glyph = 0x5E3D00;
   t.minus_small = 0xC27C00;
+  t.minus_cell = t.minus_ground;
   t.m = 0xD55E00;
   t.m_text = 0xA94A00;
   t.g = 0x009E73;
@@ -57,6 +58,7 @@ Theme make_dark() {
   t.minus_border = 0xE69F00;
   t.minus_glyph = 0xFFCF70;
   t.minus_small = 0xE69F00;
+  t.minus_cell = 0x7A5806;
   t.m = 0xF0792B;
   t.m_text = 0xFF9A57;
   t.g = 0x12B886;
@@ -83,7 +85,7 @@ Theme make_contrast() {
   t.plus = 0x6CC8FF;
   t.on_plus = Qt::black;
   t.minus_ground = Qt::black;
-  t.minus_hatch = 0x9A6E00;
+  t.minus_hatch = t.minus_cell = 0x9A6E00;
   t.minus_border = t.minus_small = 0xFFC53D;
   t.minus_glyph = 0xFFD66B;
   t.m = 0xFF9A4D;

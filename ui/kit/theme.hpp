@@ -22,6 +22,7 @@ struct Theme {
   QColor plus, on_plus;                                         // label +1: solid, full height, "+"
   QColor minus_ground, minus_hatch, minus_border, minus_glyph;  // label −1: hatched 45°, "−"
   QColor minus_small;                                           // −1 in a micro strip: low bar
+  QColor minus_cell;                                            // −1 in a cell too small for its hatch
   QColor m, m_text;                                             // private learner: solid line, circle
   QColor g, g_text;                                             // generic learner: dash 9-4, square
   QColor p;                                                     // non-private: dash 4-4, triangle

@@ -84,20 +84,6 @@ TEST_CASE("Every label can be read back from a micro strip: + is a full bar, −
   }
 }
 
-TEST_CASE("An upright micro strip is wide for + and narrow for −, first point on top") {
-  const Theme& theme = Theme::get(ThemeKind::light);
-  const LabelVector labels = LabelVector::parse("-+-+");
-  const QRectF rect(3, 2, 14, 31);
-  const QImage image =
-      drawn(theme, {20, 40}, [&](QPainter& painter) { draw_micro_column(painter, theme, rect, labels); });
-  for (int x = 0; x < 4; ++x) {
-    const int y = 2 + 8 * x + 3;
-    const bool plus = labels[static_cast<std::size_t>(x)] == Label::plus;
-    CHECK(image.pixelColor(10, y) == (plus ? theme.plus : theme.minus_small));
-    CHECK(image.pixelColor(4, y) == (plus ? theme.plus : theme.canvas));
-  }
-}
-
 TEST_CASE("A strip never gets wider than it is told, however many points it has") {
   for (const std::size_t points : {1U, 8U, 64U, 65U, 100000U}) {
     CHECK(micro_strip_size(points, 100).width() <= 100);

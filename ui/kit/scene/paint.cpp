@@ -19,11 +19,29 @@ class MarkPainter {
     with_opacity(painter_, mark.opacity * (theme_.kind == ThemeKind::contrast ? 1 : mark.faded), [&] {
       painter_.setPen(pen_of(mark.stroke));
       painter_.setBrush(mark.fill != nullptr ? QBrush(theme_.*mark.fill) : QBrush());
-      std::visit([&](const auto& shape) { draw(shape, mark); }, mark.shape);
+      if (mark.origin.isNull() && mark.scale == 1) return draw_shape(mark);
+      painter_.save();
+      painter_.translate(mark.origin);
+      painter_.scale(mark.scale, mark.scale);
+      draw_shape(mark);
+      painter_.restore();
     });
   }
 
  private:
+  // Calls body(origin), where all is drawn `wide` and `high` times as large as seen from there.
+  template <class Body>
+  void stretched(QPointF origin, double wide, double high, const Body& body) {
+    if (wide == 1 && high == 1) return body(origin);
+    painter_.save();
+    painter_.translate(origin);
+    painter_.scale(wide, high);
+    body(QPointF());
+    painter_.restore();
+  }
+  void draw_shape(const Mark& mark) {
+    std::visit([&](const auto& shape) { draw(shape, mark); }, mark.shape);
+  }
   [[nodiscard]] QPen pen_of(const Stroke& stroke) const {
     const double width = stroke.width + stroke.heavier * theme_.heavier;
     if (stroke.ink == nullptr || width <= 0) return Qt::NoPen;
@@ -73,14 +91,35 @@ class MarkPainter {
     text.draw(painter_, words.baseline, words.anchor);
   }
   void draw(const LabelCell& cell, const Mark&) {
-    draw_label_cell(painter_, theme_, cell.rect, cell.label, cell.glyph);
+    stretched(cell.rect.center(), cell.scale * cell.seen, cell.scale, [&](QPointF centre) {
+      QRectF rect(QPointF(), cell.rect.size() / cell.scale);
+      rect.moveCenter(centre);
+      draw_label_cell(painter_, theme_, rect, cell.label, cell.glyph);
+    });
+  }
+  void draw(const Coin& coin, const Mark&) {
+    stretched(coin.centre, 1, coin.height,
+              [&](QPointF centre) { draw_coin(painter_, theme_, centre, coin.radius, coin.label, coin.disagrees); });
   }
   void draw(const Boxes& boxes, const Mark&) { fill_rects(painter_, boxes.rects, painter_.brush().color()); }
   void draw(const Hatch& hatch, const Mark&) {
     painter_.fillPath(hatch_path(QPolygonF(hatch.rect), hatch.pitch, hatch.width), painter_.brush());
   }
-  void draw(const Strip& strip, const Mark&) { draw_micro_strip(painter_, theme_, strip.rect, strip.labels); }
+  void draw(const Strip& strip, const Mark&) {
+    const QSizeF size(strip.rect.width() / strip.stretch, strip.rect.height());
+    stretched(strip.rect.topLeft(), strip.stretch, 1, [&](QPointF corner) {
+      draw_micro_strip(painter_, theme_, {corner, size}, strip.labels, strip.shown);
+    });
+  }
   void draw(const Node& node, const Mark&) { draw_circle_node(painter_, theme_, node.rect, node.point, node.tone); }
+  void draw(const PillNode& node, const Mark&) {
+    stretched(node.rect.center(), 1, std::max(node.height, 0.02), [&](QPointF centre) {
+      QRectF rect = node.rect;
+      rect.moveCenter(centre);
+      node.pill ? draw_pill(painter_, theme_, rect, *node.pill) : draw_open_pill(painter_, theme_, rect);
+    });
+  }
+  void draw(const Badge& badge, const Mark&) { draw_redraw_badge(painter_, theme_, badge.corner, badge.count); }
   void draw(const Ring& ring, const Mark&) {
     (ring.current ? draw_current_ring : draw_kin_ring)(painter_, theme_, ring.around, ring.radius);
   }
@@ -112,11 +151,13 @@ void add_spots(const Scene& scene, const QPainter& painter, const QTransform& to
   for (const Mark& mark : scene.marks) {
     if (!mark.touch) continue;
     const Touch& touch = *mark.touch;
-    Spot& spot = spots.add(painter, touch.rect, touch.radius, mark.kin, touch.act, touch.place);
+    const QRectF rect(mark.origin + touch.rect.topLeft() * mark.scale, touch.rect.size() * mark.scale);
+    Spot& spot = spots.add(painter, rect, touch.radius * mark.scale, mark.kin, touch.act, touch.place);
     if (!touch.grab) continue;
     Grab grab = *touch.grab;
     grab.here = grab.value(touch.rect.center());
-    grab.to_scene = to_scene;
+    grab.to_scene =
+        to_scene * QTransform().translate(mark.origin.x(), mark.origin.y()).scale(mark.scale, mark.scale).inverted();
     spot.grab = std::make_shared<const Grab>(std::move(grab));
   }
 }

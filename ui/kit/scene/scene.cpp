@@ -43,14 +43,14 @@ Shape between(const Shape& from, const Shape& to, double t) {
           end.points = between(start.points, end.points, t);
         } else if constexpr (std::is_same_v<Kind, Box> || std::is_same_v<Kind, LabelCell> ||
                              std::is_same_v<Kind, Hatch> || std::is_same_v<Kind, Strip> || std::is_same_v<Kind, Node> ||
-                             std::is_same_v<Kind, Inset>) {
+                             std::is_same_v<Kind, PillNode> || std::is_same_v<Kind, Inset>) {
           end.rect = between(start.rect, end.rect, t);
         } else if constexpr (std::is_same_v<Kind, Boxes>) {
           if (start.rects.size() != end.rects.size()) return;
           for (int i = 0; i < end.rects.size(); ++i) end.rects[i] = between(start.rects[i], end.rects[i], t);
         } else if constexpr (std::is_same_v<Kind, Dots>) {
           end.centres = between(start.centres, end.centres, t);
-        } else if constexpr (std::is_same_v<Kind, Disc>) {
+        } else if constexpr (std::is_same_v<Kind, Disc> || std::is_same_v<Kind, Coin>) {
           end.centre = between(start.centre, end.centre, t);
           end.radius = between(start.radius, end.radius, t);
         } else if constexpr (std::is_same_v<Kind, Text>) {
@@ -130,15 +130,18 @@ bool comes_into(const Shape& shape, const QRectF& box, double near, bool drawn) 
         if constexpr (std::is_same_v<Kind, Boxes>)
           return drawn && std::any_of(of.rects.begin(), of.rects.end(), [&](auto& r) { return r.intersects(box); });
         if constexpr (std::is_same_v<Kind, Path>) return drawn && of.path.intersects(wide);
-        if constexpr (std::is_same_v<Kind, Disc>) return about(of.centre, of.radius).intersects(wide);
+        if constexpr (std::is_same_v<Kind, Disc> || std::is_same_v<Kind, Coin>)
+          return about(of.centre, of.radius).intersects(wide);
         if constexpr (std::is_same_v<Kind, Dots>)
           return std::any_of(of.centres.begin(), of.centres.end(),
                              [&](QPointF centre) { return about(centre, of.radius).intersects(wide); });
         if constexpr (std::is_same_v<Kind, Eye>) return about(of.centre, Eye::radius).intersects(box);
         if constexpr (std::is_same_v<Kind, Text>) return false;  // its box is measured once
         if constexpr (std::is_same_v<Kind, LabelCell> || std::is_same_v<Kind, Strip> || std::is_same_v<Kind, Node> ||
-                      std::is_same_v<Kind, Inset>)
+                      std::is_same_v<Kind, PillNode> || std::is_same_v<Kind, Inset>)
           return of.rect.intersects(box);
+        if constexpr (std::is_same_v<Kind, Badge>)
+          return QRectF(of.corner, redraw_badge_size(of.count)).intersects(box);
         if constexpr (std::is_same_v<Kind, Ring>) return of.around.intersects(box);
         if constexpr (std::is_same_v<Kind, Arrow>)
           return crosses(of.tail, of.tail + QPointF(of.length, 0), wide.adjusted(0, -4, 0, 4));
@@ -154,16 +157,18 @@ struct Hindrance {
   /// `rules`: those in `hair` hinder too.
   [[nodiscard]] bool hinders(const QRectF& box, bool rules) const {
     if (mark == nullptr) return words.intersects(box);
+    const QRectF seen((box.topLeft() - mark->origin) / mark->scale, box.size() / mark->scale);
     const double near = clear + mark->stroke.width / 2;
     const bool drawn = !quiet(mark->fill) || !quiet(mark->stroke.ink) || (rules && mark->stroke.ink == &Theme::hair);
-    return comes_into(mark->shape, box, near, drawn);
+    return comes_into(mark->shape, seen, near, drawn);
   }
 };
 
 Hindrance hindrance_of(const Mark& mark) {
   const auto* words = std::get_if<Text>(&mark.shape);
   if (words == nullptr) return {&mark};
-  return {nullptr, box_of(*words).adjusted(-clear_words, 0, clear_words, 0)};
+  const QRectF box = box_of(*words).adjusted(-clear_words, 0, clear_words, 0);
+  return {nullptr, {mark.origin + box.topLeft() * mark.scale, box.size() * mark.scale}};
 }
 
 /// The words at their place: the line that leads to them, they themselves, and the line below.
@@ -226,6 +231,15 @@ Mark& Scene::where_free(QPointF baseline, const QString& markup, const MathStyle
 
 Mark& Scene::touch(Touch there, Kin what) { return add(Boxes(), nullptr).touched(std::move(there), std::move(what)); }
 
+void Scene::cross(QPointF centre, double size, Ink ink) {
+  const double half = size / 2;
+  QPainterPath path(centre - QPointF(half, half));
+  path.lineTo(centre + QPointF(half, half));
+  path.moveTo(centre + QPointF(half, -half));
+  path.lineTo(centre + QPointF(-half, half));
+  add(Path{path}, nullptr, {ink, std::max(1.5, size * 0.28), 0, 0, 0, true});
+}
+
 Mark& Scene::predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels,
                        bool quiet, double name_room, double strip_room) {
   const Name name = concept_class.name_of(labels);
@@ -254,9 +268,13 @@ void Scene::privacy_boundary(double x, double top, double bottom, double public_
   words({x + 20, 16}, width_of(whole, style) <= free ? whole : brief, style, &Theme::ink, 0, free);
 }
 
-void Scene::take(Scene part) {
+void Scene::take(Scene part, QPointF origin, double scale) {
   place_words(part);
-  std::move(part.marks.begin(), part.marks.end(), std::back_inserter(marks));
+  for (Mark& mark : part.marks) {
+    mark.origin = origin + mark.origin * scale;
+    mark.scale *= scale;
+    marks.push_back(std::move(mark));
+  }
 }
 
 double Scene::paragraph(QPointF baseline, const QString& markup, const MathStyle& style, Ink ink, double width,

@@ -101,6 +101,8 @@ struct LabelCell {
   QRectF rect;
   Label label = Label::plus;
   bool glyph = true;
+  double scale = 1;  ///< of its stripes and corners
+  double seen = 1;   ///< of its width, while it turns, 0 to 1
   friend bool operator==(const LabelCell&, const LabelCell&) = default;
 };
 /// Boxes of one ink: any number of them at a cost that does not grow faster (see fill_rects).
@@ -112,6 +114,8 @@ struct Boxes {
 struct Strip {
   QRectF rect;
   LabelVector labels;
+  double shown = 1;    ///< how much of it has come, from the left
+  double stretch = 1;  ///< wider by this than a strip of its height
   friend bool operator==(const Strip&, const Strip&) = default;
 };
 /// A node that asks a point, see draw_circle_node.
@@ -120,6 +124,29 @@ struct Node {
   QString point;
   NodeTone tone = NodeTone::quiet;
   friend bool operator==(const Node&, const Node&) = default;
+};
+/// A coin that fell, or in the air a coin seen from the side, see draw_coin.
+struct Coin {
+  QPointF centre;
+  double radius = 20;
+  Label label = Label::plus;
+  bool disagrees = false;  ///< with the target
+  double height = 1;       ///< of its face as it is seen, 0 to 1
+  double scale = 1;        ///< of its stripes and rim
+  friend bool operator==(const Coin&, const Coin&) = default;
+};
+/// An example on a node, see draw_pill; none: the node is not decided yet.
+struct PillNode {
+  QRectF rect;
+  std::optional<Pill> pill;
+  double height = 1;  ///< of it as it is seen while its coin turns, 0 to 1
+  friend bool operator==(const PillNode&, const PillNode&) = default;
+};
+/// How many pairs were drawn again, see draw_redraw_badge.
+struct Badge {
+  QPointF corner;
+  std::size_t count = 0;
+  friend bool operator==(const Badge&, const Badge&) = default;
 };
 /// Stripes at 45° in a box, see hatch_path.
 struct Hatch {
@@ -158,8 +185,8 @@ struct Inset {
   friend bool operator==(const Inset& one, const Inset& other);
 };
 
-using Shape = std::variant<Line, Area, Box, Boxes, Disc, Dots, Path, Text, LabelCell, Hatch, Strip, Node, Ring, Eye,
-                           Arrow, Inset>;
+using Shape = std::variant<Line, Area, Box, Boxes, Disc, Dots, Path, Text, LabelCell, Coin, Hatch, Strip, Node,
+                           PillNode, Badge, Ring, Eye, Arrow, Inset>;
 
 /// A place for words, and the line that leads from there to what they name; none: nothing leads.
 struct Place {
@@ -198,8 +225,10 @@ struct Mark {
   std::optional<Candidates> candidates = {};
   Kin kin = {};
   std::optional<Touch> touch = {};
-  double opacity = 1;  ///< 0: it is not drawn, but words keep away from it
-  double faded = 1;    ///< times this, but in high contrast, where nothing fades
+  QPointF origin = {};  ///< the shape and what the pointer finds are seen from here,
+  double scale = 1;     ///< so many times as large
+  double opacity = 1;   ///< 0: it is not drawn, but words keep away from it
+  double faded = 1;     ///< times this, but in high contrast, where nothing fades
 
   Mark& named(QString name) { return key = std::move(name), *this; }
   /// Comes from there, when it comes.
@@ -245,6 +274,10 @@ struct Scene {
                    const QRectF& within);
   /// For the pointer alone: nothing is drawn there.
   Mark& touch(Touch there, Kin what = {});
+  /// The empty sample, where a tree's edge ends.
+  void leaf(QPointF centre) { disc(centre, 3.5, &Theme::canvas, {&Theme::ink2, 1.5, 0.5}); }
+  /// The cross of a mistake, `size` px.
+  void cross(QPointF centre, double size, Ink ink);
   /// A predictor: micro strip in `strip_room` px from x, centred on `middle`, its name after it, cut to `name_room` px;
   /// "new" for one outside the class. The pointer finds it. Returns the name.
   Mark& predictor(double x, double middle, const ConceptClass& concept_class, const LabelVector& labels, bool quiet,
@@ -252,8 +285,9 @@ struct Scene {
   /// The privacy boundary at x with its eye and what is on either side of it; those words have room from 48 px on, and
   /// to 28 px before `public_room` px after x.
   void privacy_boundary(double x, double top, double bottom, double public_room);
-  /// The marks of another scene, whose labels look for their place among its own marks alone.
-  void take(Scene part);
+  /// The marks of another scene as seen from a point, so many times as large. Its labels look for their place among its
+  /// own marks alone.
+  void take(Scene part, QPointF origin = {}, double scale = 1);
   /// Wrapped words, `line` px from baseline to baseline; returns the baseline after the last.
   double paragraph(QPointF baseline, const QString& markup, const MathStyle& style, Ink ink, double width, double line);
 

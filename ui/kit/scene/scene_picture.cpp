@@ -25,7 +25,8 @@ void ScenePicture::paint(QPainter& painter, const QRectF& area, const Theme& the
 }
 
 void ScenePicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
-  const double scale = stage_scale(area.size(), natural_, least_height_);
+  if (area.isEmpty() || natural_.isEmpty()) return;
+  const double scale = scale_ ? scale_(area.size()) : stage_scale(area.size(), natural_, least_height_);
   const ScaledPainter scaled(painter, area, scale);
   const Scene shown = scene(scaled.size());
   ui::paint(shown, painter, theme);

@@ -21,7 +21,21 @@ class ScenePicture final : public Picture {
   ScenePicture(QSizeF natural, double least_height, Make make, int step = 0, double phase = 1)
       : natural_(natural), least_height_(least_height), make_(std::move(make)), step_(step), phase_(phase) {}
 
+  /// How many px of an area one px of the scene has.
+  using Scale = std::function<double(QSizeF area)>;
+  /// With a scale of its own.
+  ScenePicture(QSizeF natural, Scale scale, Make make) : ScenePicture(natural, natural.height(), std::move(make)) {
+    scale_ = std::move(scale);
+  }
+  /// It fills any room (see Picture::spreads).
+  [[nodiscard]] ScenePicture spreading() const {
+    ScenePicture other = *this;
+    other.spreads_ = true;
+    return other;
+  }
+
   [[nodiscard]] QSizeF natural_size() const override { return natural_; }
+  [[nodiscard]] bool spreads() const override { return spreads_; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override { return scene(natural_).says; }
@@ -35,6 +49,8 @@ class ScenePicture final : public Picture {
   Make make_;
   int step_;
   double phase_;
+  Scale scale_ = nullptr;  // null: stage_scale
+  bool spreads_ = false;
 };
 
 }  // namespace littlestone::ui

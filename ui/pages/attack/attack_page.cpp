@@ -333,7 +333,7 @@ std::shared_ptr<const Script> AttackPage::write_script() const {
       AttackMoment::reveal_step(of.scenario.comparisons), AttackMoment::hide_steps);
 }
 
-void AttackPage::fill_panel(StepPanel& panel, int step) const {
+void AttackPage::fill_panel(StepPanel& panel, int) const {
   panel.set_before_boundary(true);
   if (facts_->nothing != AttackFacts::Nothing::attack) {
     panel.set_picture(nullptr);

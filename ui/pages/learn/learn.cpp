@@ -12,7 +12,7 @@
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/learn/kin_text.hpp"
 #include "ui/pages/learn/learn_page.hpp"
-#include "ui/pages/learn/thumbnail.hpp"
+#include "ui/pages/learn/run_card.hpp"
 #include "ui/pages/loss/loss_page.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 
@@ -25,7 +25,7 @@ QString learn_chapter_name() { return QCoreApplication::translate("Chapter", "Le
 std::optional<GalleryEntry> card(const std::string& id, const ChapterScenario& shipped) {
   if (shipped.index() != kind_of<Scenario>) return std::nullopt;
   const Scenario& scenario = std::get<Scenario>(shipped);
-  using View = Thumbnail::View;
+  using View = RunView;
   struct Lesson {
     View picture;
     const char* page;
@@ -63,7 +63,7 @@ std::optional<GalleryEntry> card(const std::string& id, const ChapterScenario& s
                         const std::shared_ptr<const PrivateRun> run =
                             freed_elsewhere(compute_private_run(scenario, known, observer));
                         if (run->result.ended != Ended::completed) return std::nullopt;
-                        auto picture = Thumbnail::of(run, view, observer, changed);
+                        auto picture = run_card(run, view, observer, changed);
                         if (picture == nullptr) return std::nullopt;
                         return CardFace{std::move(picture), run->littlestone()};
                       },

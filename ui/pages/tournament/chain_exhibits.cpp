@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "core/study/private_run/chain_run.hpp"
-#include "ui/kit/spreading.hpp"
 #include "ui/pages/learn/chain_story.hpp"
 #include "ui/pages/tournament/chain_runs_scene.hpp"
 #include "ui/pages/tournament/chain_table.hpp"
@@ -20,28 +19,12 @@ QString chain_names_name() { return TournamentPage::tr("What the runs name"); }
 
 namespace {
 
-/// Fills any room.
-class SpreadScene final : public Picture, public Spreading {
- public:
-  explicit SpreadScene(ScenePicture scene) : scene_(std::move(scene)) {}
-  [[nodiscard]] QSizeF natural_size() const override { return scene_.natural_size(); }
-  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
-    scene_.paint(painter, area, theme);
-  }
-  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override {
-    scene_.paint_spots(painter, area, theme, spots);
-  }
-  [[nodiscard]] QString description() const override { return scene_.description(); }
-
- private:
-  ScenePicture scene_;
-};
-
 ExhibitParts chain_parts(const std::shared_ptr<const Story>& story, const QString& id, const QString& title) {
   ExhibitParts parts{id, title};
   parts.picture = [story](Moment moment) {
-    return std::make_shared<SpreadScene>(chain_runs_picture(story->run_pointer(), events_done(*story, moment.step),
-                                                            phase_in(*story, Part::tournament, moment)));
+    return std::make_shared<ScenePicture>(chain_runs_picture(story->run_pointer(), events_done(*story, moment.step),
+                                                             phase_in(*story, Part::tournament, moment))
+                                              .spreading());
   };
   parts.play = play_before(story, Part::histogram);
   return parts;

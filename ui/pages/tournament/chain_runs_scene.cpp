@@ -149,7 +149,7 @@ struct ChainRunsScene {
     if (done >= 1) {
       with_step(1, [&] {
         for (const std::uint32_t row : chain.mistakes)
-          if (seen(row)) add_cross(scene, {x_of(row), line_y}, &Theme::ink);
+          if (seen(row)) scene.cross({x_of(row), line_y}, 5, &Theme::ink);
       });
     }
     scene.words({page_margin, line_y + 4}, tr("rows"), styles::small, &Theme::ink2);

@@ -299,7 +299,7 @@ struct LeanBatchScene {
   void right_dot(QPointF centre) { scene.disc(centre, 2.6, &Theme::canvas, thin(&Theme::line, 1.25)); }
   void mistake(QPointF centre, bool used) {
     scene.disc(centre, 6, used ? &Theme::ink : &Theme::canvas, thin(used ? &Theme::ink : &Theme::line, 1.25));
-    add_cross(scene, centre, used ? &Theme::canvas : &Theme::line);
+    scene.cross(centre, 5, used ? &Theme::canvas : &Theme::line);
   }
   void same(QPointF centre, double radius) {
     scene.disc(centre, radius, &Theme::canvas, thin(&Theme::ink2, 1.25));
@@ -378,7 +378,7 @@ struct LeanBatchScene {
       scene.words({chip.x(), baseline}, QStringLiteral("…"), styles::small, &Theme::ink2, 0.5);
       return;
     }
-    add_cross(scene, {chip.x() - 9, baseline - 4}, &Theme::ink2);
+    scene.cross({chip.x() - 9, baseline - 4}, 5, &Theme::ink2);
     scene.words({chip.x() - 2, baseline}, QString::number(other.refuted_by + 1), styles::small, &Theme::ink2);
   }
 
@@ -429,7 +429,7 @@ struct LeanBatchScene {
         case 1: right_dot(centre); break;
         case 2: same(centre, 6.5); break;
         case 3: scene.add(Node{{x, y - 7, 14, 14}, {}, NodeTone::strong}, nullptr); break;
-        default: add_cross(scene, centre, &Theme::ink2);
+        default: scene.cross(centre, 5, &Theme::ink2);
       }
       x += signs[i] + 6;
       const QString words = cut_text(said[i], text_font(caption), std::max(0.0, right_edge - x));
@@ -503,7 +503,7 @@ struct LeanBatchScene {
     for (std::uint32_t row = 0; row < rows; ++row) {
       const double x = ticks + pitch * (row + 0.5);
       if (std::binary_search(listed.errors.begin(), listed.errors.end(), row)) {
-        add_cross(scene, {x, middle}, &Theme::ink);
+        scene.cross({x, middle}, 5, &Theme::ink);
       } else {
         agreed.rects << QRectF(x - std::min(0.6, pitch / 4), middle - 5, std::min(1.2, pitch / 2), 10);
       }

@@ -10,6 +10,7 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/scene/plot.hpp"
 #include "ui/pages/learn/lean_story.hpp"
+#include "ui/pages/tournament/contest_scene.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -82,8 +83,8 @@ struct LeanContestScene {
   void predictor(int number, const LabelVector& labels, double y) {
     scene.words({0, y + 18}, QStringLiteral("$f_%1$").arg(number), {16}, &Theme::ink)
         .touched({{-2, y, 256, 26}}, Kin::of_predictor(labels));
-    for (std::size_t x = 0; cells && x < labels.size(); ++x) scene.add(LabelCell{cell_at(y, x), labels[x]}, nullptr);
-    if (!cells) scene.add(Strip{micro_strip(y), labels}, nullptr);
+    if (cells) return add_cells(scene, cell_at(y, 0), strip_pitch, labels);
+    scene.add(Strip{micro_strip(y), labels}, nullptr);
   }
 
   /// A label with what follows from it.

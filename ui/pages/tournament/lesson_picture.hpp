@@ -8,7 +8,6 @@
 
 #include "core/study/private_run/exact_levels.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/kit/spreading.hpp"
 #include "ui/pages/tournament/staircase.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
 
@@ -16,7 +15,7 @@ namespace littlestone::ui {
 
 /// The tree over the staircase of its sample over the coins. Where there is no room for all in type that can be read
 /// the lower parts are left out first; a tree alone has the line of S below it.
-class LessonPicture final : public Picture, public Spreading {
+class LessonPicture final : public Picture {
  public:
   /// `exact` may be null: not known. `opened`: a decided node whose sample the staircase shows instead. `phase` as for
   /// the tree.
@@ -30,6 +29,7 @@ class LessonPicture final : public Picture, public Spreading {
   [[nodiscard]] QSizeF natural_size() const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
+  [[nodiscard]] bool spreads() const override { return true; }
   [[nodiscard]] QString description() const override;
 
  private:

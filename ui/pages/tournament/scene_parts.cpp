@@ -45,15 +45,6 @@ void add_micro_column(Scene& scene, const QRectF& rect, const LabelVector& label
   }
 }
 
-void add_cross(Scene& scene, QPointF centre, Ink ink) {
-  constexpr double half = 2.5;
-  QPainterPath cross(centre - QPointF(half, half));
-  cross.lineTo(centre + QPointF(half, half));
-  cross.moveTo(centre + QPointF(half, -half));
-  cross.lineTo(centre + QPointF(-half, half));
-  scene.add(Path{cross}, nullptr, {ink, 1.5, 0, 0, 0, true});
-}
-
 void add_chip(Scene& scene, QPointF centre, Label label, double faded) {
   scene.box({centre - QPointF(10, 9), QSizeF(20, 18)}, &Theme::canvas, {}, 4).faded = faded;
   scene.add(LabelCell{{centre - QPointF(8, 8), QSizeF(16, 16)}, label}, nullptr).faded = faded;

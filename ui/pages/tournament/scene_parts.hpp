@@ -15,8 +15,6 @@ void come_in(Scene& scene, std::size_t first, int step);
 void decades_grid(Plot& plot, int decades, int most, Ink numbers);
 /// A predictor as a step function, upright, its first point on top: + full width, − narrow.
 void add_micro_column(Scene& scene, const QRectF& rect, const LabelVector& labels);
-/// The cross of a mistake, 5 px.
-void add_cross(Scene& scene, QPointF centre, Ink ink);
 /// The label of an edge, on a ground of the canvas.
 void add_chip(Scene& scene, QPointF centre, Label label, double faded = 1);
 

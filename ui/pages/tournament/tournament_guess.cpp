@@ -6,7 +6,7 @@
 #include "core/study/private_run/run_facts.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/pages/learn/contest_words.hpp"
-#include "ui/pages/tournament/contest_picture.hpp"
+#include "ui/pages/tournament/contest_scene.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -61,9 +61,9 @@ std::vector<Note> contest_notes(const PrivateRun& run, std::int32_t node) {
 void explain_opened(StepPanel& panel, const Story& story, int step, const ContestGuesses& guesses, std::int32_t node) {
   const std::size_t event = event_of_contest(trace_of(story), node);
   panel.set_step(contest_answer(story.run(), node), story[static_cast<int>(event) + 1].reference);
-  panel.set_picture(
-      std::make_shared<ContestPicture>(ContestPicture::of_node(story.run_pointer(), node, guess_of(guesses, event))),
-      TournamentPage::tr("LOOKED AT AGAIN"));
+  panel.set_picture(std::make_shared<ScenePicture>(
+                        contest_picture(Contest::of_node(story.run_pointer(), node), guess_of(guesses, event))),
+                    TournamentPage::tr("LOOKED AT AGAIN"));
   panel.set_notes({{TournamentPage::tr("The blocks of both sides"), blocks_text(story.run(), node)},
                    {{}, TournamentPage::tr("Click the node again to return to step %1.").arg(step)}});
 }
@@ -120,12 +120,11 @@ void explain_tournament(StepPanel& panel, const Story& story, int step, bool lan
     return;
   }
   const std::size_t guessed = contest ? done - 1 : done;
-  const auto picture =
-      std::make_shared<ContestPicture>(story.run_pointer(), static_cast<int>(done), 1, guess_of(guesses, guessed));
-  if (hidden) picture->hide_difference();
-  const bool with_guess = picture->asks() || (contest && guess_of(guesses, guessed) != 0);
+  Contest shown(story.run_pointer(), static_cast<int>(done));
+  if (hidden) shown.hide_difference();
+  const bool with_guess = shown.asks || (contest && guess_of(guesses, guessed) != 0);
   if (contest && !landed) panel.set_step(contest_question(run, event->node), story[step].reference);
-  panel.set_picture(picture,
+  panel.set_picture(std::make_shared<ScenePicture>(contest_picture(std::move(shown), guess_of(guesses, guessed))),
                     with_guess ? guess_heading(run, guesses, contest && !landed ? done - 1 : done) : QString());
   std::vector<Note> notes;
   // The cards of a guess take the notes' room.

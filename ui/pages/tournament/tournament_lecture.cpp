@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "core/study/private_run/lean_run.hpp"
-#include "ui/pages/tournament/contest_lecture.hpp"
+#include "ui/pages/tournament/contest_scene.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/pages/tournament/tournament_table.hpp"
 
@@ -11,11 +11,11 @@ namespace littlestone::ui {
 
 namespace {
 
-ContestScene contest_at(const Story& story, Moment moment, bool hidden = false) {
+Contest contest_at(const Story& story, Moment moment, bool hidden = false) {
   if (story[moment.step].part != Part::tournament) return {story.run_pointer(), 0};
-  ContestScene scene(story.run_pointer(), events_done(story, moment.step), phase_in(story, Part::tournament, moment));
-  if (hidden) scene.hide_difference();
-  return scene;
+  Contest contest(story.run_pointer(), events_done(story, moment.step), phase_in(story, Part::tournament, moment));
+  if (hidden) contest.hide_difference();
+  return contest;
 }
 
 class ContestLectureExhibit final : public Exhibit {
@@ -26,11 +26,10 @@ class ContestLectureExhibit final : public Exhibit {
   [[nodiscard]] QString id() const override { return QStringLiteral("contest"); }
   [[nodiscard]] QString title() const override { return QCoreApplication::translate("Page", "Tournament"); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    ContestScene scene = contest_at(*story_, moment, hidden_);
-    const auto vote = votes_.find(scene.node_index);
-    const bool counts = scene.state == ContestScene::State::asked || scene.state == ContestScene::State::tossed ||
-                        scene.state == ContestScene::State::decided;
-    return std::make_shared<ContestLecturePicture>(std::move(scene), counts && vote != votes_.end() ? vote->second : 0);
+    Contest contest = contest_at(*story_, moment, hidden_);
+    const auto vote = votes_.find(contest.node_index);
+    const int voted = contest.met() && vote != votes_.end() ? vote->second : 0;
+    return std::make_shared<ScenePicture>(contest_lecture_picture(std::move(contest), voted));
   }
   [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
     return tournament_table(*story_->run_pointer(), events_done(*story_, step), limits);
@@ -46,7 +45,7 @@ class ContestLectureExhibit final : public Exhibit {
 
 std::shared_ptr<const Exhibit> TournamentPage::contest_lecture(int step) const {
   if (!run().is_of_m()) return nullptr;
-  if (contest_at(*story(), {step, 1}).state == ContestScene::State::none) return nullptr;
+  if (contest_at(*story(), {step, 1}).state == Contest::State::none) return nullptr;
   return std::make_shared<ContestLectureExhibit>(story(), votes_, held_);
 }
 
@@ -62,9 +61,9 @@ LectureNote TournamentPage::note(int step) const {
 
 bool TournamentPage::take_vote(int answer) {
   if (!story() || shown_view() == View::levels || !run().is_of_m()) return false;
-  const ContestScene scene = contest_at(*story(), {step_, 1}, held_);
-  if (scene.state != ContestScene::State::asked) return false;
-  int& vote = votes_[scene.node_index];
+  const Contest contest = contest_at(*story(), {step_, 1}, held_);
+  if (contest.state != Contest::State::asked) return false;
+  int& vote = votes_[contest.node_index];
   vote = vote == answer ? 0 : answer;  // the same again takes it back
   emit progressed();
   return true;

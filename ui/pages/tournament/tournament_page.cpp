@@ -11,7 +11,7 @@
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/pages/learn/lean_story.hpp"
 #include "ui/pages/tournament/chain_exhibits.hpp"
-#include "ui/pages/tournament/contest_picture.hpp"
+#include "ui/pages/tournament/contest_scene.hpp"
 #include "ui/pages/tournament/frequency_scene.hpp"
 #include "ui/pages/tournament/lean_exhibits.hpp"
 #include "ui/pages/tournament/lean_panel_scene.hpp"
@@ -52,8 +52,8 @@ class TournamentExhibit : public Exhibit, public Sided {
   [[nodiscard]] std::optional<Play> play() const override { return play_before(story_, Part::other_batches); }
   // A film shows the contest beside the tree.
   [[nodiscard]] std::shared_ptr<const Picture> side(Moment moment) const override {
-    return std::make_shared<ContestPicture>(run(), events_done(story(), moment.step),
-                                            phase_in(story(), Part::tournament, moment));
+    return std::make_shared<ScenePicture>(
+        contest_picture({run(), events_done(story(), moment.step), phase_in(story(), Part::tournament, moment)}));
   }
   [[nodiscard]] QSizeF side_size() const override { return {256, 214}; }
 
@@ -478,9 +478,10 @@ void TournamentPage::show_motion(Moment moment, StepPanel& panel) {
   const auto next = guesses_.find(static_cast<std::size_t>(done));
   const bool contest = (*story())[moment.step].round > 0;
   const int guess = contest ? (said == guesses_.end() ? 0 : said->second) : next == guesses_.end() ? 0 : next->second;
-  const auto frame = std::make_shared<ContestPicture>(run_pointer(), done, moment.phase, guess);
-  if (held_) frame->hide_difference();
-  panel.picture_view().set_frame(moment.phase < 1 ? frame : nullptr);
+  Contest shown(run_pointer(), done, moment.phase);
+  if (held_) shown.hide_difference();
+  panel.picture_view().set_frame(
+      moment.phase < 1 ? std::make_shared<ScenePicture>(contest_picture(std::move(shown), guess)) : nullptr);
 }
 
 void TournamentPage::explain(StepPanel& panel, int step) const {
@@ -553,7 +554,7 @@ bool TournamentPage::guess(int erring) {
   if (run().is_of_m()) {
     const int done = events_done(*story(), step_);
     if (held_ || shown_view() == View::levels || opened_ || (*story())[step_].part != Part::tournament ||
-        !ContestPicture(run_pointer(), done).asks())
+        !Contest(run_pointer(), done).asks)
       return false;
     guesses_[static_cast<std::size_t>(done)] = erring;
     emit page_asked(id(), step_ + 1);

@@ -8,7 +8,6 @@
 #include "core/study/private_run/exact_levels.hpp"
 #include "core/study/private_run/private_run.hpp"
 #include "ui/kit/picture.hpp"
-#include "ui/kit/spreading.hpp"
 
 namespace littlestone::ui {
 
@@ -16,7 +15,7 @@ namespace littlestone::ui {
 /// lesson does not suit the run, the tournament over the frequencies. Where there is no room for both in type that can
 /// be read, the tournament alone, and once the other batches have run (`others`) the frequencies alone. `phase` is that
 /// of the tournament's last event.
-class TournamentPagePicture final : public Picture, public Spreading {
+class TournamentPagePicture final : public Picture {
  public:
   TournamentPagePicture(std::shared_ptr<const PrivateRun> run, int events_done,
                         std::shared_ptr<const ExactLevels> exact = nullptr, double share_of_batches = 1,
@@ -25,6 +24,7 @@ class TournamentPagePicture final : public Picture, public Spreading {
   [[nodiscard]] QSizeF natural_size() const override { return {728, 600}; }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
+  [[nodiscard]] bool spreads() const override { return true; }
   [[nodiscard]] QString description() const override;
 
  private:

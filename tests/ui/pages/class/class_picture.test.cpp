@@ -6,7 +6,7 @@
 
 #include "tests/ui/kit/pictures.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
-#include "ui/pages/learn/thumbnail.hpp"
+#include "ui/pages/learn/run_card.hpp"
 #include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
@@ -175,8 +175,7 @@ TEST_CASE("A thumbnail shows where −1 is in every theme, on grounds as dark as
     for (const char* points : {"points:9", "points:100"}) {
       const auto run = std::make_shared<PrivateRun>();
       run->instance = Instance::make(points, "uniform", 0);
-      const QImage image = rendered(Thumbnail(run, Thumbnail::View::table),
-                                    Thumbnail(run, Thumbnail::View::table).natural_size(), theme);
+      const QImage image = rendered(*run_card(run, RunView::table), card_picture_size, theme);
       // Labels of −1 alone: there is something to see.
       const QImage half = image.copy(image.width() * 2 / 3, 0, image.width() / 3, image.height() / 3);
       CAPTURE(static_cast<int>(kind), points);

@@ -10,7 +10,7 @@
 #include "ui/pages/selection/selection_page.hpp"
 #include "ui/pages/selection/selection_scene.hpp"
 #include "ui/pages/selection/stages_picture.hpp"
-#include "ui/pages/tournament/contest_picture.hpp"
+#include "ui/pages/tournament/contest_scene.hpp"
 #include "ui/pages/tournament/lesson_picture.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"

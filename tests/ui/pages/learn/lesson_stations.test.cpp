@@ -18,8 +18,8 @@
 #include "core/study/private_run/exact_levels.hpp"
 #include "core/study/sweep/fall.hpp"
 #include "tests/support/source_folder.hpp"
-#include "ui/pages/learn/station_picture.hpp"
-#include "ui/pages/learn/thumbnail.hpp"
+#include "ui/pages/learn/run_card.hpp"
+#include "ui/pages/learn/station_scene.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -254,17 +254,17 @@ TEST_CASE("A stamp of the road and the cards of the lesson's run are the same wh
   const Theme& theme = Theme::get(ThemeKind::light);
   for (int station = 0; station < 12; ++station) {
     CAPTURE(station);
-    const QImage stamp = rendered(StationPicture(l.run, same, station), {160, 104}, theme);
+    const QImage stamp = rendered(station_picture(l.run, same, station), {160, 104}, theme);
     CHECK_FALSE(is_blank(stamp, theme.canvas));
-    CHECK(stamp == rendered(StationPicture(other, facts, station), {160, 104}, theme));
+    CHECK(stamp == rendered(station_picture(other, facts, station), {160, 104}, theme));
   }
-  for (const auto view : {Thumbnail::View::tournament, Thumbnail::View::tree}) {
-    const QImage card = rendered(Thumbnail(l.run, view), {100, 86}, theme);
+  for (const auto view : {RunView::tournament, RunView::tree}) {
+    const QImage card = rendered(*run_card(l.run, view), {100, 86}, theme);
     CHECK_FALSE(is_blank(card, theme.canvas));
-    CHECK(card == rendered(Thumbnail(other, view), {100, 86}, theme));
+    CHECK(card == rendered(*run_card(other, view), {100, 86}, theme));
   }
   // No edge of the tree is stronger than that on the other side: both halves are mirror images.
-  const QImage tree = rendered(StationPicture(l.run, same, 1), {160, 104}, theme);
+  const QImage tree = rendered(station_picture(l.run, same, 1), {160, 104}, theme);
   const QImage mirrored = tree.mirrored(true, false);
   int differ = 0;
   for (int y = 0; y < tree.height(); ++y) {

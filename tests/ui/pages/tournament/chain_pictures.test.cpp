@@ -13,7 +13,7 @@
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/histogram/lean_votes_scene.hpp"
 #include "ui/pages/learn/chain_story.hpp"
-#include "ui/pages/learn/thumbnail.hpp"
+#include "ui/pages/learn/run_card.hpp"
 #include "ui/pages/selection/selection_page.hpp"
 #include "ui/pages/tournament/chain_runs_scene.hpp"
 #include "ui/pages/tournament/chain_table.hpp"
@@ -195,7 +195,7 @@ TEST_CASE("What the chain learner keeps to itself leaves no trace right of the b
 
 TEST_CASE("A card of a chain run has a picture", "[chain][plots]") {
   const auto run = chain_run("thresholds:8", 0, "weights:1,1,1,1,12,12,12,12");
-  const auto card = Thumbnail::of(run, Thumbnail::View::votes, {});
+  const auto card = run_card(run, RunView::votes);
   REQUIRE(card);
   const Theme& theme = Theme::get(ThemeKind::light);
   const QImage drawn = rendered(*card, card->natural_size(), theme);

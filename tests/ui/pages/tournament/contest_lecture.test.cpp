@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A contest as a lecture shows it, beside samples read off the trace and rows found by trying each.
-#include "ui/pages/tournament/contest_lecture.hpp"
+#include "ui/pages/tournament/contest_scene.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -9,7 +9,7 @@
 
 using namespace littlestone;
 using namespace littlestone::ui;
-using State = ContestScene::State;
+using State = Contest::State;
 
 namespace {
 
@@ -57,7 +57,7 @@ TEST_CASE("Either side of a contest in a lecture has the mistakes and rows of it
     const TournamentTrace& trace = run->result.internals.trace;
     SoaAutomaton soa(run->concept_class());
     for (int done = 1; done <= static_cast<int>(trace.events.size()); ++done) {
-      const ContestScene scene(run, done);
+      const Contest scene(run, done);
       if (scene.state != State::asked && scene.state != State::decided) continue;
       CAPTURE(run->scenario.class_text, done);
       ++contests;
@@ -85,21 +85,21 @@ TEST_CASE("A lecture does not say who wins before the coin has fallen", "[lectur
   int asked = 0;
   for (int done = 1; done <= static_cast<int>(trace.events.size()); ++done) {
     if (trace.events[static_cast<std::size_t>(done) - 1].kind != TraceEvent::Kind::contest) continue;
-    const ContestScene before(run, done - 1);
+    const Contest before(run, done - 1);
     REQUIRE(before.state == State::asked);
     CHECK(before.point == trace.nodes[static_cast<std::size_t>(before.node_index)].point);
     ++asked;
     const QString question = contest_headline(before);
     CHECK(question.contains(u'?'));
-    const ContestScene early(run, done, 0.3);
+    const Contest early(run, done, 0.3);
     REQUIRE(early.state == State::tossed);
     CHECK(contest_headline(early) == question);
     // Nothing more is written while it is in the air.
-    const auto said = [](const ContestScene& scene) {
-      return ui::test::read_aloud(ContestLecturePicture(scene, 0), {1790, 690}).remove(u'?');
+    const auto said = [](const Contest& scene) {
+      return ui::test::read_aloud(contest_lecture_picture(scene, 0), {1790, 690}).remove(u'?');
     };
     CHECK(said(early) == said(before));
-    const ContestScene after(run, done);
+    const Contest after(run, done);
     REQUIRE(after.state == State::decided);
     CHECK(after.errs_at(after.node().label) == after.node().winner);
     CHECK(contest_headline(after) != question);
@@ -115,10 +115,10 @@ TEST_CASE("The words of a contest in a lecture are large and clear of each other
   for (const auto& run : lecture_runs()) {
     const auto events = static_cast<int>(run->result.internals.trace.events.size());
     for (int done = 1; done <= events; ++done) {
-      const ContestScene scene(run, done);
+      const Contest scene(run, done);
       if (scene.state == State::none) continue;
       CAPTURE(run->scenario.class_text, done, size.width());
-      const ContestLecturePicture picture(scene, done % 3);
+      const ScenePicture picture = contest_lecture_picture(scene, done % 3);
       CHECK(ui::test::misplaced_words(picture, size).empty());
       for (const ui::test::PaintedWords& words : ui::test::painted_words(picture, size)) {
         CAPTURE(words.text.toStdString());

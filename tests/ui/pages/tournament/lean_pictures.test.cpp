@@ -11,7 +11,7 @@
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/histogram/lean_votes_scene.hpp"
 #include "ui/pages/histogram/lean_votes_table.hpp"
-#include "ui/pages/learn/thumbnail.hpp"
+#include "ui/pages/learn/run_card.hpp"
 #include "ui/pages/selection/selection_page.hpp"
 #include "ui/pages/tournament/lean_batch_scene.hpp"
 #include "ui/pages/tournament/lean_panel_scene.hpp"
@@ -187,7 +187,7 @@ TEST_CASE("A lean run has a card of its own kind", "[lean][gallery]") {
   const auto run = lean_run("points:8");
   const Theme& theme = Theme::get(ThemeKind::light);
   const QSizeF size(244, 132);
-  const QImage image = rendered(Thumbnail(run, Thumbnail::View::votes), size, theme, 20);
+  const QImage image = rendered(*run_card(run, RunView::votes), size, theme, 20);
   CHECK(stays_inside(image, size, 20, theme.canvas));
-  CHECK(image != rendered(Thumbnail(run, Thumbnail::View::table), size, theme, 20));
+  CHECK(image != rendered(*run_card(run, RunView::table), size, theme, 20));
 }

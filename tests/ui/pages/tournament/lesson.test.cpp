@@ -10,7 +10,7 @@
 #include "tests/ui/kit/pictures.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
 #include "ui/pages/learn/contest_words.hpp"
-#include "ui/pages/tournament/contest_picture.hpp"
+#include "ui/pages/tournament/contest_scene.hpp"
 #include "ui/pages/tournament/lesson_picture.hpp"
 #include "ui/pages/tournament/levels_scene.hpp"
 #include "ui/pages/tournament/tournament_guess.hpp"
@@ -57,8 +57,8 @@ TEST_CASE("The lesson asks before each of its seven coins and tells three forced
     const QString point = plain_name(run->concept_class().point_name(node.point));
     CHECK(story[step - 1].sentence.contains(QStringLiteral("first differ at %1. Who wins?").arg(point)));
     CHECK(story[step].sentence.startsWith(QStringLiteral("The coin shows ") + label_text(node.label)));
-    CHECK(ContestPicture(run, story[step - 1].position).asks());
-    CHECK_FALSE(ContestPicture(run, story[step].position).asks());
+    CHECK(Contest(run, story[step - 1].position).asks);
+    CHECK_FALSE(Contest(run, story[step].position).asks);
   }
   CHECK(asked == 7);
   const Step& last = story[contest_step(story, 6)];
@@ -81,7 +81,7 @@ TEST_CASE("Nothing the page paints tells a coin that has not landed", "[lesson]"
     const TournamentState before(run, done - 1, 1);
     CHECK(staircase_of(air, done).columns() == staircase_of(before, done - 1).columns());
     CHECK(staircase_of(TournamentState(run, done, 1), done).parts.back().contest);
-    CHECK_FALSE(ContestPicture(run, done, 0.2).description().contains(QStringLiteral("shows")));
+    CHECK_FALSE(contest_picture({run, done, 0.2}).description().contains(QStringLiteral("shows")));
   }
 }
 
@@ -209,21 +209,21 @@ TEST_CASE("Pictures of the lesson for a look", "[.lesson_screens]") {
     save(rendered(LessonPicture(run, 21, exact), {688, 596}, Theme::get(ThemeKind::dark), 20), "dark");
     save(rendered(LessonPicture(run, 21, exact), {688, 596}, Theme::get(ThemeKind::contrast), 20), "contrast");
     save(rendered(LessonPicture(run, 21, exact), {1300, 880}, Theme::get(ThemeKind::light), 20), "large");
-    save(rendered(ContestPicture(run, 20, 1, 0), {256, 290}, Theme::get(ThemeKind::light), 10), "asks");
-    save(rendered(ContestPicture(run, 21, 1, 1), {256, 290}, Theme::get(ThemeKind::light), 10), "landed");
+    save(rendered(contest_picture({run, 20}), {256, 290}, Theme::get(ThemeKind::light), 10), "asks");
+    save(rendered(contest_picture({run, 21}, 1), {256, 290}, Theme::get(ThemeKind::light), 10), "landed");
   }
 }
 
 TEST_CASE("Where an audience is asked for the difference nothing under the strips marks it", "[lesson]") {
   const auto run = compute_private_run(lesson_scenario());
   const Story story(run);
-  ContestPicture contest(run, story[contest_step(story, 0) - 1].position);
-  CHECK(test::read_aloud(contest, {256, 214}).contains(u'≠'));
+  Contest contest(run, story[contest_step(story, 0) - 1].position);
+  CHECK(test::read_aloud(contest_picture(contest), {256, 214}).contains(u'≠'));
   contest.hide_difference();
-  const QString hidden = test::read_aloud(contest, {256, 214});
+  const QString hidden = test::read_aloud(contest_picture(contest), {256, 214});
   CHECK_FALSE(hidden.contains(u'≠'));
   CHECK(hidden.contains(QStringLiteral("8")));  // the points stay
-  CHECK_FALSE(contest.asks());
+  CHECK_FALSE(contest.asks);
 }
 
 TEST_CASE("The words of the levels stand apart, also where all coins are never true and the window is low",
