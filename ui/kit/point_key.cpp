@@ -49,13 +49,12 @@ QString point_key(const ConceptClass& concept_class, std::vector<PointIndex> poi
   return parts.join(QStringLiteral(", "));
 }
 
-std::vector<MathText> key_lines(const ConceptClass& concept_class, const std::vector<PointIndex>& points,
-                                const MathStyle& style, double width, std::size_t most) {
-  std::vector<MathText> lines = wrapped(point_key(concept_class, points), style, width);
-  if (lines.size() > most) {
-    const QString last = lines[most - 1].plain();
-    lines.resize(most);
-    lines.back() = MathText(last + QStringLiteral(" …"), style, MathText::Mode::plain);
+QStringList key_lines(const ConceptClass& concept_class, const std::vector<PointIndex>& points, const MathStyle& style,
+                      double width, std::size_t most) {
+  QStringList lines = wrapped_markup(point_key(concept_class, points), style, width);
+  if (lines.size() > static_cast<qsizetype>(most)) {
+    lines.resize(static_cast<qsizetype>(most));
+    lines.back() += QStringLiteral(" …");
   }
   return lines;
 }

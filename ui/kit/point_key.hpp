@@ -24,7 +24,7 @@ namespace littlestone::ui {
 /// between two of them. Empty for no points.
 [[nodiscard]] QString point_key(const ConceptClass& concept_class, std::vector<PointIndex> points);
 /// Its lines of `width` px; of more than `most` the last one ends in "…".
-[[nodiscard]] std::vector<MathText> key_lines(const ConceptClass& concept_class, const std::vector<PointIndex>& points,
-                                              const MathStyle& style, double width, std::size_t most);
+[[nodiscard]] QStringList key_lines(const ConceptClass& concept_class, const std::vector<PointIndex>& points,
+                                    const MathStyle& style, double width, std::size_t most);
 
 }  // namespace littlestone::ui

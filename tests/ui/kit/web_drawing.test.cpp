@@ -147,7 +147,7 @@ void check_like_picture(const Picture& picture) {
 
 TEST_CASE("Shapes of a web page drawn by another renderer are the picture in all themes", "[web]") {
   const auto run = played_run(3);
-  check_like_picture(TournamentPicture(run, static_cast<int>(run->result.internals.trace.events.size())));
+  check_like_picture(tournament_picture(run, static_cast<int>(run->result.internals.trace.events.size())));
   check_like_picture(histogram_picture(run, 3));
 }
 
@@ -177,13 +177,13 @@ TEST_CASE("An outline is kept relative to its first point and a colour for each 
 TEST_CASE("The same drawing is one frame and adds nothing to what is kept", "[web]") {
   WebDrawings drawings;
   const auto run = played_run(2);
-  const int frame = frame_of_picture(drawings, TournamentPicture(run, 3));
+  const int frame = frame_of_picture(drawings, tournament_picture(run, 3));
   const std::string before = drawings.json().dump();
-  CHECK(frame_of_picture(drawings, TournamentPicture(run, 3)) == frame);
+  CHECK(frame_of_picture(drawings, tournament_picture(run, 3)) == frame);
   CHECK(drawings.json().dump() == before);
-  CHECK(frame_of_picture(drawings, TournamentPicture(run, 4)) != frame);
+  CHECK(frame_of_picture(drawings, tournament_picture(run, 4)) != frame);
   WebDrawings again;
-  CHECK(frame_of_picture(again, TournamentPicture(run, 3)) == frame);
+  CHECK(frame_of_picture(again, tournament_picture(run, 3)) == frame);
   CHECK(again.json().dump() == before);
 }
 

@@ -308,6 +308,7 @@ Scene between(const Scene& before, const Scene& after, double t) {
 }
 
 void place_words(Scene& scene) {
+  if (std::none_of(scene.marks.begin(), scene.marks.end(), [](const Mark& mark) { return mark.candidates; })) return;
   std::vector<Hindrance> hindrances;
   for (const Mark& mark : scene.marks)
     if (!mark.candidates) hindrances.push_back(hindrance_of(mark));

@@ -19,6 +19,16 @@ Scene ScenePicture::scene(QSizeF room) const {
   return between(placed(step_ - 1), placed(step_), motion::ease_out(std::max(phase_, 0.0)));
 }
 
+double ScenePicture::scale_in(QSizeF area) const {
+  return scale_ ? scale_(area) : stage_scale(area, natural_, least_height_);
+}
+
+void ScenePicture::put(Scene& into, const QRectF& area) const {
+  if (area.isEmpty() || natural_.isEmpty()) return;
+  const double scale = scale_in(area.size());
+  into.take(scene(area.size() / scale), area.topLeft(), scale);
+}
+
 void ScenePicture::paint(QPainter& painter, const QRectF& area, const Theme& theme) const {
   Spots ignored;
   paint_spots(painter, area, theme, ignored);
@@ -26,7 +36,7 @@ void ScenePicture::paint(QPainter& painter, const QRectF& area, const Theme& the
 
 void ScenePicture::paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const {
   if (area.isEmpty() || natural_.isEmpty()) return;
-  const double scale = scale_ ? scale_(area.size()) : stage_scale(area.size(), natural_, least_height_);
+  const double scale = scale_in(area.size());
   const ScaledPainter scaled(painter, area, scale);
   const Scene shown = scene(scaled.size());
   ui::paint(shown, painter, theme);

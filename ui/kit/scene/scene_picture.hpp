@@ -40,10 +40,14 @@ class ScenePicture final : public Picture {
   void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
   [[nodiscard]] QString description() const override { return scene(natural_).says; }
 
+  /// Puts what it shows into a rectangle of another scene, as large as it is painted there.
+  void put(Scene& into, const QRectF& area) const;
   /// What it shows in a room, every label in its place.
   [[nodiscard]] Scene scene(QSizeF room) const;
 
  private:
+  [[nodiscard]] double scale_in(QSizeF area) const;
+
   QSizeF natural_;
   double least_height_;
   Make make_;
@@ -52,5 +56,8 @@ class ScenePicture final : public Picture {
   Scale scale_ = nullptr;  // null: stage_scale
   bool spreads_ = false;
 };
+
+/// The scale of a picture whose scene is in the px of the area that it gets.
+[[nodiscard]] inline double in_px_of_area(QSizeF /*area*/) { return 1; }
 
 }  // namespace littlestone::ui

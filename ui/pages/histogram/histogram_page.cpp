@@ -7,7 +7,7 @@
 
 #include "core/study/private_run/chain_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
-#include "ui/kit/marks_picture.hpp"
+#include "ui/kit/marks_scene.hpp"
 #include "ui/pages/histogram/histogram_scene.hpp"
 #include "ui/pages/histogram/histogram_table.hpp"
 #include "ui/pages/histogram/lean_votes_exhibit.hpp"
@@ -262,7 +262,7 @@ void HistogramPage::explain(StepPanel& panel, int step) const {
     panel.set_picture(release_panel_);
   } else {
     // Beside the counts alone the chances would answer what the lesson asks next.
-    panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::histogram, run().scenario.replicates),
+    panel.set_picture(std::make_shared<ScenePicture>(marks_picture(MarksOf::histogram, run().scenario.replicates)),
                       tr("READ THE MARKS"));
   }
   const Rational& epsilon = run().scenario.epsilon;

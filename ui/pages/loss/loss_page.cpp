@@ -13,13 +13,13 @@
 
 #include "core/agnostic/relabel_simulation.hpp"
 #include "core/concept/same_class.hpp"
-#include "ui/kit/marks_picture.hpp"
+#include "ui/kit/marks_scene.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/learn/command_text.hpp"
 #include "ui/pages/loss/loss_legend.hpp"
 #include "ui/pages/loss/loss_print.hpp"
-#include "ui/pages/loss/pointed_picture.hpp"
+#include "ui/pages/loss/pointed_scene.hpp"
 #include "ui/pages/loss/required_scene.hpp"
 #include "ui/shell/frame.hpp"
 #include "ui/words/bounds.hpp"
@@ -520,7 +520,7 @@ void LossPage::explain(StepPanel& panel, int) const {
             : tr("With sharp constants, halving $ε$ about doubles the votes that must agree, and so the examples; the "
                  "paper’s are too large to notice. This one distribution needs fewer examples than every bound."),
         tr("Theorem 3 · Theorem 23 · §5.4"));
-    panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::need, RequiredOptions{}.replicates),
+    panel.set_picture(std::make_shared<ScenePicture>(marks_picture(MarksOf::need, RequiredOptions{}.replicates)),
                       tr("READ THE MARKS"));
     panel.set_notes(
         {{tr("What is measured?"),
@@ -536,7 +536,7 @@ void LossPage::explain(StepPanel& panel, int) const {
     panel.set_step(tr("Drag the line to the number of examples where you expect the loss to fall. The answer shows "
                       "where it does."),
                    {});
-    panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::numbers, scenario_.replicates),
+    panel.set_picture(std::make_shared<ScenePicture>(marks_picture(MarksOf::numbers, scenario_.replicates)),
                       tr("FOUR KINDS OF NUMBER"));
     panel.set_notes({});
     return;
@@ -583,10 +583,11 @@ void LossPage::explain(StepPanel& panel, int) const {
   }
   panel.set_step(sentence, reference);
   if (const SweepCell* cell = plot_->pointed_cell()) {
-    panel.set_picture(std::make_shared<PointedPicture>(*cell, to_double(scenario_.alpha), scenario_.replicates),
-                      tr("POINTED AT"));
+    panel.set_picture(
+        std::make_shared<ScenePicture>(pointed_picture(*cell, to_double(scenario_.alpha), scenario_.replicates)),
+        tr("POINTED AT"));
   } else {
-    panel.set_picture(std::make_shared<MarksPicture>(MarksPicture::Kind::numbers, scenario_.replicates),
+    panel.set_picture(std::make_shared<ScenePicture>(marks_picture(MarksOf::numbers, scenario_.replicates)),
                       tr("FOUR KINDS OF NUMBER"));
   }
   std::vector<Note> notes = {

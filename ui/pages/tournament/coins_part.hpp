@@ -5,18 +5,15 @@
 #include <memory>
 
 #include "core/study/private_run/exact_levels.hpp"
-#include "ui/kit/spots.hpp"
-#include "ui/kit/theme.hpp"
+#include "ui/kit/scene/scene.hpp"
 #include "ui/pages/tournament/tournament_state.hpp"
-
-class QPainter;
 
 namespace littlestone::ui {
 
 inline constexpr double coins_part_height = 94;
 
-/// Draws both beside each other into `box`; the chances only where the exact laws are known. `exact` may be null.
-void draw_coins_part(QPainter& painter, const Theme& theme, const TournamentState& state,
-                     const std::shared_ptr<const ExactLevels>& exact, const QRectF& box, Spots& spots);
+/// Puts both beside each other into `box`; the chances only where the exact laws are known. `exact` may be null.
+void add_coins_part(Scene& scene, const TournamentState& state, const std::shared_ptr<const ExactLevels>& exact,
+                    const QRectF& box);
 
 }  // namespace littlestone::ui

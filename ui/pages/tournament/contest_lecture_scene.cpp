@@ -9,6 +9,7 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/pages/tournament/contest_scene.hpp"
+#include "ui/pages/tournament/scene_parts.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -256,9 +257,7 @@ struct ContestLecture {
     const motion::Turn turn = contest.decided() ? motion::Turn{} : motion::turn(contest.coin);
     const double height = std::max(0.05, turn.height);
     if (turn.face == Face::blank) {
-      QPainterPath blank;
-      blank.addEllipse(centre, radius, radius * height);
-      scene.add(Path{blank}, &Theme::canvas, {&Theme::ink, 4});
+      scene.add(turned_disc(centre, radius, height), &Theme::canvas, {&Theme::ink, 4});
       return;
     }
     const Label fallen = contest.node().label;

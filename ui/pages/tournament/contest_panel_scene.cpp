@@ -6,6 +6,7 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/pages/tournament/contest_scene.hpp"
+#include "ui/pages/tournament/scene_parts.hpp"
 #include "ui/words/names.hpp"
 
 namespace littlestone::ui {
@@ -127,9 +128,7 @@ struct ContestPanel {
     const double height = std::max(0.02, turn.height);
     constexpr QPointF centre(22, 138);
     if (turn.face == Face::blank) {
-      QPainterPath blank;
-      blank.addEllipse(centre, 20, 20 * height);
-      scene.add(Path{blank}, &Theme::canvas, thin(&Theme::line, 2));
+      scene.add(turned_disc(centre, 20, height), &Theme::canvas, thin(&Theme::line, 2));
     } else {
       const Label label = contest.node().label;
       scene.add(Coin{centre, 20, turn.face == Face::other ? opposite(label) : label, false, height}, nullptr);

@@ -87,12 +87,7 @@ struct LeanBatchScene {
 
   /// Which number is which point, below the floors.
   static QStringList key_of(const ConceptClass& c, const std::vector<PointIndex>& points, double width) {
-    QStringList lines = wrapped_markup(point_key(c, points), styles::small, width);
-    if (lines.size() > static_cast<int>(most_key_lines)) {
-      lines.resize(most_key_lines);
-      lines.back() += QStringLiteral(" …");
-    }
-    return lines;
+    return key_lines(c, points, styles::small, width, most_key_lines);
   }
   /// Its px: as many lines as all points take, and not more than those that are met can take.
   static double key_room(const ConceptClass& c) {

@@ -5,9 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/kit/marks.hpp"
-#include "ui/kit/math_text.hpp"
-
 namespace littlestone::ui {
 namespace {
 
@@ -17,40 +14,27 @@ constexpr double most_pip_pitch = 6.5;
 constexpr double least_pip_pitch = 4.5;
 constexpr double number_width = 7;
 
-MathText left_words(const QString& text) { return MathText(text, {.size = 11}, MathText::Mode::plain); }
+double width_of_left(const QString& text) { return width_of(text, styles::small); }
 
 // Too small for a cross: of a contest full, of a block lighter, a possible one hollow.
-void draw_pip(QPainter& painter, const Theme& theme, QPointF centre, double radius, const NodeFacts& facts,
-              std::size_t i) {
+void add_pip(Scene& scene, QPointF centre, double radius, const NodeFacts& facts, std::size_t i) {
   if (i < facts.mistakes.size()) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(facts.mistakes[i] == ForcedBy::contest ? theme.ink : theme.line);
-    painter.drawEllipse(centre, radius, radius);
+    scene.disc(centre, radius, facts.mistakes[i] == ForcedBy::contest ? &Theme::ink : &Theme::line);
   } else {
-    painter.setPen(QPen(theme.ink3, 0.9 + theme.heavier * 0.4));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(centre, radius - 0.45, radius - 0.45);
+    scene.disc(centre, radius - 0.45, nullptr, {&Theme::ink3, 0.9, 0.4});
   }
-  painter.setBrush(Qt::NoBrush);
+}
+
+// A mistake that could still be forced.
+void add_possible_circle(Scene& scene, QPointF centre, double radius) {
+  scene.disc(centre, radius - 0.5, nullptr, {&Theme::ink3, 1, 0.5, 1.8, 1.6});
 }
 
 }  // namespace
 
-void draw_forced_circle(QPainter& painter, const Theme& theme, QPointF centre, ForcedBy by, double radius) {
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(by == ForcedBy::contest ? theme.ink : theme.ink3);
-  painter.drawEllipse(centre, radius, radius);
-  painter.setBrush(Qt::NoBrush);
-  if (by == ForcedBy::contest) draw_mistake_cross(painter, theme.canvas, centre, radius * 0.92);
-}
-
-void draw_possible_circle(QPainter& painter, const Theme& theme, QPointF centre, double radius) {
-  QPen pen(theme.ink3, 1 + theme.heavier * 0.5);
-  pen.setDashPattern({1.8, 1.6});
-  pen.setCapStyle(Qt::FlatCap);
-  painter.setPen(pen);
-  painter.setBrush(Qt::NoBrush);
-  painter.drawEllipse(centre, radius - 0.5, radius - 0.5);
+void add_forced_circle(Scene& scene, QPointF centre, ForcedBy by, double radius) {
+  scene.disc(centre, radius, by == ForcedBy::contest ? &Theme::ink : &Theme::ink3);
+  if (by == ForcedBy::contest) scene.cross(centre, radius * 0.92, &Theme::canvas);
 }
 
 std::size_t mistake_circles(const NodeFacts& facts, int dimension) {
@@ -58,15 +42,15 @@ std::size_t mistake_circles(const NodeFacts& facts, int dimension) {
   return facts.contest.fits() ? std::max(made, static_cast<std::size_t>(std::max(dimension, 0))) : made;
 }
 
-void draw_mistake_circles(QPainter& painter, const Theme& theme, QPointF left, const NodeFacts& facts, int dimension,
-                          double pitch, double radius) {
+void add_mistake_circles(Scene& scene, QPointF left, const NodeFacts& facts, int dimension, double pitch,
+                         double radius) {
   const std::size_t all = mistake_circles(facts, dimension);
   for (std::size_t i = 0; i < all; ++i) {
     const QPointF centre = left + QPointF(radius + pitch * static_cast<double>(i), 0);
     if (i < facts.mistakes.size()) {
-      draw_forced_circle(painter, theme, centre, facts.mistakes[i], radius);
+      add_forced_circle(scene, centre, facts.mistakes[i], radius);
     } else {
-      draw_possible_circle(painter, theme, centre, radius);
+      add_possible_circle(scene, centre, radius);
     }
   }
 }
@@ -82,7 +66,7 @@ QString left_number(const MetExample& met) {
 NodeFactsMark node_facts_mark(const NodeFacts& facts, int dimension, double room, bool below) {
   using Form = NodeFactsMark::Form;
   const auto all = static_cast<double>(mistake_circles(facts, dimension));
-  const double words = left_words(left_text(facts.contest)).width();
+  const double words = width_of_left(left_text(facts.contest));
   const auto row = [](double circles, double pitch, double radius) {
     return circles < 1 ? 0 : pitch * (circles - 1) + 2 * radius;
   };
@@ -104,23 +88,21 @@ NodeFactsMark node_facts_mark(const NodeFacts& facts, int dimension, double room
       return {Form::pips, pitch, 0.42 * pitch, std::max(width, number_width), static_cast<std::size_t>(across)};
     }
   }
-  return {Form::number, 0, 0, left_words(mistakes_number(facts, dimension)).width()};
+  return {Form::number, 0, 0, width_of_left(mistakes_number(facts, dimension))};
 }
 
-void draw_node_facts(QPainter& painter, const Theme& theme, QPointF left, const NodeFactsMark& mark,
-                     const NodeFacts& facts, int dimension) {
+void add_node_facts(Scene& scene, QPointF left, const NodeFactsMark& mark, const NodeFacts& facts, int dimension) {
   using Form = NodeFactsMark::Form;
   const auto words = [&](QPointF baseline, const QString& text) {
-    painter.setPen(theme.ink2);
-    left_words(text).draw(painter, baseline);
+    scene.words(baseline, text, styles::small, &Theme::ink2);
   };
   switch (mark.form) {
     case Form::stacked:
-      draw_mistake_circles(painter, theme, left - QPointF(0, 5.5), facts, dimension, mark.pitch, mark.radius);
+      add_mistake_circles(scene, left - QPointF(0, 5.5), facts, dimension, mark.pitch, mark.radius);
       return words(left + QPointF(0, 11), left_text(facts.contest));
     case Form::in_line: {
-      const double taken = mark.width - left_words(left_text(facts.contest)).width();
-      draw_mistake_circles(painter, theme, left - QPointF(0, 3.5), facts, dimension, mark.pitch, mark.radius);
+      const double taken = mark.width - width_of_left(left_text(facts.contest));
+      add_mistake_circles(scene, left - QPointF(0, 3.5), facts, dimension, mark.pitch, mark.radius);
       return words(left + QPointF(taken, 0.5), left_text(facts.contest));
     }
     case Form::pips: {
@@ -129,7 +111,7 @@ void draw_node_facts(QPainter& painter, const Theme& theme, QPointF left, const 
       for (std::size_t i = 0; i < all; ++i) {
         const QPointF centre = left + QPointF(mark.radius + mark.pitch * static_cast<double>(i % mark.across),
                                               (i < mark.across ? -middle : middle) * mark.pitch - 2);
-        draw_pip(painter, theme, centre, mark.radius, facts, i);
+        add_pip(scene, centre, mark.radius, facts, i);
       }
       return words(left + QPointF(0, 15), left_number(facts.contest));
     }

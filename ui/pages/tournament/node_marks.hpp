@@ -3,10 +3,8 @@
 // possible.
 #pragma once
 
-#include <QPainter>
-
 #include "core/tournament/node_facts.hpp"
-#include "ui/kit/theme.hpp"
+#include "ui/kit/scene/scene.hpp"
 
 namespace littlestone::ui {
 
@@ -14,17 +12,14 @@ inline constexpr double mistake_circle_radius = 4.75;
 inline constexpr double mistake_circle_pitch = 12.5;
 
 /// A mistake that a contest forced, or one that was made in a block.
-void draw_forced_circle(QPainter& painter, const Theme& theme, QPointF centre, ForcedBy by,
-                        double radius = mistake_circle_radius);
-/// A mistake that could still be forced.
-void draw_possible_circle(QPainter& painter, const Theme& theme, QPointF centre, double radius = mistake_circle_radius);
+void add_forced_circle(Scene& scene, QPointF centre, ForcedBy by, double radius = mistake_circle_radius);
 
 /// The number of circles at a node of a class of this Ldim: the mistakes on its sample, and, while some row still fits,
 /// as many more as are still possible.
 [[nodiscard]] std::size_t mistake_circles(const NodeFacts& facts, int dimension);
 /// All of them in a row from the first one's left edge, those that are possible last.
-void draw_mistake_circles(QPainter& painter, const Theme& theme, QPointF left, const NodeFacts& facts, int dimension,
-                          double pitch = mistake_circle_pitch, double radius = mistake_circle_radius);
+void add_mistake_circles(Scene& scene, QPointF left, const NodeFacts& facts, int dimension,
+                         double pitch = mistake_circle_pitch, double radius = mistake_circle_radius);
 
 /// "Ldim 2", or "no row fits".
 [[nodiscard]] QString left_text(const MetExample& met);
@@ -50,7 +45,6 @@ struct NodeFactsMark {
 /// `below`: whether there is room under the circles as well, where no edge passes.
 [[nodiscard]] NodeFactsMark node_facts_mark(const NodeFacts& facts, int dimension, double room, bool below);
 /// From `left`, at the height of the node's centre.
-void draw_node_facts(QPainter& painter, const Theme& theme, QPointF left, const NodeFactsMark& mark,
-                     const NodeFacts& facts, int dimension);
+void add_node_facts(Scene& scene, QPointF left, const NodeFactsMark& mark, const NodeFacts& facts, int dimension);
 
 }  // namespace littlestone::ui

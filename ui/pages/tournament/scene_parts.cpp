@@ -26,6 +26,13 @@ void decades_grid(Plot& plot, int decades, int most, Ink numbers) {
   plot.grid(values, text, numbers, false);
 }
 
+Shape turned_disc(QPointF centre, double radius, double height) {
+  if (height >= 1) return Disc{centre, radius};
+  QPainterPath ellipse;
+  ellipse.addEllipse(centre, radius, radius * height);
+  return Path{ellipse};
+}
+
 void add_micro_column(Scene& scene, const QRectF& rect, const LabelVector& labels) {
   const QRectF lying(0, 0, rect.height(), rect.width());
   for (const Label label : {Label::plus, Label::minus}) {

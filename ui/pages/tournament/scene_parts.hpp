@@ -13,6 +13,8 @@ void come_in(Scene& scene, std::size_t first, int step);
 [[nodiscard]] Axis decades_axis(int decades);
 /// Rules at powers of ten on such an axis, one at 1 and at most `most` below, with their numbers.
 void decades_grid(Plot& plot, int decades, int most, Ink numbers);
+/// A disc as it is seen while it turns round its level diameter: `height` of its height, 0 to 1.
+[[nodiscard]] Shape turned_disc(QPointF centre, double radius, double height);
 /// A predictor as a step function, upright, its first point on top: + full width, − narrow.
 void add_micro_column(Scene& scene, const QRectF& rect, const LabelVector& labels);
 /// The label of an edge, on a ground of the canvas.

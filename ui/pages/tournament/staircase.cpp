@@ -2,13 +2,11 @@
 #include "ui/pages/tournament/staircase.hpp"
 
 #include <QCoreApplication>
-#include <QPainter>
 #include <algorithm>
 #include <utility>
 
 #include "core/study/private_run/run_facts.hpp"
 #include "ui/kit/marks.hpp"
-#include "ui/kit/math_text.hpp"
 #include "ui/kit/point_key.hpp"
 #include "ui/pages/tournament/node_marks.hpp"
 #include "ui/words/names.hpp"
@@ -101,63 +99,51 @@ void shorten(Staircase& stairs, bool all_but_last) {
   }
 }
 
-/// One drawing of a staircase.
-class StairsDrawing {
+/// A staircase in its box with all it needs.
+class StairsScene {
  public:
-  StairsDrawing(QPainter& painter, const Theme& theme, const TournamentState& state, const QRectF& box, Spots& spots)
-      : painter_(painter),
-        theme_(theme),
-        s_(state),
-        facts_(*facts_of(*state.run)),
-        class_(state.run->concept_class()),
-        box_(box),
-        spots_(spots) {}
+  StairsScene(Scene& scene, const TournamentState& state, const QRectF& box)
+      : scene_(scene), s_(state), facts_(*facts_of(*state.run)), class_(state.run->concept_class()), box_(box) {}
 
-  void draw(Staircase stairs);
+  void add(Staircase stairs);
 
  private:
   struct Words {
     Q_DECLARE_TR_FUNCTIONS(TournamentStaircase)
   };
 
-  void words(QPointF at, const QString& markup, const MathStyle& style, const QColor& color, double anchor = 0) const {
-    painter_.setPen(color);
-    MathText(markup, style, MathText::Mode::mixed).draw(painter_, at, anchor);
-  }
-  void fitted(QPointF at, const QString& markup, double size, double room, double anchor = 0) const {
-    painter_.setPen(theme_.ink2);
-    MathText::fitted(markup, {.size = size}, room).draw(painter_, at, anchor);
+  void words(QPointF at, const QString& markup, const MathStyle& style, Ink ink, double anchor = 0, double room = 0) {
+    scene_.words(at, markup, style, ink, anchor, room);
   }
   [[nodiscard]] double column_x(std::size_t column) const {  // its centre
     return box_.left() + side_words + pitch_ * (static_cast<double>(column) + 0.5);
   }
   [[nodiscard]] double y(double from_top) const { return box_.top() + from_top; }
 
-  void draw_heading(const Staircase& stairs);
-  void draw_side_words();
-  void draw_part(const Staircase::Part& part, std::size_t first, double grown, const VersionSpace* before);
-  void draw_contest_head(const MetExample& met, double x);
-  void draw_example_head(const MetExample& met, double x);
-  void draw_rows(double x, const VersionSpace* rows, const VersionSpace* before, double fallen, bool named);
-  void draw_row(double x, double top, bool fits, HypothesisIndex h, bool named);
-  void draw_left(double x, int dimension, bool strong);
+  void add_heading(const Staircase& stairs);
+  void add_side_words();
+  void add_part(const Staircase::Part& part, std::size_t first, double grown, const VersionSpace* before);
+  [[nodiscard]] QString sign_of(PointIndex point, const MathStyle& style, double room) const;
+  void add_contest_head(const MetExample& met, double x);
+  void add_example_head(const MetExample& met, double x);
+  void add_rows(double x, const VersionSpace* rows, const VersionSpace* before, double fallen, bool named);
+  void add_row(double x, double top, bool fits, HypothesisIndex h, bool named);
+  void add_left(double x, int dimension, bool strong);
 
-  QPainter& painter_;
-  const Theme& theme_;
+  Scene& scene_;
   const TournamentState& s_;
   const TournamentFacts& facts_;
   const ConceptClass& class_;
   QRectF box_;
-  Spots& spots_;
   double pitch_ = most_pitch;
   double row_ = most_row;
   double rows_top_ = 0;
   double rows_height_ = 0;
-  bool numbered_ = false;      // numbers stand for the points
-  std::vector<MathText> key_;  // and the lines below say which
+  bool numbered_ = false;  // numbers stand for the points
+  QStringList key_;        // and the lines below say which
 };
 
-void StairsDrawing::draw(Staircase stairs) {
+void StairsScene::add(Staircase stairs) {
   const double room = box_.width() - side_words;
   const auto pitch_now = [&] { return room / static_cast<double>(stairs.columns() + 1); };
   if (pitch_now() < fair_pitch) shorten(stairs, false);
@@ -168,29 +154,27 @@ void StairsDrawing::draw(Staircase stairs) {
   if (numbered_) {
     const double room_below = box_.height() - stairs_head - least_rows - stairs_foot - 4;
     const auto most = static_cast<std::size_t>(std::max(1.0, room_below / key_line));
-    key_ = key_lines(class_, all, {.size = 11}, box_.width(), most);
+    key_ = key_lines(class_, all, styles::small, box_.width(), most);
   }
   const double key_height = key_line * static_cast<double>(key_.size());
   rows_height_ = box_.height() - stairs_head - stairs_foot - 4 - key_height;
   row_ = std::min(most_row, rows_height_ / static_cast<double>(class_.size()));
   rows_height_ = row_ < least_row ? std::min(rows_height_, 100.0) : row_ * static_cast<double>(class_.size());
   rows_top_ = y(stairs_head);
-  draw_heading(stairs);
-  draw_side_words();
+  add_heading(stairs);
+  add_side_words();
   double key_y = rows_top_ + rows_height_ + stairs_foot + 14;
-  painter_.setPen(theme_.ink2);
-  for (const MathText& line : key_) {
-    line.draw(painter_, {box_.left(), key_y});
+  for (const QString& line : key_) {
+    words({box_.left(), key_y}, line, styles::small, &Theme::ink2);
     key_y += key_line;
   }
-  words({column_x(0), y(57)}, Words::tr("start"), {.size = 11}, theme_.ink2, 0.5);
-  draw_rows(column_x(0), facts_.rows, facts_.rows, 1, true);
-  draw_left(column_x(0), facts_.dimension, true);
+  words({column_x(0), y(57)}, Words::tr("start"), styles::small, &Theme::ink2, 0.5);
+  add_rows(column_x(0), facts_.rows, facts_.rows, 1, true);
+  add_left(column_x(0), facts_.dimension, true);
   if (row_ >= least_row) {
     for (HypothesisIndex h = 0; h < class_.size(); ++h) {
       const double top = rows_top_ + row_ * static_cast<double>(class_.size() - 1 - h);
-      spots_.add(painter_, QRectF(column_x(0) - pitch_ / 2 + 2, top, pitch_ - 4, row_), 2,
-                 Kin::of_predictor(class_.row(h)));
+      scene_.touch({{column_x(0) - pitch_ / 2 + 2, top, pitch_ - 4, row_}, 2}, Kin::of_predictor(class_.row(h)));
     }
   }
   std::size_t column = 1;
@@ -198,142 +182,137 @@ void StairsDrawing::draw(Staircase stairs) {
     const Staircase::Part& part = stairs.parts[i];
     const bool coming = stairs.moves && i + 1 == stairs.parts.size();
     const double grown = !coming ? 1 : part.contest ? s_.moving.winner : s_.moving.examples;
-    draw_part(part, column, grown, i > 0 ? stairs.parts[i - 1].met.back()->rows : facts_.rows);
+    add_part(part, column, grown, i > 0 ? stairs.parts[i - 1].met.back()->rows : facts_.rows);
     column += part.met.size();
   }
 }
 
-void StairsDrawing::draw_heading(const Staircase& stairs) {
-  const MathText title(Words::tr("Why it must end"), {.size = 14, .weight = QFont::DemiBold}, MathText::Mode::mixed);
-  painter_.setPen(theme_.ink);
-  title.draw(painter_, {box_.left(), y(16)});
+void StairsScene::add_heading(const Staircase& stairs) {
+  const double title =
+      scene_.words({box_.left(), y(16)}, Words::tr("Why it must end"), styles::heading, &Theme::ink).width();
   const MetExample* last = stairs.last();
   const QString said =
       last == nullptr ? Words::tr("One column for each example of $S$, and the rows that still fit.")
       : last->fits()  ? Words::tr("rows that still fit $S$. A contest won is a mistake forced; at Ldim 0 none is left.")
                       : Words::tr("no row fits $S$ any more: from now on the SOA only patches single cells.");
-  fitted({box_.left() + title.width() + 14, y(16)}, said, 12, box_.width() - title.width() - 16);
+  words({box_.left() + title + 14, y(16)}, said, styles::plain, &Theme::ink2, 0, box_.width() - title - 16);
 }
 
-void StairsDrawing::draw_side_words() {
-  const double room = side_words - 8;
-  fitted({box_.left(), y(57)}, Words::tr("example"), 11, room);
-  fitted({box_.left(), y(75)}, Words::tr("SOA said"), 11, room);
-  fitted({box_.left(), rows_top_ + rows_height_ / 2 + 4}, Words::tr("rows that fit"), 11, room);
-  fitted({box_.left(), rows_top_ + rows_height_ + 15}, Words::tr("Ldim left"), 11, room);
+void StairsScene::add_side_words() {
+  const auto say = [&](double baseline, const QString& text) {
+    words({box_.left(), baseline}, text, styles::small, &Theme::ink2, 0, side_words - 8);
+  };
+  say(y(57), Words::tr("example"));
+  say(y(75), Words::tr("SOA said"));
+  say(rows_top_ + rows_height_ / 2 + 4, Words::tr("rows that fit"));
+  say(rows_top_ + rows_height_ + 15, Words::tr("Ldim left"));
 }
 
 // A block's columns on one ground under its name, or a contest's in a frame.
-void StairsDrawing::draw_part(const Staircase::Part& part, std::size_t first, double grown,
-                              const VersionSpace* before) {
+void StairsScene::add_part(const Staircase::Part& part, std::size_t first, double grown, const VersionSpace* before) {
   const double left = column_x(first) - pitch_ / 2 + 2;
   const double width = pitch_ * static_cast<double>(part.met.size()) - 4;
   const double bottom = rows_top_ + rows_height_ + stairs_foot + 1;
   const auto before_of = [&](std::size_t i) -> const VersionSpace* { return i > 0 ? part.met[i - 1]->rows : before; };
-  with_opacity(painter_, grown, [&] {
-    if (part.contest) {
-      painter_.setPen(QPen(theme_.ink, 1.5 + theme_.heavier));
-      painter_.setBrush(Qt::NoBrush);
-      painter_.drawRoundedRect(QRectF(left, y(25), width, bottom - y(25)), 5, 5);
-      draw_contest_head(*part.met.front(), column_x(first));
-    } else {
-      draw_lineage_box(painter_, theme_, QRectF(left, y(26), width, 55), 4);
-      QString name = QStringLiteral("$%1$").arg(part.name);
-      if (part.left_out > 0) name += QStringLiteral(" +%1").arg(number_text(part.left_out));
-      fitted({left + width / 2, y(40)}, name, 12, width - 4, 0.5);
-      for (std::size_t i = 0; i < part.met.size(); ++i) draw_example_head(*part.met[i], column_x(first + i));
-    }
-  });
+  const std::size_t head = scene_.marks.size();
+  if (part.contest) {
+    scene_.box({left, y(25), width, bottom - y(25)}, nullptr, {&Theme::ink, 1.5}, 5);
+    add_contest_head(*part.met.front(), column_x(first));
+  } else {
+    scene_.box({left, y(26), width, 55}, &Theme::lineage, {}, 4);
+    QString name = QStringLiteral("$%1$").arg(part.name);
+    if (part.left_out > 0) name += QStringLiteral(" +%1").arg(number_text(part.left_out));
+    words({left + width / 2, y(40)}, name, styles::plain, &Theme::ink2, 0.5, width - 4);
+    for (std::size_t i = 0; i < part.met.size(); ++i) add_example_head(*part.met[i], column_x(first + i));
+  }
+  for (std::size_t i = head; i < scene_.marks.size(); ++i) scene_.marks[i].opacity = grown;
   for (std::size_t i = 0; i < part.met.size(); ++i) {
     const MetExample& met = *part.met[i];
-    draw_rows(column_x(first + i), met.rows, before_of(i), grown, part.contest);
-    draw_left(column_x(first + i), met.dimension, part.contest);
+    add_rows(column_x(first + i), met.rows, before_of(i), grown, part.contest);
+    add_left(column_x(first + i), met.dimension, part.contest);
   }
   const QRectF all(left, y(25), width, bottom - y(25));
   if (part.contest) {
-    spots_.add(painter_, all, 5, Kin::of_node(part.node));
+    scene_.touch({all, 5}, Kin::of_node(part.node));
   } else if (part.predictor) {
-    spots_.add(painter_, all, 5, Kin::of_predictor(*part.predictor));
+    scene_.touch({all, 5}, Kin::of_predictor(*part.predictor));
   }
 }
 
-void StairsDrawing::draw_contest_head(const MetExample& met, double x) {
+// The point's number or its name, in so many px.
+QString StairsScene::sign_of(PointIndex point, const MathStyle& style, double room) const {
+  return numbered_ ? point_sign(class_, point, true) : name_markup(class_.point_name(point), style, room);
+}
+
+void StairsScene::add_contest_head(const MetExample& met, double x) {
   const bool lied = met.example.label != s_.run->distribution().target[met.example.point];
   const Pill pill{point_sign(class_, met.example.point, numbered_), met.example.label, lied};
   const double wide = pill_size(pill.point, 20).width();
   if (wide <= pitch_ - 8) {
-    draw_pill(painter_, theme_, QRectF(x - wide / 2, y(31), wide, 20), pill);
+    scene_.add(PillNode{{x - wide / 2, y(31), wide, 20}, pill}, nullptr);
   } else {
-    painter_.setPen(theme_.ink);
-    const MathStyle style{.size = 11, .weight = QFont::DemiBold};
-    const MathText sign = numbered_ ? MathText(pill.point, style, MathText::Mode::plain)
-                                    : name_within(class_.point_name(met.example.point), style, pitch_ - 8);
-    sign.draw(painter_, {x, y(38)}, 0.5);
-    draw_label_cell(painter_, theme_, QRectF(x - 6, y(41), 12, 12), met.example.label);
+    words({x, y(38)}, sign_of(met.example.point, styles::small_bold, pitch_ - 8), styles::small_bold, &Theme::ink, 0.5);
+    scene_.add(LabelCell{{x - 6, y(41), 12, 12}, met.example.label}, nullptr);
   }
-  if (met.mistake()) draw_forced_circle(painter_, theme_, {x, y(68)}, ForcedBy::contest, 8);
+  if (met.mistake()) add_forced_circle(scene_, {x, y(68)}, ForcedBy::contest, 8);
 }
 
-void StairsDrawing::draw_example_head(const MetExample& met, double x) {
-  const MathStyle style{.size = 12, .weight = QFont::DemiBold};
-  const MathText name = numbered_ ? MathText(point_sign(class_, met.example.point, true), style, MathText::Mode::plain)
-                                  : name_within(class_.point_name(met.example.point), style, pitch_ - 22);
+void StairsScene::add_example_head(const MetExample& met, double x) {
   if (pitch_ >= 34) {
+    const QString name = sign_of(met.example.point, styles::bold, pitch_ - 22);
     // A long name begins at the column's edge.
-    const double end = std::max(x - 3, x - pitch_ / 2 + 2 + name.width());
-    painter_.setPen(theme_.ink);
-    name.draw(painter_, {end, y(58)}, 1);
-    draw_label_cell(painter_, theme_, QRectF(end + 4, y(46.5), 14, 14), met.example.label);
+    const double end = std::max(x - 3, x - pitch_ / 2 + 2 + width_of(name, styles::bold));
+    words({end, y(58)}, name, styles::bold, &Theme::ink, 1);
+    scene_.add(LabelCell{{end + 4, y(46.5), 14, 14}, met.example.label}, nullptr);
   } else {
-    draw_label_cell(painter_, theme_, QRectF(x - 6, y(48), 12, 12), met.example.label);
+    scene_.add(LabelCell{{x - 6, y(48), 12, 12}, met.example.label}, nullptr);
   }
   const QString said = met.predicted == Label::plus ? QStringLiteral("+") : QStringLiteral("\u2212");
-  if (met.mistake() && pitch_ >= 24) draw_forced_circle(painter_, theme_, {x + 8, y(71)}, ForcedBy::block, 4.75);
-  words({met.mistake() ? x - 4 : x, y(75)}, said, {.size = 12}, theme_.ink2, 0.5);
+  if (met.mistake() && pitch_ >= 24) add_forced_circle(scene_, {x + 8, y(71)}, ForcedBy::block, 4.75);
+  words({met.mistake() ? x - 4 : x, y(75)}, said, styles::plain, &Theme::ink2, 0.5);
 }
 
-void StairsDrawing::draw_row(double x, double top, bool fits, HypothesisIndex h, bool named) {
+void StairsScene::add_row(double x, double top, bool fits, HypothesisIndex h, bool named) {
   const double wide = std::min(pitch_ - 10, 44.0);
   const QRectF cell(x - wide / 2, top + 1, wide, row_ - 2);
-  painter_.setPen(fits ? QPen(Qt::NoPen) : QPen(theme_.hair, 1));
-  painter_.setBrush(fits ? QBrush(theme_.lineage) : QBrush(Qt::NoBrush));
-  painter_.drawRoundedRect(fits ? cell : cell.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
-  painter_.setBrush(Qt::NoBrush);
-  if (!fits || !named || row_ < 10) return;
-  painter_.setPen(theme_.ink);
-  name_within(class_.hypothesis_name(h), {.size = 11}, wide - 2).draw(painter_, {x, cell.center().y() + 4}, 0.5);
+  if (fits) {
+    scene_.box(cell, &Theme::lineage, {}, 2);
+  } else {
+    scene_.box(cell.adjusted(0.5, 0.5, -0.5, -0.5), nullptr, thin(&Theme::hair), 2);
+  }
+  if (fits && named && row_ >= 10)
+    words({x, cell.center().y() + 4}, name_markup(class_.hypothesis_name(h), styles::small, wide - 2), styles::small,
+          &Theme::ink, 0.5);
 }
 
 // `before`: the rows of the column to the left, null where there is none; those that went fall out while `fallen` < 1.
-void StairsDrawing::draw_rows(double x, const VersionSpace* rows, const VersionSpace* before, double fallen,
-                              bool named) {
+void StairsScene::add_rows(double x, const VersionSpace* rows, const VersionSpace* before, double fallen, bool named) {
   const std::size_t all = class_.size();
   if (row_ < least_row) {  // too many to be told apart: how many of them
     const double share =
         rows == nullptr ? 0 : static_cast<double>(rows->count()) / static_cast<double>(std::max<std::size_t>(all, 1));
     const QRectF whole(x - std::min(pitch_ - 10, 44.0) / 2, rows_top_, std::min(pitch_ - 10, 44.0), rows_height_);
-    painter_.setPen(QPen(theme_.hair, 1));
-    painter_.setBrush(Qt::NoBrush);
-    painter_.drawRect(whole);
-    painter_.fillRect(
-        QRectF(whole.left(), whole.bottom() - share * whole.height(), whole.width(), share * whole.height()),
-        theme_.lineage);
-    fitted({x, whole.center().y() + 4}, rows == nullptr ? QStringLiteral("0") : number_text(rows->count()), 11,
-           pitch_ - 4, 0.5);
+    scene_.box(whole, nullptr, thin(&Theme::hair));
+    scene_.box({whole.left(), whole.bottom() - share * whole.height(), whole.width(), share * whole.height()},
+               &Theme::lineage);
+    words({x, whole.center().y() + 4}, rows == nullptr ? QStringLiteral("0") : number_text(rows->count()),
+          styles::small, &Theme::ink2, 0.5, pitch_ - 4);
     return;
   }
   for (HypothesisIndex h = 0; h < all; ++h) {
     const double top = rows_top_ + row_ * static_cast<double>(all - 1 - h);
     const bool fits = rows != nullptr && rows->test(h);
-    draw_row(x, top, fits, h, named);
+    add_row(x, top, fits, h, named);
     const bool leaves = fallen < 1 && !fits && before != nullptr && before->test(h);
-    if (leaves) with_opacity(painter_, 1 - fallen, [&] { draw_row(x, top + 16 * fallen, true, h, false); });
+    if (!leaves) continue;
+    add_row(x, top + 16 * fallen, true, h, false);
+    scene_.marks.back().opacity = 1 - fallen;
   }
 }
 
-void StairsDrawing::draw_left(double x, int dimension, bool strong) {
+void StairsScene::add_left(double x, int dimension, bool strong) {
   words({x, rows_top_ + rows_height_ + 15}, dimension < 0 ? QStringLiteral("\u2013") : QString::number(dimension),
-        {.size = 12, .weight = strong ? QFont::DemiBold : QFont::Normal}, theme_.ink, 0.5);
+        strong ? styles::bold : styles::plain, &Theme::ink, 0.5);
 }
 
 }  // namespace
@@ -389,16 +368,14 @@ double staircase_height(const ConceptClass& concept_class, const Staircase& stai
   double key = 0;
   if (has_words(concept_class)) {
     const std::vector<PointIndex> points = points_of(stairs);
-    key = key_line *
-          static_cast<double>(key_lines(concept_class, points, {.size = 11}, key_width, concept_class.points()).size());
+    key = key_line * static_cast<double>(
+                         key_lines(concept_class, points, styles::small, key_width, concept_class.points()).size());
   }
   return stairs_head + std::min(most_row * static_cast<double>(concept_class.size()), 104.0) + stairs_foot + 4 + key;
 }
 
-void draw_staircase(QPainter& painter, const Theme& theme, const TournamentState& state, const Staircase& stairs,
-                    const QRectF& box, Spots& spots) {
-  if (facts_of(*state.run) == nullptr) return;
-  StairsDrawing(painter, theme, state, box, spots).draw(stairs);
+void add_staircase(Scene& scene, const TournamentState& state, const Staircase& stairs, const QRectF& box) {
+  if (facts_of(*state.run) != nullptr) StairsScene(scene, state, box).add(stairs);
 }
 
 }  // namespace littlestone::ui

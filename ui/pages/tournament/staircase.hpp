@@ -6,8 +6,7 @@
 #include <vector>
 
 #include "core/tournament/node_facts.hpp"
-#include "ui/kit/spots.hpp"
-#include "ui/kit/theme.hpp"
+#include "ui/kit/scene/scene.hpp"
 #include "ui/pages/tournament/tournament_state.hpp"
 
 namespace littlestone::ui {
@@ -39,9 +38,8 @@ struct Staircase {
 [[nodiscard]] double staircase_height(const ConceptClass& concept_class, const Staircase& stairs);
 inline constexpr double least_staircase = 168;
 
-/// Draws it into `box` with its heading. A contest's column is kin of its node, a block's of its predictor, the first
+/// Puts it into `box` with its heading. A contest's column is kin of its node, a block's of its predictor, the first
 /// column's rows of themselves.
-void draw_staircase(QPainter& painter, const Theme& theme, const TournamentState& state, const Staircase& stairs,
-                    const QRectF& box, Spots& spots);
+void add_staircase(Scene& scene, const TournamentState& state, const Staircase& stairs, const QRectF& box);
 
 }  // namespace littlestone::ui

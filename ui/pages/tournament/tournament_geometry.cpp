@@ -70,10 +70,11 @@ TournamentKey tournament_key(const TournamentState& state, const TournamentGeome
                              most_pill(geometry.spacing, true) - beside_name);
   if (!key.numbered) return key;
   key.width = std::max(80.0, geometry.at(1).x() - most_pill(0, true) / 2 - key.left - 40);
-  if (key_lines(c, asked, {.size = 11}, key.width, c.points()).size() <= TournamentKey::most) return key;
+  if (key_lines(c, asked, {.size = 11}, key.width, c.points()).size() <= static_cast<qsizetype>(TournamentKey::most))
+    return key;
   TournamentKey below = key;
   below.width = room.width() - key.left;
-  below.lines = key_lines(c, asked, {.size = 11}, below.width, c.points()).size();
+  below.lines = static_cast<std::size_t>(key_lines(c, asked, {.size = 11}, below.width, c.points()).size());
   // Only where the tree keeps the height that it needs.
   const double least = geometry.root_y + least_level * (state.level - 1) + geometry.leaf_drop + 14;
   return least + sample_height + 6 + below.height() > room.height() ? key : below;

@@ -15,12 +15,10 @@
 #include "ui/pages/tournament/frequency_scene.hpp"
 #include "ui/pages/tournament/lean_exhibits.hpp"
 #include "ui/pages/tournament/lean_panel_scene.hpp"
-#include "ui/pages/tournament/lesson_picture.hpp"
 #include "ui/pages/tournament/levels_exhibits.hpp"
 #include "ui/pages/tournament/parts_exhibit.hpp"
-#include "ui/pages/tournament/redraws_picture.hpp"
+#include "ui/pages/tournament/redraws_scene.hpp"
 #include "ui/pages/tournament/tournament_guess.hpp"
-#include "ui/pages/tournament/tournament_page_picture.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
 #include "ui/pages/tournament/tournament_table.hpp"
 #include "ui/pages/tournament/tournament_tree.hpp"
@@ -43,8 +41,9 @@ class TournamentExhibit : public Exhibit, public Sided {
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     const int done = events_done(story(), moment.step);
     const double phase = phase_in(story(), Part::tournament, moment);
-    if (LessonPicture::suits(*run())) return std::make_shared<LessonPicture>(run(), done, nullptr, phase);
-    return std::make_shared<TournamentPicture>(run(), done, Style::screen, phase);
+    return std::make_shared<ScenePicture>(has_tournament_lesson(*run())
+                                              ? tournament_lesson_picture(run(), done, nullptr, phase)
+                                              : tournament_picture(run(), done, Style::screen, phase));
   }
   [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
     return tournament_table(*run(), events_done(story(), step), limits);
@@ -73,9 +72,9 @@ class TournamentPageExhibit final : public TournamentExhibit {
       : TournamentExhibit(std::move(story)), exact_(std::move(exact)), opened_(opened) {}
 
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<TournamentPagePicture>(
+    return std::make_shared<ScenePicture>(tournament_page_picture(
         run(), events_done(story(), moment.step), exact_, share_counted(story(), moment),
-        story()[moment.step].part != Part::tournament, phase_in(story(), Part::tournament, moment), opened_);
+        story()[moment.step].part != Part::tournament, phase_in(story(), Part::tournament, moment), opened_));
   }
   [[nodiscard]] std::optional<Play> play() const override { return play_before(story_pointer(), Part::histogram); }
 
@@ -89,7 +88,7 @@ class TournamentPrint final : public TournamentExhibit {
   using TournamentExhibit::TournamentExhibit;
   [[nodiscard]] QString id() const override { return QStringLiteral("fig4"); }
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<TournamentPicture>(run(), events_done(story(), moment.step), Style::print);
+    return std::make_shared<ScenePicture>(tournament_picture(run(), events_done(story(), moment.step), Style::print));
   }
 };
 
@@ -507,7 +506,8 @@ void TournamentPage::explain(StepPanel& panel, int step) const {
   }
   explain_tournament(panel, story, step, true, guesses_, opened_, held_);
   if (open_redraws_) {
-    panel.set_picture(std::make_shared<RedrawsPicture>(run_pointer(), *open_redraws_), tr("DRAWN AGAIN"));
+    panel.set_picture(std::make_shared<ScenePicture>(redraws_picture(run_pointer(), *open_redraws_)),
+                      tr("DRAWN AGAIN"));
   }
 }
 

@@ -2,20 +2,18 @@
 #include "ui/pages/tournament/tournament_sample.hpp"
 
 #include <QCoreApplication>
-#include <QPainter>
 #include <QStringList>
 #include <algorithm>
 #include <utility>
 
 #include "ui/kit/marks.hpp"
-#include "ui/kit/math_text.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 namespace {
 
-/// The line as a row of items, which are measured before they are drawn.
+/// The line as a row of items, which are measured before they are put beside each other.
 class SampleLine {
  public:
   explicit SampleLine(const TournamentState& state) : s_(state), whole_(s_.sample_root == 1 || s_.without_sample()) {
@@ -27,7 +25,7 @@ class SampleLine {
     }
   }
 
-  void draw(QPainter& painter, const Theme& theme, const QRectF& box, Spots& spots);
+  void add_to(Scene& scene, const QRectF& box);
   /// Where there is no line yet, or none any more: why. Empty where there is one.
   [[nodiscard]] QString instead() const;
 
@@ -35,8 +33,11 @@ class SampleLine {
   Q_DECLARE_TR_FUNCTIONS(TournamentPicture)
 
   struct Item {
-    enum class Kind { math, examples, pill, arrow, strip } kind = Kind::math;
-    MathText text;
+    enum class Kind { words, pill, arrow, strip } kind = Kind::words;
+    QString markup;
+    MathStyle style;
+    Ink ink = &Theme::ink;
+    double lower = 5;  // px of the baseline below the middle
     Pill pill;
     const LabelVector* labels = nullptr;
     double width = 0;
@@ -46,7 +47,11 @@ class SampleLine {
   };
 
   void build(std::size_t most_examples, bool ends_only);
-  void add_math(const QString& markup, double size = 13, double after = 5);
+  Item& add_words(const QString& markup, const MathStyle& style, Ink ink, double after = 5);
+  void add_math(const QString& symbol, double size = 13, double after = 5) {
+    add_words(QStringLiteral("$%1$").arg(symbol), {size}, &Theme::ink, after);
+  }
+  void add_join() { add_words(QStringLiteral("\u2218"), {13}, &Theme::ink2); }
   void add_block(const QString& name, const Sample& examples, std::size_t most_examples);
   void add_contest(std::size_t place, std::size_t most_examples);
   void add_result();
@@ -74,12 +79,14 @@ QString SampleLine::instead() const {
   return {};
 }
 
-void SampleLine::add_math(const QString& markup, double size, double after) {
+SampleLine::Item& SampleLine::add_words(const QString& markup, const MathStyle& style, Ink ink, double after) {
   Item item;
-  item.text = MathText(markup, {.size = size});
-  item.width = item.text.width();
+  item.markup = markup;
+  item.style = style;
+  item.ink = ink;
+  item.width = width_of(markup, style);
   item.after = after;
-  items_.push_back(std::move(item));
+  return items_.emplace_back(std::move(item));
 }
 
 // A block's name, and its first examples: 6+ 4+.
@@ -88,15 +95,11 @@ void SampleLine::add_block(const QString& name, const Sample& examples, std::siz
   if (examples.empty() || most_examples == 0) return;
   QStringList words;
   for (std::size_t i = 0; i < std::min(examples.size(), most_examples); ++i) {
-    words << lone_name(s_.run->concept_class().point_name(examples[i].point)) +
+    words << name_markup(s_.run->concept_class().point_name(examples[i].point)) +
                  (examples[i].label == Label::plus ? QLatin1Char('+') : QChar(u'\u2212'));
   }
   if (examples.size() > most_examples) words << QStringLiteral("\u2026");
-  Item item;
-  item.kind = Item::Kind::examples;
-  item.text = MathText(words.join(QLatin1Char(' ')), {.size = 11}, MathText::Mode::plain);
-  item.width = item.text.width();
-  items_.push_back(std::move(item));
+  add_words(words.join(QLatin1Char(' ')), styles::small, &Theme::ink2).lower = 4.5;
 }
 
 // The winner's block of a contest, and the contest's own example.
@@ -106,7 +109,7 @@ void SampleLine::add_contest(std::size_t place, std::size_t most_examples) {
   const BlockTrace* t = s_.block_of(place, n.winner);
   // At a node that was once the root of a subtree the index is its own path.
   add_block(subscripted(QStringLiteral("T"), child), t != nullptr ? t->examples : Sample{}, most_examples);
-  add_math(QStringLiteral("\u2218"));
+  add_join();
   Item item;
   item.kind = Item::Kind::pill;
   item.pill = {lone_name(s_.run->concept_class().point_name(n.point)), n.label,
@@ -131,13 +134,10 @@ void SampleLine::add_result() {
   strip.after = 7;
   items_.push_back(std::move(strip));
   const Name name = s_.run->concept_class().name_of(*result_);
-  Item item;
-  const QString said = name.empty() ? tr("not in the class") : QStringLiteral("= ") + name_markup(name);
-  item.text = MathText(said, {.size = name.empty() ? 11.0 : 13.0}, MathText::Mode::mixed);
-  item.width = item.text.width();
-  item.last = with_final_;
-  item.result = true;
-  items_.push_back(std::move(item));
+  Item& said = add_words(name.empty() ? tr("not in the class") : QStringLiteral("= ") + name_markup(name),
+                         {name.empty() ? 11.0 : 13.0}, &Theme::ink);
+  said.last = with_final_;
+  said.result = true;
 }
 
 void SampleLine::build(std::size_t most_examples, bool ends_only) {
@@ -149,7 +149,7 @@ void SampleLine::build(std::size_t most_examples, bool ends_only) {
   for (std::size_t i = 0; i < chain.size(); ++i) {
     const bool between = ends_only && i > 0 && i + 1 < chain.size();
     if (between && i > 1) continue;
-    if (i > 0) add_math(QStringLiteral("\u2218"));
+    if (i > 0) add_join();
     if (between) {
       add_math(QStringLiteral("\u2026"));
     } else {
@@ -159,7 +159,7 @@ void SampleLine::build(std::size_t most_examples, bool ends_only) {
   if (with_final_) {
     if (chain.empty()) add_math(QStringLiteral("\u2205"));
     const std::size_t before = items_.size();
-    add_math(QStringLiteral("\u2218"));
+    add_join();
     add_block(QStringLiteral("T"), s_.trace().final_block->examples, most_examples);
     for (std::size_t i = before; i < items_.size(); ++i) items_[i].last = true;
   }
@@ -172,61 +172,47 @@ double SampleLine::width() const {
   return items_.empty() ? 0 : sum - items_.back().after;
 }
 
-void SampleLine::draw(QPainter& painter, const Theme& theme, const QRectF& box, Spots& spots) {
+void SampleLine::add_to(Scene& scene, const QRectF& box) {
   const double most = box.width() - 24;
   build(6, false);
   for (const std::size_t examples : {std::size_t{3}, std::size_t{2}, std::size_t{0}}) {
     if (width() > most) build(examples, false);
   }
   if (width() > most) build(0, true);
-  const double squeeze = std::min(1.0, most / std::max(width(), 1.0));
-
-  painter.save();
   const bool last_drawn = s_.moving.event != nullptr && s_.moving.event->kind == TraceEvent::Kind::final;
-  const double told = last_drawn ? 1 : s_.moving.winner;
-  painter.translate(box.left() + 12, box.center().y());
-  painter.scale(squeeze, squeeze);
-  const double opacity = painter.opacity();
+  Scene line;
   double x = 0;
   for (const Item& item : items_) {
-    painter.setOpacity(opacity * (item.result && last_drawn ? s_.moving.strip
-                                  : item.last && last_drawn ? s_.moving.examples
-                                                            : told));
-    switch (item.kind) {
-      case Item::Kind::math:
-        painter.setPen(item.text.plain() == QStringLiteral("\u2218") ? theme.ink2 : theme.ink);
-        item.text.draw(painter, QPointF(x, 5));
-        break;
-      case Item::Kind::examples:
-        painter.setPen(theme.ink2);
-        item.text.draw(painter, QPointF(x, 4.5));
-        break;
-      case Item::Kind::pill: draw_pill(painter, theme, QRectF(x, -10, item.width, 20), item.pill); break;
-      case Item::Kind::arrow: draw_arrow(painter, theme.ink2, QPointF(x, 0), 12); break;
-      case Item::Kind::strip:
-        draw_micro_strip(painter, theme, QRectF(x, -7, item.width, micro_height), *item.labels,
-                         last_drawn ? s_.moving.strip : 1);
-        spots.add(painter, QRectF(x - 3, -10, item.width + 6, micro_height + 6), 3, Kin::of_predictor(*item.labels));
-        break;
-    }
+    const auto add = [&]() -> Mark& {
+      switch (item.kind) {
+        case Item::Kind::words: return line.words({x, item.lower}, item.markup, item.style, item.ink);
+        case Item::Kind::pill: return line.add(PillNode{{x, -10, item.width, 20}, item.pill}, nullptr);
+        case Item::Kind::arrow: return line.add(Arrow{{x, 0}, 12.5}, &Theme::ink2);
+        case Item::Kind::strip: break;
+      }
+      return line.add(Strip{{x, -7, item.width, micro_height}, *item.labels, last_drawn ? s_.moving.strip : 1}, nullptr)
+          .touched({{x - 3, -10, item.width + 6, micro_height + 6}, 3}, Kin::of_predictor(*item.labels));
+    };
+    add().opacity = item.result && last_drawn ? s_.moving.strip
+                    : item.last && last_drawn ? s_.moving.examples
+                    : last_drawn              ? 1
+                                              : s_.moving.winner;
     x += item.width + item.after;
   }
-  painter.restore();
+  scene.take(std::move(line), {box.left() + 12, box.center().y()}, std::min(1.0, most / std::max(width(), 1.0)));
 }
 
 }  // namespace
 
-void draw_tournament_sample(QPainter& painter, const Theme& theme, const TournamentState& state, const QRectF& box,
-                            Spots& spots) {
-  draw_lineage_box(painter, theme, box, 6);
+void add_sample_line(Scene& scene, const TournamentState& state, const QRectF& box) {
+  scene.box(box, &Theme::lineage, {}, 6);
   SampleLine line(state);
   const QString instead = line.instead();
   if (instead.isEmpty()) {
-    line.draw(painter, theme, box, spots);
-    return;
+    line.add_to(scene, box);
+  } else {
+    scene.words(box.topLeft() + QPointF(12, 23), instead, {13}, &Theme::ink);
   }
-  painter.setPen(theme.ink);
-  MathText(instead, {.size = 13}, MathText::Mode::mixed).draw(painter, QPointF(box.left() + 12, box.top() + 23));
 }
 
 }  // namespace littlestone::ui

@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sample that comes out of a tournament, as a line: the blocks and contests it is made of, and what the SOA makes
-// of it.
+// The sample that comes out of a tournament, as a line.
 #pragma once
 
-#include <QRectF>
-
-#include "ui/kit/spots.hpp"
-#include "ui/kit/theme.hpp"
+#include "ui/kit/scene/scene.hpp"
 #include "ui/pages/tournament/tournament_state.hpp"
-
-class QPainter;
 
 namespace littlestone::ui {
 
-/// Draws the line into `box`, whose height is sample_height. Where it is too narrow the line is told shorter: first
-/// with fewer of the blocks' examples, then with its ends alone.
-void draw_tournament_sample(QPainter& painter, const Theme& theme, const TournamentState& state, const QRectF& box,
-                            Spots& spots);
+/// "S = T_0 ∘ (5, +) ∘ T_1 ∘ …" on the lineage's ground in `box`: as much of it as has room, and where there is no line
+/// yet, or none any more, why.
+void add_sample_line(Scene& scene, const TournamentState& state, const QRectF& box);
 
 }  // namespace littlestone::ui

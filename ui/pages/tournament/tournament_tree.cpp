@@ -2,8 +2,6 @@
 #include "ui/pages/tournament/tournament_tree.hpp"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
-#include <QPainter>
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -11,11 +9,11 @@
 
 #include "core/study/private_run/run_facts.hpp"
 #include "ui/kit/marks.hpp"
-#include "ui/kit/math_text.hpp"
 #include "ui/kit/motion.hpp"
 #include "ui/kit/point_key.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/tournament/node_marks.hpp"
+#include "ui/pages/tournament/scene_parts.hpp"
 #include "ui/pages/tournament/tournament_geometry.hpp"
 #include "ui/words/names.hpp"
 
@@ -26,31 +24,19 @@ constexpr double pill_height = 24;
 constexpr double half_pill = pill_height / 2;
 constexpr double strip_top = half_pill + 8;  // below a node's centre, clear of its ring
 
-// Draws `body` as a thing turning about the horizontal through `centre`, of which `height` of its height is seen.
-template <typename Body>
-void turned(QPainter& painter, QPointF centre, double height, Body&& body) {
-  if (height >= 1) {
-    body();
-    return;
-  }
-  painter.save();
-  painter.translate(0, centre.y());
-  painter.scale(1, std::max(height, 0.02));
-  painter.translate(0, -centre.y());
-  body();
-  painter.restore();
-}
+constexpr Stroke winner_edge{&Theme::ink, 3.5, 1, 0, 0, true};
+constexpr Stroke loser_edge{&Theme::line, 1.25, 1, 0, 0, true};
+constexpr Stroke open_edge{&Theme::ink2, 1.75, 1, 0, 0, true};
+constexpr Stroke undrawn_edge{&Theme::hair, 1.25, 1, 0, 0, true};
+constexpr Stroke lineage_edge{&Theme::lineage, 14, 0, 0, 0, true};
 
-/// One drawing of the tree: with all it needs.
-class TreeDrawing {
+/// The tree with all it needs.
+class TreeScene {
  public:
-  TreeDrawing(QPainter& painter, const Theme& theme, const TournamentState& state, QSizeF room, Spots& spots,
-              std::optional<std::int32_t> opened)
-      : painter_(painter),
-        theme_(theme),
+  TreeScene(Scene& scene, const TournamentState& state, QSizeF room, std::optional<std::int32_t> opened)
+      : scene_(scene),
         s_(state),
         room_(room),
-        spots_(spots),
         g_(tournament_geometry(state, room)),
         strips_(!state.compact()),
         inner_(state.places.size()),
@@ -62,23 +48,23 @@ class TreeDrawing {
     g_.root_y += std::max(0.0, (for_tree.height() - g_.height - 6 - sample_height) / 2);
   }
 
-  double draw() {
-    draw_lineage();
+  double add() {
+    add_lineage();
     for (const std::size_t place : g_.open) {
-      for (int side = 0; side < 2; ++side) draw_edge(place, side);
+      for (int side = 0; side < 2; ++side) add_edge(place, side);
     }
     for (const std::size_t place : g_.nodes) {
-      for (int side = 0; side < 2 && strips_; ++side) draw_strip(place, side);
+      for (int side = 0; side < 2 && strips_; ++side) add_strip(place, side);
     }
-    for (const std::size_t place : g_.nodes) strips_ ? draw_node(place) : draw_small_node(place);
-    for (const std::size_t leaf : g_.leaves) draw_leaf(painter_, theme_, g_.at(leaf));
-    draw_levels();
-    if (key_.numbered) draw_key();
+    for (const std::size_t place : g_.nodes) strips_ ? add_node(place) : add_small_node(place);
+    for (const std::size_t leaf : g_.leaves) scene_.leaf(g_.at(leaf));
+    add_levels();
+    if (key_.numbered) add_key();
     double taken = pill_rect(1).right() + (s_.level > 1 || !strips_ ? 40 : 0);
     if (strips_) taken = std::max(taken, strip_rect(1, 1).right() + 12);
     taken = std::max(taken, root_end_ + 12);
     const double legend_left = std::max(room_.width() - std::max(176.0, legend_width()), taken);
-    if (legend_left + legend_width() <= room_.width()) draw_legend(QPointF(legend_left, g_.root_y - 17));
+    if (legend_left + legend_width() <= room_.width()) add_legend(QPointF(legend_left, g_.root_y - 17));
     return g_.root_y - 27 + g_.height + 6 + key_.height();
   }
 
@@ -138,28 +124,36 @@ class TreeDrawing {
     return std::find(s_.lineage.begin(), s_.lineage.end(), place) != s_.lineage.end();
   }
 
-  void draw_lineage();
-  void draw_edge(std::size_t place, int side);
-  void draw_edge_name(std::size_t place, int side, const QLineF& line);
-  void draw_strip(std::size_t place, int side);
-  void draw_small_node(std::size_t place);
-  void draw_small_redraws(std::size_t place);
-  void draw_node(std::size_t place);
-  void draw_decided_pill(std::size_t place, const QRectF& rect, Label label);
-  void draw_facts(std::size_t place, const QRectF& rect, double right);
-  void draw_facts_above(std::size_t place, const QRectF& rect, const NodeFacts& facts);
-  void draw_small_facts(std::size_t place);
-  void draw_redraws(std::size_t place, const QRectF& rect, double right);
-  void draw_levels();
-  void draw_key();
-  void draw_legend(QPointF o);
+  void add_lineage();
+  void add_edge(std::size_t place, int side);
+  void add_edge_name(std::size_t place, int side, const QLineF& line);
+  void add_strip(std::size_t place, int side);
+  void add_small_node(std::size_t place);
+  void add_small_redraws(std::size_t place);
+  void add_node(std::size_t place);
+  [[nodiscard]] PillNode decided_pill(std::size_t place, const QRectF& rect, Label label) const;
+  void add_facts(std::size_t place, const QRectF& rect, double right);
+  void add_facts_above(std::size_t place, const QRectF& rect, const NodeFacts& facts);
+  void add_small_facts(std::size_t place);
+  void add_redraws(std::size_t place, const QRectF& rect, double right);
+  void add_levels();
+  void add_key();
+  void add_legend(QPointF o);
+  void add_badge(const TournamentState::Place& p, QPointF corner, const QRectF& around);
+  double add_fail_mark(QPointF centre);
   [[nodiscard]] double legend_width() const;
 
-  QPainter& painter_;
-  const Theme& theme_;
+  // What `body` adds comes with this opacity.
+  template <class Body>
+  void faded(double opacity, const Body& body) {
+    const std::size_t first = scene_.marks.size();
+    body();
+    for (std::size_t i = first; i < scene_.marks.size(); ++i) scene_.marks[i].opacity *= opacity;
+  }
+
+  Scene& scene_;
   const TournamentState& s_;
   QSizeF room_;
-  Spots& spots_;
   TournamentGeometry g_;
   std::vector<QRectF> badges_;  // of nodes without a pill
   double root_end_ = 0;         // of what stands beside the root
@@ -172,7 +166,7 @@ class TreeDrawing {
 };
 
 // The band of what goes into S, under everything, from node to strip to node. What is new grows upward.
-void TreeDrawing::draw_lineage() {
+void TreeScene::add_lineage() {
   for (std::size_t i = 0; i < s_.lineage.size(); ++i) {
     const std::size_t place = s_.lineage[i];
     double grown = 1;
@@ -185,120 +179,112 @@ void TreeDrawing::draw_lineage() {
     if (grown <= 0) continue;
     const QLineF line = edge(place, side);
     if (strips_) {
-      with_opacity(painter_, grown, [&] {
-        draw_lineage_box(painter_, theme_, pill_rect(place).adjusted(-5, -5, 5, 5), 17);
-        draw_lineage_box(painter_, theme_, strip_rect(place, side).adjusted(-5.5, -4, 5.5, 4), 5);
-      });
-      const QPointF up = line.p1() - QPointF(0, 4);
-      draw_lineage_edge(painter_, theme_, line.p2() + (up - line.p2()) * grown, line.p2());
-    } else {
-      draw_lineage_edge(painter_, theme_, line.p2() + (g_.at(place) - line.p2()) * grown, line.p2());
+      scene_.box(pill_rect(place).adjusted(-5, -5, 5, 5), &Theme::lineage, {}, 17).opacity = grown;
+      scene_.box(strip_rect(place, side).adjusted(-5.5, -4, 5.5, 4), &Theme::lineage, {}, 5).opacity = grown;
     }
+    const QPointF up = strips_ ? line.p1() - QPointF(0, 4) : g_.at(place);
+    scene_.line(line.p2() + (up - line.p2()) * grown, line.p2(), lineage_edge);
   }
 }
 
-void TreeDrawing::draw_edge(std::size_t place, int side) {
+void TreeScene::add_edge(std::size_t place, int side) {
   const QLineF line = edge(place, side);
   const bool drawn = s_.block_of(place, side) != nullptr;
   const int winner = s_.winner_of(place);
-  const QPen undrawn(theme_.hair, 1.25 + theme_.heavier, Qt::SolidLine, Qt::RoundCap);
   const double come = s_.coming(place, static_cast<std::size_t>(side)) ? s_.moving.examples : 1;
-  if (!drawn) {
-    painter_.setPen(undrawn);
-  } else if (winner < 0) {
-    painter_.setPen(motion::between(undrawn, open_pen(theme_), come));
-  } else {
-    const QPen told_apart = winner == side ? winner_pen(theme_) : loser_pen(theme_);
-    painter_.setPen(motion::between(open_pen(theme_), told_apart, s_.settled(place)));
-  }
-  painter_.drawLine(line);
-  if (const auto to_block = stem(place, side)) painter_.drawLine(*to_block);
-  if (drawn) with_opacity(painter_, come, [&] { draw_edge_name(place, side, line); });
+  // What it was, and over it what it becomes, as far as that has come.
+  const auto draw = [&](const Stroke& stroke, double opacity) {
+    if (opacity <= 0) return;
+    scene_.line(line.p1(), line.p2(), stroke).opacity = opacity;
+    if (const auto to_block = stem(place, side)) scene_.line(to_block->p1(), to_block->p2(), stroke).opacity = opacity;
+  };
+  const double settled = winner < 0 ? 0 : s_.settled(place);
+  if (!drawn || come < 1) draw(undrawn_edge, 1);
+  if (drawn && settled < 1) draw(open_edge, come);
+  if (winner >= 0) draw(winner == side ? winner_edge : loser_edge, settled);
+  if (drawn) faded(come, [&] { add_edge_name(place, side, line); });
 }
 
 // T_b, where it has room.
-void TreeDrawing::draw_edge_name(std::size_t place, int side, const QLineF& line) {
+void TreeScene::add_edge_name(std::size_t place, int side, const QLineF& line) {
   const std::size_t child = 2 * place + static_cast<std::size_t>(side);
   const bool leaf = child >= inner_;
   const bool won = s_.winner_of(place) == side;
-  const MathText name(subscripted(QStringLiteral("T"), s_.index_of(child)), {.size = leaf ? 12.0 : 13.0});
+  const QString name = QStringLiteral("$%1$").arg(subscripted(QStringLiteral("T"), s_.index_of(child)));
+  const MathStyle style{leaf ? 12.0 : 13.0};
+  const double width = width_of(name, style);
   // A right edge's name and the next node's left one share the room between them; the lineage keeps its own.
   const double free = leaf && !s_.focused() ? (g_.spacing - 20) / 2 : g_.span(place) / 4 - 9;
-  const bool kept = strips_ && leaf && won && in_lineage(place) && name.width() + 12 <= g_.spacing;
-  if (name.width() > free && !kept) return;
-  if (leaf && side == 1 && line.center().x() + 8 + name.width() > room_.width()) return;
-  painter_.setPen(won ? theme_.ink : theme_.ink2);
+  const bool kept = strips_ && leaf && won && in_lineage(place) && width + 12 <= g_.spacing;
+  if (width > free && !kept) return;
+  if (leaf && side == 1 && line.center().x() + 8 + width > room_.width()) return;
+  const Ink ink = won ? &Theme::ink : &Theme::ink2;
+  const double anchor = side == 0 ? 1 : 0;
   if (leaf && s_.focused()) {  // at its end: beside the line stand the facts of the next node
-    const QPointF end = g_.at(child);
-    return name.draw(painter_, end + QPointF(side == 0 ? -8 : 8, 5), side == 0 ? 1 : 0);
-  }
-  if (leaf && strips_) {
-    name.draw(painter_, line.center() + QPointF(side == 0 ? -8 : 8, 4), side == 0 ? 1 : 0);
+    scene_.words(g_.at(child) + QPointF(side == 0 ? -8 : 8, 5), name, style, ink, anchor);
+  } else if (leaf && strips_) {
+    scene_.words(line.center() + QPointF(side == 0 ? -8 : 8, 4), name, style, ink, anchor);
   } else {
     // Of the way alone, lower than the facts of the node at its left.
     const bool low = s_.focused() && side == 0 && place > 1 && place % 2 == 1;
-    draw_beside(painter_, name, low ? QLineF(line.pointAt(0.44), line.p2()) : line, side, strips_ ? 6 : 4);
+    add_beside(scene_, name, style, ink, low ? QLineF(line.pointAt(0.44), line.p2()) : line, side, strips_ ? 6 : 4);
   }
 }
 
 // f_0 or f_1 under its node, and the cell where the two differ.
-void TreeDrawing::draw_strip(std::size_t place, int side) {
+void TreeScene::add_strip(std::size_t place, int side) {
   const BlockTrace* block = s_.block_of(place, side);
   if (block == nullptr) return;
   const LabelVector& f = s_.run->soa->labels(block->predictor);
   const QRectF rect = strip_rect(place, side);
   const int winner = s_.winner_of(place);
-  const double fade = motion::between(1, theme_.faded_loser, s_.settled(place));
+  constexpr double faded_loser = 0.65;
   const double shown = s_.coming(place, static_cast<std::size_t>(side)) ? s_.moving.strip : 1;
-  with_opacity(painter_, winner >= 0 && winner != side ? fade : 1,
-               [&] { draw_micro_strip(painter_, theme_, rect, f, shown); });
-  spots_.add(painter_, rect.adjusted(-3, -3, 3, 3), 3, Kin::of_predictor(f));
+  Mark& strip = scene_.add(Strip{rect, f, shown}, nullptr);
+  if (winner >= 0 && winner != side) strip.faded = motion::between(1, faded_loser, s_.settled(place));
+  strip.touched({rect.adjusted(-3, -3, 3, 3), 3}, Kin::of_predictor(f));
   if (winner < 0 && !s_.tossed(place)) return;
   // It closes in on the cells.
   const double wide = 10 * (1 - s_.moving.frame) * (s_.tossed(place) ? 1 : 0);
   const QRectF cell = micro_strip_cell(rect, f.size(), s_.node_of(s_.places[place]).point);
-  with_opacity(painter_, s_.tossed(place) ? s_.moving.frame : 1,
-               [&] { draw_contest_frame(painter_, theme_, cell.adjusted(-wide, -wide, wide, wide)); });
+  // Strips of many points have cells too thin to see inside a frame of their own width.
+  const double grow = wide + std::max(1.5, (6 - cell.width()) / 2);
+  scene_.box(cell.adjusted(-grow, -2.5 - wide, grow, 2.5 + wide), nullptr, {&Theme::ink, 1.25, 0.5, 0, 0, true}, 1.5)
+      .opacity = s_.tossed(place) ? s_.moving.frame : 1;
 }
 
 // A node where there is no room for its point: a coin, or a circle.
-void TreeDrawing::draw_small_node(std::size_t place) {
+void TreeScene::add_small_node(std::size_t place) {
   const TournamentState::Place& p = s_.places[place];
   const QPointF at = g_.at(place);
   if (s_.focused() && std::find(s_.focus.begin(), s_.focus.end(), place) == s_.focus.end()) {
-    painter_.setPen(loser_pen(theme_));
-    painter_.setBrush(theme_.canvas);
-    painter_.drawPolygon(QPolygonF{at + QPointF(0, 5), at + QPointF(-13, 26), at + QPointF(13, 26)});
-    painter_.setBrush(Qt::NoBrush);
+    scene_.add(Area{{at + QPointF(0, 5), at + QPointF(-13, 26), at + QPointF(13, 26)}}, &Theme::canvas, loser_edge);
   }
   const motion::Turn turn = s_.tossed(place) ? motion::turn(s_.moving.coin) : motion::Turn{};
   if (p.failed) {
-    draw_fail_mark(painter_, theme_, at);
+    add_fail_mark(at);
   } else if (p.decided || (s_.tossed(place) && turn.face != motion::Turn::Face::blank)) {
     const NodeTrace& n = s_.node_of(p);
     const Label label = turn.face == motion::Turn::Face::other ? opposite(n.label) : n.label;
-    turned(painter_, at, turn.height,
-           [&] { draw_coin(painter_, theme_, at, 8, label, label != s_.run->distribution().target[n.point]); });
-    if (place == s_.current) draw_current_ring(painter_, theme_, QRectF(at.x() - 6, at.y() - 6, 12, 12), 6);
+    scene_.add(Coin{at, 8, label, label != s_.run->distribution().target[n.point], std::max(turn.height, 0.02)},
+               nullptr);
+    if (place == s_.current) scene_.add(Ring{{at.x() - 6, at.y() - 6, 12, 12}, 6, true}, nullptr);
   } else {
-    painter_.setPen(QPen(theme_.line, 1.25 + theme_.heavier * 0.5));
-    painter_.setBrush(theme_.canvas);
-    painter_.drawEllipse(at, 6, 6 * turn.height);
-    painter_.setBrush(Qt::NoBrush);
-    if (place == s_.current) draw_current_ring(painter_, theme_, QRectF(at.x() - 5, at.y() - 5, 10, 10), 5);
+    scene_.add(turned_disc(at, 6, turn.height), &Theme::canvas, {&Theme::line, 1.25, 0.5});
+    if (place == s_.current) scene_.add(Ring{{at.x() - 5, at.y() - 5, 10, 10}, 5, true}, nullptr);
   }
   if (p.decided && !p.failed) {
     const QRectF coin(at.x() - 8, at.y() - 8, 16, 16);
-    spots_.add(painter_, coin, 8, Kin::of_node(p.node), Spot::Act::choose, place_of_node(p.node));
-    if (opened_ == p.node) draw_kin_ring(painter_, theme_, coin.adjusted(-2, -2, 2, 2), 10);
+    scene_.touch({coin, 8, Spot::Act::choose, place_of_node(p.node)}, Kin::of_node(p.node));
+    if (opened_ == p.node) scene_.add(Ring{coin.adjusted(-2, -2, 2, 2), 10}, nullptr);
   }
-  draw_small_facts(place);
-  if (p.redraws > 0) draw_small_redraws(place);
+  add_small_facts(place);
+  if (p.redraws > 0) add_small_redraws(place);
 }
 
 // The redraws of a node without a pill, over its outer shoulder, where no edge passes; two that would meet stand over
 // each other.
-void TreeDrawing::draw_small_redraws(std::size_t place) {
+void TreeScene::add_small_redraws(std::size_t place) {
   const TournamentState::Place& p = s_.places[place];
   const QPointF at = g_.at(place);
   const bool left = place > 1 && place % 2 == 0;
@@ -310,90 +296,84 @@ void TreeDrawing::draw_small_redraws(std::size_t place) {
     if (other.adjusted(-1, -1, 1, 1).intersects(rect)) rect.moveBottom(other.top() - 1.5);
   }
   badges_.push_back(rect);
-  const bool first = s_.moving.event != nullptr && s_.moving.event->kind == TraceEvent::Kind::redraw &&
-                     p.node == s_.moving.event->node && p.redraws == 1;
-  with_opacity(painter_, first ? s_.moving.examples : 1,
-               [&] { draw_redraw_badge(painter_, theme_, rect.topLeft(), p.redraws); });
-  spots_.add(painter_, rect.adjusted(-1, -1, 1, 1), 8, Kin::of_node(p.node), Spot::Act::redraws);
+  add_badge(p, rect.topLeft(), rect.adjusted(-1, -1, 1, 1));
 }
 
 // A node with its point, its name, its redraws, and the end of a failed run.
-void TreeDrawing::draw_node(std::size_t place) {
+void TreeScene::add_node(std::size_t place) {
   const TournamentState::Place& p = s_.places[place];
   const QPointF at = g_.at(place);
   const QRectF rect = pill_rect(place);
   double right = rect.right() + 6;
   if (s_.tossed(place)) {
     const motion::Turn turn = motion::turn(s_.moving.coin);
-    turned(painter_, at, turn.height, [&] {
-      switch (turn.face) {
-        case motion::Turn::Face::blank: draw_open_pill(painter_, theme_, rect); break;
-        case motion::Turn::Face::other: draw_decided_pill(place, rect, opposite(s_.node_of(p).label)); break;
-        case motion::Turn::Face::fallen: draw_decided_pill(place, rect, s_.node_of(p).label); break;
-      }
-    });
+    const Label fallen = s_.node_of(p).label;
+    PillNode pill = turn.face == motion::Turn::Face::blank   ? PillNode{rect, {}}
+                    : turn.face == motion::Turn::Face::other ? decided_pill(place, rect, opposite(fallen))
+                                                             : decided_pill(place, rect, fallen);
+    pill.height = turn.height;
+    scene_.add(std::move(pill), nullptr);
   } else if (p.failed) {
-    right = draw_fail_mark(painter_, theme_, QPointF(at.x() - 18, at.y())).right() + 6;
+    right = add_fail_mark({at.x() - 18, at.y()}) + 6;
   } else if (p.decided) {
-    draw_decided_pill(place, rect, s_.node_of(p).label);
-    spots_.add(painter_, rect, half_pill, Kin::of_node(p.node), Spot::Act::choose, place_of_node(p.node));
-    spots_.add(painter_, rect, half_pill, Kin::of_point(s_.node_of(p).point), Spot::Act::choose, place_of_node(p.node));
+    const Touch there{rect, half_pill, Spot::Act::choose, place_of_node(p.node)};
+    scene_.add(decided_pill(place, rect, s_.node_of(p).label), nullptr).touched(there, Kin::of_node(p.node));
+    scene_.touch(there, Kin::of_point(s_.node_of(p).point));
   } else {
-    draw_open_pill(painter_, theme_, rect);
+    scene_.add(PillNode{rect, {}}, nullptr);
   }
-  if (p.redraws > 0) draw_redraws(place, rect, right);
-  draw_facts(place, rect, right);
-  if (opened_ == p.node) draw_kin_ring(painter_, theme_, rect.adjusted(-2, -2, 2, 2), half_pill + 2);
-  if (place == s_.current && !p.failed) draw_current_ring(painter_, theme_, rect.adjusted(2, 2, -2, -2), half_pill - 2);
+  if (p.redraws > 0) add_redraws(place, rect, right);
+  add_facts(place, rect, right);
+  if (opened_ == p.node) scene_.add(Ring{rect.adjusted(-2, -2, 2, 2), half_pill + 2}, nullptr);
+  if (place == s_.current && !p.failed) scene_.add(Ring{rect.adjusted(2, 2, -2, -2), half_pill - 2, true}, nullptr);
 }
 
-void TreeDrawing::draw_decided_pill(std::size_t place, const QRectF& rect, Label label) {
+PillNode TreeScene::decided_pill(std::size_t place, const QRectF& rect, Label label) const {
   const PointIndex at = s_.node_of(s_.places[place]).point;
   const QString point = cut_text(point_sign(s_.run->concept_class(), at, key_.numbered), ui_font(TextRole::number),
                                  rect.width() - beside_name);
-  draw_pill(painter_, theme_, rect, {point, label, label != s_.run->distribution().target[at]});
+  return {rect, Pill{point, label, label != s_.run->distribution().target[at]}};
 }
 
 // The mistakes on the node's sample and the Ldim that is left: right of it, or where that room is taken by the next
 // node over its outer shoulder, where no edge passes.
-void TreeDrawing::draw_facts(std::size_t place, const QRectF& rect, double right) {
+void TreeScene::add_facts(std::size_t place, const QRectF& rect, double right) {
   const TournamentState::Place& p = s_.places[place];
   if (facts_ == nullptr || !p.decided || p.failed) return;
   const NodeFacts& facts = facts_->nodes[static_cast<std::size_t>(p.node)];
   const double from = right + (p.redraws > 0 ? badge_width + 5 : 3);
   const double end = place == 1 ? room_.width() : g_.at(place).x() + g_.span(place) - rect.width() / 2 - 6;
   const NodeFactsMark mark = node_facts_mark(facts, facts_->dimension, std::min(end, room_.width()) - from, true);
-  with_opacity(painter_, s_.settled(place), [&] {
+  faded(s_.settled(place), [&] {
     if (mark.form == NodeFactsMark::Form::stacked) {
-      draw_node_facts(painter_, theme_, QPointF(from, g_.at(place).y()), mark, facts, facts_->dimension);
+      add_node_facts(scene_, {from, g_.at(place).y()}, mark, facts, facts_->dimension);
     } else {
-      draw_facts_above(place, rect, facts);
+      add_facts_above(place, rect, facts);
     }
   });
 }
 
-void TreeDrawing::draw_facts_above(std::size_t place, const QRectF& rect, const NodeFacts& facts) {
+void TreeScene::add_facts_above(std::size_t place, const QRectF& rect, const NodeFacts& facts) {
   constexpr double least_pitch = 4;
-  const auto words = [](const QString& text) { return MathText(text, {.size = 11}, MathText::Mode::plain); };
   const std::size_t all = mistake_circles(facts, facts_->dimension);
-  const MathText left = words(left_number(facts.contest));
-  const MathText number = words(mistakes_number(facts, facts_->dimension));
-  const double most = g_.span(place) / 2 - 9 - left.width() - 3;
+  const QString left = left_number(facts.contest);
+  const QString number = mistakes_number(facts, facts_->dimension);
+  const double left_width = width_of(left, styles::small);
+  const double most = g_.span(place) / 2 - 9 - left_width - 3;
   const double pitch = std::min(9.0, (most - 5) / static_cast<double>(std::max<std::size_t>(all, 2) - 1));
   const double radius = std::min(3.5, 0.45 * pitch);
   const bool drawn = pitch >= least_pitch;
   const double row = all == 0 ? 0 : pitch * static_cast<double>(all - 1) + 2 * radius + 3;
-  const double taken = drawn ? row : number.width() + 6;
+  const double taken = drawn ? row : width_of(number, styles::small) + 6;
   const bool outer_left = place % 2 == 0;
-  const double from = outer_left ? rect.center().x() - 4 - taken - left.width() : rect.center().x() + 4;
-  if (drawn) draw_mistake_circles(painter_, theme_, {from, rect.top() - 7}, facts, facts_->dimension, pitch, radius);
-  painter_.setPen(theme_.ink2);
-  if (!drawn) number.draw(painter_, QPointF(from, rect.top() - 3));
-  left.draw(painter_, QPointF(from + taken, rect.top() - 3));
+  const double from = outer_left ? rect.center().x() - 4 - taken - left_width : rect.center().x() + 4;
+  if (drawn) add_mistake_circles(scene_, {from, rect.top() - 7}, facts, facts_->dimension, pitch, radius);
+  if (!drawn) scene_.words({from, rect.top() - 3}, number, styles::small, &Theme::ink2);
+  scene_.words({from + taken, rect.top() - 3}, left, styles::small, &Theme::ink2);
 }
 
 // The same at a node without a pill.
-void TreeDrawing::draw_small_facts(std::size_t place) {
+void TreeScene::add_small_facts(std::size_t place) {
   const TournamentState::Place& p = s_.places[place];
   if (facts_ == nullptr || !p.decided || p.failed) return;
   const NodeFacts& facts = facts_->nodes[static_cast<std::size_t>(p.node)];
@@ -415,72 +395,76 @@ void TreeDrawing::draw_small_facts(std::size_t place) {
   if (place == 1) root_end_ = from + mark.width;
   using Form = NodeFactsMark::Form;
   numbers_ = numbers_ || mark.form == Form::pips || mark.form == Form::number;
-  with_opacity(painter_, s_.settled(place), [&] {
-    draw_node_facts(painter_, theme_, QPointF(from, at.y() + clear_of_badges), mark, facts, facts_->dimension);
+  faded(s_.settled(place), [&] {
+    add_node_facts(scene_, {from, at.y() + clear_of_badges}, mark, facts, facts_->dimension);
   });
 }
 
 // How often the node's pair was drawn again, right of it.
-void TreeDrawing::draw_redraws(std::size_t place, const QRectF& rect, double right) {
+void TreeScene::add_redraws(std::size_t place, const QRectF& rect, double right) {
   const TournamentState::Place& p = s_.places[place];
   if (g_.span(place) - rect.width() < badge_width + 4) return;
   // Where little is free it stands close to its own node, clear of the next one.
   const double spare = g_.span(place) - rect.width() - badge_width;
   const double from = spare < 16 ? std::min(right, rect.right() + std::max(1.0, spare / 4)) : right;
   const QPointF corner(from + (place == s_.current && spare >= 16 ? 3 : 0.5), g_.at(place).y() - 7.5);
-  const bool first = s_.moving.event != nullptr && s_.moving.event->kind == TraceEvent::Kind::redraw &&
-                     p.node == s_.moving.event->node && p.redraws == 1;
-  with_opacity(painter_, first ? s_.moving.examples : 1,
-               [&] { draw_redraw_badge(painter_, theme_, corner, p.redraws); });
-  spots_.add(painter_, QRectF(corner - QPointF(1, 6.5), QSizeF(badge_width + 2, 28)), 8, Kin::of_node(p.node),
-             Spot::Act::redraws);
+  add_badge(p, corner, {corner - QPointF(1, 6.5), QSizeF(badge_width + 2, 28)});
 }
 
-void TreeDrawing::draw_levels() {
-  painter_.setPen(theme_.ink2);
-  for (int d = 0; d < s_.level; ++d) {
-    MathText(QStringLiteral("D\u0303_%1").arg(s_.level - d), {.size = 14})
-        .draw(painter_, QPointF(0, g_.root_y + g_.level_height * d + 5));
-  }
-  MathText(QStringLiteral("D_0 = \u2205"), {.size = 12})
-      .draw(painter_, QPointF(0, g_.root_y + g_.level_height * (s_.level - 1) + g_.leaf_drop + 5));
+void TreeScene::add_levels() {
+  for (int d = 0; d < s_.level; ++d)
+    scene_.words({0, g_.root_y + g_.level_height * d + 5}, QStringLiteral("$D\u0303_%1$").arg(s_.level - d),
+                 styles::symbol, &Theme::ink2);
+  scene_.words({0, g_.root_y + g_.level_height * (s_.level - 1) + g_.leaf_drop + 5}, QStringLiteral("$D_0$ = \u2205"),
+               styles::plain, &Theme::ink2);
 }
 
 // Which number is which of the points that were asked: left of the root, where no edge passes, or below the leaves.
-void TreeDrawing::draw_key() {
+void TreeScene::add_key() {
   std::vector<PointIndex> asked;
   for (const TournamentState::Place& p : s_.places) {
     if (p.decided) asked.push_back(s_.node_of(p).point);
   }
   double y = g_.root_y + (key_.lines == 0 ? -12 : g_.height - 27 + 8);
-  painter_.setPen(theme_.ink2);
-  for (const MathText& line : key_lines(s_.run->concept_class(), asked, {.size = 11}, key_.width,
-                                        key_.lines == 0 ? TournamentKey::most : key_.lines)) {
-    line.draw(painter_, {key_.left, y});
+  for (const QString& line : key_lines(s_.run->concept_class(), asked, styles::small, key_.width,
+                                       key_.lines == 0 ? TournamentKey::most : key_.lines)) {
+    scene_.words({key_.left, y}, line, styles::small, &Theme::ink2);
     y += TournamentKey::pitch;
   }
 }
 
-double TreeDrawing::legend_width() const {
-  const auto width = [](const QString& text) { return MathText(text, {.size = 11}, MathText::Mode::mixed).width(); };
+// How often the node's pair was drawn again; the pointer finds it in `around`.
+void TreeScene::add_badge(const TournamentState::Place& p, QPointF corner, const QRectF& around) {
+  const bool first = s_.moving.event != nullptr && s_.moving.event->kind == TraceEvent::Kind::redraw &&
+                     p.node == s_.moving.event->node && p.redraws == 1;
+  Mark& badge = scene_.add(Badge{corner, p.redraws}, nullptr);
+  badge.opacity = first ? s_.moving.examples : 1;
+  badge.touched({around, 8, Spot::Act::redraws}, Kin::of_node(p.node));
+}
+
+// The hollow square and the word, at the node where the cap was hit; returns where they end.
+double TreeScene::add_fail_mark(QPointF centre) {
+  const QRectF square(centre.x() - 7, centre.y() - 7, 14, 14);
+  scene_.box(square, &Theme::canvas, {&Theme::ink, 2, 0.5});
+  const Mark& word = scene_.words({square.right() + 6, centre.y() + 4.5}, tr("Fail"), styles::bold, &Theme::ink);
+  return square.right() + 7.5 + word.width();
+}
+
+double TreeScene::legend_width() const {
+  const auto width = [](const QString& text) { return width_of(text, styles::small); };
   return std::max({std::max(79.0, 33 + width(tr("wins")) + 12) + 30 + width(tr("loses")),
                    33 + width(tr("coin disagrees with $c$")), 33 + width(tr("redraws, $f_0 = f_1$")),
                    33 + width(tr("SOA erred in a contest")), 33 + width(tr("SOA erred in a block")),
                    numbers_ ? 33 + width(tr("Ldim left, – if no row fits")) : 0});
 }
 
-void TreeDrawing::draw_legend(QPointF o) {
+void TreeScene::add_legend(QPointF o) {
   const auto word = [&](QPointF at, const QString& text) {
-    painter_.setPen(theme_.ink2);
-    const MathText line(text, {.size = 11}, MathText::Mode::mixed);
-    line.draw(painter_, at);
-    return line.width();
+    return scene_.words(at, text, styles::small, &Theme::ink2).width();
   };
-  painter_.setPen(winner_pen(theme_));
-  painter_.drawLine(o + QPointF(3, 6), o + QPointF(25, 6));
+  scene_.line(o + QPointF(3, 6), o + QPointF(25, 6), winner_edge);
   const double second = std::max(79.0, 33 + word(o + QPointF(33, 10), tr("wins")) + 12);
-  painter_.setPen(loser_pen(theme_));
-  painter_.drawLine(o + QPointF(second, 6), o + QPointF(second + 22, 6));
+  scene_.line(o + QPointF(second, 6), o + QPointF(second + 22, 6), loser_edge);
   word(o + QPointF(second + 30, 10), tr("loses"));
   double y = 26;
   const auto next_line = [&](const QString& text) {
@@ -497,13 +481,12 @@ void TreeDrawing::draw_legend(QPointF o) {
       o = QPointF(tournament_left + 4, g_.root_y - 21);
       y = 10;
     }
-    draw_forced_circle(painter_, theme_, o + QPointF(14, y - 4), ForcedBy::contest);
+    add_forced_circle(scene_, o + QPointF(14, y - 4), ForcedBy::contest);
     next_line(tr("SOA erred in a contest"));
-    draw_forced_circle(painter_, theme_, o + QPointF(14, y - 4), ForcedBy::block);
+    add_forced_circle(scene_, o + QPointF(14, y - 4), ForcedBy::block);
     next_line(tr("SOA erred in a block"));
     if (numbers_) {
-      painter_.setPen(theme_.ink2);
-      MathText(QStringLiteral("2"), {.size = 11}, MathText::Mode::plain).draw(painter_, o + QPointF(14, y), 0.5);
+      scene_.words(o + QPointF(14, y), QStringLiteral("2"), styles::small, &Theme::ink2, 0.5);
       next_line(tr("Ldim left, – if no row fits"));
     }
     if (!fits) {
@@ -512,32 +495,30 @@ void TreeDrawing::draw_legend(QPointF o) {
     }
   }
   if (!s_.compact()) {
-    QPen dash(theme_.ink, 1.5);
-    dash.setDashPattern({2, 5.0 / 3});
-    dash.setCapStyle(Qt::FlatCap);
-    painter_.setPen(dash);
-    painter_.drawRoundedRect(QRectF(o.x() + 3, o.y() + y - 10, 22, 12), 6, 6);
+    scene_.box({o.x() + 3, o.y() + y - 10, 22, 12}, nullptr, {&Theme::ink, 1.5, 0, 3, 2.5}, 6);
     next_line(tr("coin disagrees with $c$"));
   }
   const bool redrawn = std::any_of(s_.places.begin(), s_.places.end(), [](const auto& p) { return p.redraws > 0; });
   if (!redrawn) return;
-  draw_redraw_badge(painter_, theme_, o + QPointF(0.5, y - 11.5), 1);
+  scene_.add(Badge{o + QPointF(0.5, y - 11.5), 1}, nullptr);
   next_line(tr("redraws, $f_0 = f_1$"));
 }
 
 }  // namespace
 
-void draw_beside(QPainter& painter, const MathText& name, const QLineF& line, int side, double distance) {
+void add_beside(Scene& scene, const QString& markup, const MathStyle& style, Ink ink, const QLineF& line, int side,
+                double distance) {
   const double slope = std::abs(line.dy()) / std::max(1.0, std::abs(line.dx()));
   const double along = distance + 3;
   const double rise = std::max(-5.0, (distance + 2) * std::hypot(1.0, slope) - slope * along);
-  const double below = name.extent().bottom();
-  name.draw(painter, line.center() + QPointF(side == 0 ? -along : along, -rise - below), side == 0 ? 1 : 0);
+  const double below = MathText(markup, style, MathText::Mode::mixed).extent().bottom();
+  scene.words(line.center() + QPointF(side == 0 ? -along : along, -rise - below), markup, style, ink,
+              side == 0 ? 1 : 0);
 }
 
-double draw_tournament_tree(QPainter& painter, const Theme& theme, const TournamentState& state, QSizeF room,
-                            Spots& spots, std::optional<std::int32_t> opened) {
-  return TreeDrawing(painter, theme, state, room, spots, opened).draw();
+double add_tournament_tree(Scene& scene, const TournamentState& state, QSizeF room,
+                           std::optional<std::int32_t> opened) {
+  return TreeScene(scene, state, room, opened).add();
 }
 
 }  // namespace littlestone::ui

@@ -2,14 +2,11 @@
 // The tournament's tree on the screen: nodes, edges, strips and the lineage of S.
 #pragma once
 
-#include <QSizeF>
+#include <QLineF>
 #include <optional>
 
-#include "ui/kit/spots.hpp"
-#include "ui/kit/theme.hpp"
+#include "ui/kit/scene/scene.hpp"
 #include "ui/pages/tournament/tournament_state.hpp"
-
-class QPainter;
 
 namespace littlestone::ui {
 
@@ -18,14 +15,15 @@ namespace littlestone::ui {
 /// −1 where it is no node's.
 [[nodiscard]] constexpr std::int32_t node_of_place(std::int32_t place) { return place < 16 ? -1 : place - 16; }
 
-/// Draws the tree of a tournament of level 1 or more into `room`, from (0, 0), and below it leaves out the line of S,
-/// whose top is returned. Nodes are kin of their points, strips of their predictors; the counter of redraws opens them.
-/// The node `opened` has a ring.
-double draw_tournament_tree(QPainter& painter, const Theme& theme, const TournamentState& state, QSizeF room,
-                            Spots& spots, std::optional<std::int32_t> opened = std::nullopt);
+/// The tree of a tournament of level 1 or more in `room`, from (0, 0); below it, it leaves out the line of S, whose top
+/// is returned. Nodes are kin of their points, strips of their predictors; the counter of redraws opens them. The node
+/// `opened` has a ring.
+double add_tournament_tree(Scene& scene, const TournamentState& state, QSizeF room,
+                           std::optional<std::int32_t> opened = std::nullopt);
 
 /// A name beside the middle of an edge, on the outer side of the tree: its near lower corner `distance` px from the
 /// line.
-void draw_beside(QPainter& painter, const class MathText& name, const class QLineF& line, int side, double distance);
+void add_beside(Scene& scene, const QString& markup, const MathStyle& style, Ink ink, const QLineF& line, int side,
+                double distance);
 
 }  // namespace littlestone::ui

@@ -243,3 +243,65 @@ TEST_CASE("On its way a picture stands between two steps", "[scene]") {
   CHECK(std::get<Disc>(ScenePicture({300, 120}, 120, dots_and_handle, 0, 0).scene({300, 120}).marks[0].shape) ==
         Disc{{0, 30}, 1});
 }
+
+TEST_CASE("A scene in another one is drawn, touched and dragged where it is seen there", "[scene]") {
+  const Scene part = dots_and_handle(2, {200, 100});
+  const QPointF origin(30, 12);
+  constexpr double scale = 1.5;
+  Scene whole;
+  whole.line({0, 5}, {400, 5}, thin(&Theme::line));
+  whole.take(part, origin, scale);
+  const Theme& theme = Theme::get(ThemeKind::light);
+  const auto drawn = [&](const auto& draw) {
+    QImage image(400, 200, QImage::Format_ARGB32_Premultiplied);
+    image.fill(theme.canvas);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    draw(painter);
+    return image;
+  };
+  CHECK(drawn([&](QPainter& painter) { paint(whole, painter, theme); }) == drawn([&](QPainter& painter) {
+          Scene rule;
+          rule.line({0, 5}, {400, 5}, thin(&Theme::line));
+          paint(rule, painter, theme);
+          painter.translate(origin);
+          painter.scale(scale, scale);
+          paint(part, painter, theme);
+        }));
+
+  QImage image(400, 200, QImage::Format_ARGB32_Premultiplied);
+  QPainter painter(&image);
+  Spots spots;
+  add_spots(whole, painter, {}, spots);
+  REQUIRE(spots.all().size() == 1);
+  const Spot& handle = spots.all().front();
+  const Axis axis{0, 10, 20, 180};
+  const QPointF at = origin + QPointF(axis.px(2), 80) * scale;
+  CHECK(handle.rect.center() == at);
+  CHECK(handle.rect.size() == QSizeF(20, 20) * scale);
+  CHECK(handle.radius == 15);
+  REQUIRE(handle.grab);
+  CHECK(handle.grab->here == Approx(2));
+  CHECK(handle.grab->value(at) == Approx(2));
+  CHECK(handle.grab->value(origin + QPointF(axis.px(7), 80) * scale) == Approx(7));
+
+  // Twice put into another one, it is where both say.
+  Scene outer;
+  outer.take(whole, {10, 20}, 2);
+  CHECK(outer.marks.back().origin == QPointF(10, 20) + origin * 2);
+  CHECK(outer.marks.back().scale == 2 * scale);
+}
+
+TEST_CASE("Words keep away from a mark where it is seen, not where its own pixels are", "[scene]") {
+  Scene part;
+  part.box({0, 0, 20, 20}, &Theme::ink);
+  const auto placed = [&](QPointF box_at) {
+    Scene scene;
+    scene.take(part, box_at, 2);
+    scene.where_free({10, 30}, QStringLiteral("word"), styles::small, &Theme::ink, 0, {0, 0, 200, 100});
+    place_words(scene);
+    return scene.marks.size();
+  };
+  CHECK(placed({100, 50}) == 2);
+  CHECK(placed({0, 10}) == 1);  // the box lies over the words' place, and they are left out
+}

@@ -11,7 +11,6 @@
 #include "ui/pages/selection/selection_scene.hpp"
 #include "ui/pages/selection/stages_picture.hpp"
 #include "ui/pages/tournament/contest_scene.hpp"
-#include "ui/pages/tournament/lesson_picture.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
 
@@ -99,7 +98,7 @@ TEST_CASE("A step at the end of its motion is the still of the step, byte for by
     const int votes = position_in(*s, Part::histogram, step);
     const int chosen = position_in(*s, Part::selection, step);
     REQUIRE(drawn(*tournament_exhibit(s), {step, 1}, ThemeKind::dark) ==
-            rendered(LessonPicture(run, events), room, theme));
+            rendered(tournament_lesson_picture(run, events), room, theme));
     if (s->operator[](step).part == Part::tournament) continue;
     REQUIRE(drawn(*stages_exhibit(s), {step, 1}, ThemeKind::dark) ==
             rendered(StagesPicture(run, votes, chosen), room, theme));
@@ -141,7 +140,7 @@ TEST_CASE("Before the coin has fallen no frame shows who wins", "[motion]") {
   const int done = static_cast<int>(first - trace.events.begin()) + 1;
   const Theme& theme = Theme::get(ThemeKind::light);
   const auto lineage = [&](int events, double phase) {
-    const QImage image = rendered(TournamentPicture(s->run_pointer(), events, Style::screen, phase), room, theme);
+    const QImage image = rendered(tournament_picture(s->run_pointer(), events, Style::screen, phase), room, theme);
     int pixels = 0;
     for (int y = 0; y < image.height(); ++y) {
       int row = 0;

@@ -22,7 +22,7 @@
 #include "ui/pages/tournament/frequency_scene.hpp"
 #include "ui/pages/tournament/levels_exhibits.hpp"
 #include "ui/pages/tournament/levels_scene.hpp"
-#include "ui/pages/tournament/tournament_page_picture.hpp"
+#include "ui/pages/tournament/tournament_picture.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;
@@ -152,7 +152,7 @@ TEST_CASE("At every level up to 5 the frequencies stay under the tournament, in 
     for (const QSize size : {QSize(728, 600), QSize(1048, 800)}) {
       test::WordListener listener(size);
       QPainter painter(&listener);
-      TournamentPagePicture(run, done, nullptr, 1, true)
+      tournament_page_picture(run, done, nullptr, 1, true)
           .paint(painter, QRectF(QPointF(), size), Theme::get(ThemeKind::light));
       painter.end();
       QStringList words;

@@ -12,10 +12,10 @@
 #include "ui/kit/captioned_picture.hpp"
 #include "ui/pages/class/class_page.hpp"
 #include "ui/pages/learn/story.hpp"
-#include "ui/pages/tournament/lesson_picture.hpp"
 #include "ui/pages/tournament/levels_exhibits.hpp"
 #include "ui/pages/tournament/tournament_geometry.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
+#include "ui/pages/tournament/tournament_picture.hpp"
 #include "ui/pages/tournament/tournament_sample.hpp"
 #include "ui/words/names.hpp"
 
@@ -106,7 +106,7 @@ TEST_CASE("A tournament on a slide has all the room under the title", "[run-word
   options.medium = CaptionOptions::For::slides;
   FigureWords words;
   words.title = QStringLiteral("Three contests end it.");
-  const CaptionedPicture slide(std::make_shared<LessonPicture>(run, 1000), words, options);
+  const CaptionedPicture slide(std::make_shared<ScenePicture>(tournament_lesson_picture(run, 1000)), words, options);
   CHECK(slide.picture_area().width() == Approx(960 - 88));
   CHECK(slide.picture_area().height() > 380);
   QImage image(960, 540, QImage::Format_RGB32);
@@ -193,13 +193,13 @@ TEST_CASE("The lesson's picture of a tournament tells how many rows still fit, a
       fits += std::all_of(met.begin(), met.end(), [&](const Example& e) { return labels[e.point] == e.label; }) ? 1 : 0;
     }
     some_fit.insert(fits > 0);
-    const QString said = LessonPicture(run, events).description();
+    const QString said = tournament_lesson_picture(run, events).description();
     CAPTURE(seed, fits, said.toStdString());
     CHECK(said.startsWith(QStringLiteral("A tournament of level 2. Contests that are decided: 3 of 3. ")));
     if (fits == 0) CHECK(said.endsWith(QStringLiteral(" No row fits the sample.")));
     if (fits == 1) CHECK(said.contains(QStringLiteral(" 1 row still fits the sample, Ldim 0.")));
     if (fits > 1) CHECK(said.contains(QStringLiteral(" %1 rows still fit the sample, Ldim ").arg(fits)));
-    CHECK(LessonPicture(run, 0).description() ==
+    CHECK(tournament_lesson_picture(run, 0).description() ==
           QStringLiteral("A tournament of level 2. Contests that are decided: 0 of 3."));
   }
   CHECK(some_fit == std::set<bool>{false, true});
@@ -212,8 +212,9 @@ TEST_CASE("The line of a sample is told shorter in a narrow box and stays in it"
     test::WordListener listener({1200, 40});
     {
       QPainter painter(&listener);
-      Spots spots;
-      draw_tournament_sample(painter, Theme::get(ThemeKind::light), state, QRectF(0, 0, width, sample_height), spots);
+      Scene scene;
+      add_sample_line(scene, state, {0, 0, width, sample_height});
+      paint(scene, painter, Theme::get(ThemeKind::light));
     }
     QString all;
     for (const test::PaintedWords& piece : listener.painted()) {

@@ -13,7 +13,7 @@
 #include "ui/kit/math_text.hpp"
 #include "ui/pages/loss/loss_plot.hpp"
 #include "ui/pages/loss/loss_print.hpp"
-#include "ui/pages/loss/pointed_picture.hpp"
+#include "ui/pages/loss/pointed_scene.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;
@@ -153,7 +153,7 @@ TEST_CASE("A loss figure has the means of its runs in svg, tex, csv and on the s
   require_close(values_at(on_screen, means), means, 2e-3);
   const LossPicture page(data);
   require_close(values_in_tex(written(page, QStringLiteral("tex"))), means, 1e-7);
-  const PointedPicture pointed(data.series.front().points.front().cell, 0.1, 5);
+  const ScenePicture pointed = pointed_picture(data.series.front().points.front().cell, 0.1, 5);
   CHECK(pointed.description().contains(QStringLiteral("mean loss .400")));
 }
 

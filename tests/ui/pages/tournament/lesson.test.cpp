@@ -11,9 +11,10 @@
 #include "tests/ui/painted_words.test.hpp"
 #include "ui/pages/learn/contest_words.hpp"
 #include "ui/pages/tournament/contest_scene.hpp"
-#include "ui/pages/tournament/lesson_picture.hpp"
 #include "ui/pages/tournament/levels_scene.hpp"
 #include "ui/pages/tournament/tournament_guess.hpp"
+#include "ui/pages/tournament/staircase.hpp"
+#include "ui/pages/tournament/tournament_picture.hpp"
 #include "ui/pages/tournament/tournament_table.hpp"
 #include "ui/words/names.hpp"
 
@@ -135,13 +136,13 @@ TEST_CASE("The lesson stays in its area and drops its lower parts first where th
   for (const auto& [name, target] : {std::pair{"thresholds:8", 0}, std::pair{"cube:4", 3},
                                      std::pair{"thresholds:16", 2}, std::pair{"points:16", 1}}) {
     const auto run = compute_private_run(lesson_scenario(name, static_cast<std::uint64_t>(target)));
-    if (!LessonPicture::suits(*run)) continue;
+    if (!has_tournament_lesson(*run)) continue;
     const auto all = static_cast<int>(trace_of_run(*run).events.size());
     for (const int done : {0, 1, 3, all / 2, all}) {
       for (const QSizeF size : {QSizeF(688, 596), QSizeF(688, 540), QSizeF(688, 330), QSizeF(1300, 900)}) {
         const Theme& theme = Theme::get(ThemeKind::light);
         CAPTURE(name, done, size.width(), size.height());
-        CHECK(stays_inside(rendered(LessonPicture(run, done), size, theme, 30), size, 30, theme.canvas));
+        CHECK(stays_inside(rendered(tournament_lesson_picture(run, done), size, theme, 30), size, 30, theme.canvas));
       }
     }
   }
@@ -149,7 +150,7 @@ TEST_CASE("The lesson stays in its area and drops its lower parts first where th
   const auto words_at = [&](QSize size) {
     test::WordListener listener(size);
     QPainter painter(&listener);
-    LessonPicture(run, 21).paint(painter, QRectF(QPointF(), size), Theme::get(ThemeKind::light));
+    tournament_lesson_picture(run, 21).paint(painter, QRectF(QPointF(), size), Theme::get(ThemeKind::light));
     painter.end();
     QStringList words;
     for (const test::PaintedWords& painted : listener.painted()) words += painted.text;
@@ -201,14 +202,15 @@ TEST_CASE("Pictures of the lesson for a look", "[.lesson_screens]") {
     for (const int done : {2, 6, all - 1, all}) {
       for (const QSizeF size : {QSizeF(688, 596), QSizeF(688, 540)}) {
         if (size.height() < 590 && done != all - 1) continue;
-        save(rendered(LessonPicture(run, done, exact), size, Theme::get(ThemeKind::light), 20),
+        save(rendered(tournament_lesson_picture(run, done, exact), size, Theme::get(ThemeKind::light), 20),
              QStringLiteral("%1-%2-%3").arg(plain).arg(done).arg(size.height()));
       }
     }
     if (plain != QStringLiteral("thresholds8")) continue;
-    save(rendered(LessonPicture(run, 21, exact), {688, 596}, Theme::get(ThemeKind::dark), 20), "dark");
-    save(rendered(LessonPicture(run, 21, exact), {688, 596}, Theme::get(ThemeKind::contrast), 20), "contrast");
-    save(rendered(LessonPicture(run, 21, exact), {1300, 880}, Theme::get(ThemeKind::light), 20), "large");
+    save(rendered(tournament_lesson_picture(run, 21, exact), {688, 596}, Theme::get(ThemeKind::dark), 20), "dark");
+    save(rendered(tournament_lesson_picture(run, 21, exact), {688, 596}, Theme::get(ThemeKind::contrast), 20),
+         "contrast");
+    save(rendered(tournament_lesson_picture(run, 21, exact), {1300, 880}, Theme::get(ThemeKind::light), 20), "large");
     save(rendered(contest_picture({run, 20}), {256, 290}, Theme::get(ThemeKind::light), 10), "asks");
     save(rendered(contest_picture({run, 21}, 1), {256, 290}, Theme::get(ThemeKind::light), 10), "landed");
   }

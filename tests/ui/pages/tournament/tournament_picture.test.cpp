@@ -25,7 +25,7 @@ TEST_CASE("A tournament stays in its area at every level, size and theme, at any
         for (const ThemeKind kind : all_kinds) {
           if (kind != ThemeKind::light && size.width() > 700) continue;
           const Theme& theme = Theme::get(kind);
-          const QImage image = rendered(TournamentPicture(run, done), size, theme, 30);
+          const QImage image = rendered(tournament_picture(run, done), size, theme, 30);
           CAPTURE(level, done, size.width(), size.height());
           CHECK(stays_inside(image, size, 30, theme.canvas));
           CHECK_FALSE(is_blank(image, theme.canvas));
@@ -43,7 +43,7 @@ TEST_CASE("Deep tournaments and many points stay in their area too") {
     const Theme& theme = Theme::get(ThemeKind::light);
     for (const Style style : {Style::screen, Style::print}) {
       for (const int done : {0, 3, events_of(*run) / 3, events_of(*run) - 1, events_of(*run)}) {
-        const TournamentPicture picture(run, done, style);
+        const ScenePicture picture = tournament_picture(run, done, style);
         const QSizeF size(728, 420);
         CAPTURE(level, name, done);
         CHECK(stays_inside(rendered(picture, size, theme, 30), size, 30, theme.canvas));
@@ -70,7 +70,7 @@ TEST_CASE("Every decided node shows its mistakes and the Ldim left, at every lev
         QImage image(size.toSize(), QImage::Format_RGB32);
         image.fill(theme.canvas);
         QPainter painter(&image);
-        TournamentPicture(of, events_of(*of)).paint_spots(painter, QRectF(QPointF(), size), theme, spots);
+        tournament_picture(of, events_of(*of)).paint_spots(painter, QRectF(QPointF(), size), theme, spots);
         return image;
       };
       Spots spots;
@@ -126,10 +126,10 @@ TEST_CASE("A node's facts take the fullest form that has room") {
 TEST_CASE("Every event changes what is seen") {
   const auto run = played_run(3);
   const Theme& theme = Theme::get(ThemeKind::light);
-  QImage before = rendered(TournamentPicture(run, 0), {728, 340}, theme);
+  QImage before = rendered(tournament_picture(run, 0), {728, 340}, theme);
   bool redraw_met = false;
   for (int done = 1; done <= events_of(*run); ++done) {
-    const QImage after = rendered(TournamentPicture(run, done), {728, 340}, theme);
+    const QImage after = rendered(tournament_picture(run, done), {728, 340}, theme);
     CAPTURE(done);
     CHECK(after != before);
     redraw_met = redraw_met || run->result.internals.trace.events[static_cast<std::size_t>(done - 1)].kind ==
@@ -143,12 +143,12 @@ TEST_CASE("A frame is a function of the step: what lies beyond the trace changes
   const auto run = played_run(2);
   const Theme& theme = Theme::get(ThemeKind::dark);
   const int all = events_of(*run);
-  CHECK(rendered(TournamentPicture(run, all), {700, 300}, theme) ==
-        rendered(TournamentPicture(run, all + 5), {700, 300}, theme));
-  CHECK(rendered(TournamentPicture(run, 0), {700, 300}, theme) ==
-        rendered(TournamentPicture(run, -3), {700, 300}, theme));
-  CHECK(rendered(TournamentPicture(run, 0), {700, 300}, theme) !=
-        rendered(TournamentPicture(run, all), {700, 300}, theme));
+  CHECK(rendered(tournament_picture(run, all), {700, 300}, theme) ==
+        rendered(tournament_picture(run, all + 5), {700, 300}, theme));
+  CHECK(rendered(tournament_picture(run, 0), {700, 300}, theme) ==
+        rendered(tournament_picture(run, -3), {700, 300}, theme));
+  CHECK(rendered(tournament_picture(run, 0), {700, 300}, theme) !=
+        rendered(tournament_picture(run, all), {700, 300}, theme));
 }
 
 TEST_CASE("After all events of a run that did not fail every contest of the complete tree is decided") {
@@ -156,9 +156,9 @@ TEST_CASE("After all events of a run that did not fail every contest of the comp
     const auto run = played_run(level);
     REQUIRE_FALSE(run->result.internals.trace.failed);
     const int contests = (1 << level) - 1;
-    CHECK(TournamentPicture(run, events_of(*run)).description() ==
+    CHECK(tournament_picture(run, events_of(*run)).description() ==
           QString("A tournament of level %1. Contests that are decided: %2 of %2.").arg(level).arg(contests));
-    CHECK(TournamentPicture(run, 0).description().contains(QString(": 0 of %1.").arg(contests)));
+    CHECK(tournament_picture(run, 0).description().contains(QString(": 0 of %1.").arg(contests)));
   }
 }
 
@@ -169,12 +169,12 @@ TEST_CASE("A run that used up its cap says Fail and shows where") {
   }
   REQUIRE(run->result.internals.trace.failed);
   const int all = events_of(*run);
-  const TournamentPicture failed(run, all);
+  const ScenePicture failed = tournament_picture(run, all);
   CHECK(failed.description().contains("failed"));
   const Theme& theme = Theme::get(ThemeKind::light);
   // In the tree itself, not only in the line below it.
   const auto tree = [&](int done) {
-    return rendered(TournamentPicture(run, done), {728, 340}, theme).copy(0, 0, 728, 290);
+    return rendered(tournament_picture(run, done), {728, 340}, theme).copy(0, 0, 728, 290);
   };
   CHECK(tree(all) != tree(all - 1));
   CHECK(stays_inside(rendered(failed, {728, 340}, theme, 30), {728, 340}, 30, theme.canvas));
@@ -200,14 +200,14 @@ TEST_CASE("Where G* answers for a tournament that failed, the line and the story
   const TournamentState after(run, all, 1);
   CHECK(after.without_sample());
   CHECK(after.lineage.empty());
-  CHECK(TournamentPicture(run, all).description().contains("G* votes for SOA(T)"));
+  CHECK(tournament_picture(run, all).description().contains("G* votes for SOA(T)"));
   const Theme& theme = Theme::get(ThemeKind::light);
-  const auto tree = [&](const auto& of, int done) { return rendered(TournamentPicture(of, done), {728, 340}, theme); };
+  const auto tree = [&](const auto& of, int done) { return rendered(tournament_picture(of, done), {728, 340}, theme); };
   CHECK(tree(run, all - 2) == tree(failed, all - 2));
   CHECK(tree(run, all) != tree(run, all - 1));
   for (const Style style : {Style::screen, Style::print}) {
     for (const int done : {all - 1, all}) {
-      CHECK(stays_inside(rendered(TournamentPicture(run, done, style), {728, 340}, theme, 30), {728, 340}, 30,
+      CHECK(stays_inside(rendered(tournament_picture(run, done, style), {728, 340}, theme, 30), {728, 340}, 30,
                          theme.canvas));
     }
   }
@@ -235,8 +235,8 @@ TEST_CASE("Long names of points and hypotheses do not push anything out of the a
     const Theme& theme = Theme::get(ThemeKind::light);
     for (const QSizeF size : {QSizeF(640, 300), QSizeF(728, 340)}) {
       CAPTURE(level, size.width());
-      CHECK(stays_inside(rendered(TournamentPicture(run, events_of(*run)), size, theme, 30), size, 30, theme.canvas));
-      CHECK(stays_inside(rendered(TournamentPicture(run, events_of(*run), Style::print), size, theme, 30), size, 30,
+      CHECK(stays_inside(rendered(tournament_picture(run, events_of(*run)), size, theme, 30), size, 30, theme.canvas));
+      CHECK(stays_inside(rendered(tournament_picture(run, events_of(*run), Style::print), size, theme, 30), size, 30,
                          theme.canvas));
     }
   }
@@ -246,15 +246,15 @@ TEST_CASE("A run without a trace is drawn as an empty level 0") {
   auto run = std::make_shared<PrivateRun>(*played_run(2));
   run->result.internals.trace = {};
   const Theme& theme = Theme::get(ThemeKind::light);
-  CHECK_FALSE(is_blank(rendered(TournamentPicture(run, 0), {640, 230}, theme), theme.canvas));
-  CHECK_FALSE(TournamentPicture(run, 0).description().isEmpty());
+  CHECK_FALSE(is_blank(rendered(tournament_picture(run, 0), {640, 230}, theme), theme.canvas));
+  CHECK_FALSE(tournament_picture(run, 0).description().isEmpty());
 }
 
 TEST_CASE("High contrast does not fade the losers") {
   const auto run = played_run(1);
   const auto colours = [&](ThemeKind kind) {
     const Theme& theme = Theme::get(kind);
-    const QImage image = rendered(TournamentPicture(run, events_of(*run)), {640, 230}, theme);
+    const QImage image = rendered(tournament_picture(run, events_of(*run)), {640, 230}, theme);
     QColor faded = theme.plus;
     faded.setRgbF(static_cast<float>(0.65 * theme.plus.redF() + 0.35 * theme.canvas.redF()),
                   static_cast<float>(0.65 * theme.plus.greenF() + 0.35 * theme.canvas.greenF()),
@@ -290,7 +290,7 @@ TEST_CASE("A deep tournament has a counter at every node whose pair was drawn ag
   Spots spots;
   QImage image(728, 340, QImage::Format_RGB32);
   QPainter painter(&image);
-  TournamentPicture(run, events_of(*run)).paint_spots(painter, image.rect(), Theme::get(ThemeKind::light), spots);
+  tournament_picture(run, events_of(*run)).paint_spots(painter, image.rect(), Theme::get(ThemeKind::light), spots);
   std::vector<QRectF> counters;
   for (const Spot& spot : spots.all()) {
     if (spot.act != Spot::Act::redraws) continue;
