@@ -98,8 +98,9 @@ class MarkPainter {
     });
   }
   void draw(const Coin& coin, const Mark&) {
-    stretched(coin.centre, 1, coin.height,
-              [&](QPointF centre) { draw_coin(painter_, theme_, centre, coin.radius, coin.label, coin.disagrees); });
+    stretched(coin.centre, coin.scale, coin.scale * coin.height, [&](QPointF centre) {
+      draw_coin(painter_, theme_, centre, coin.radius / coin.scale, coin.label, coin.disagrees);
+    });
   }
   void draw(const Boxes& boxes, const Mark&) { fill_rects(painter_, boxes.rects, painter_.brush().color()); }
   void draw(const Hatch& hatch, const Mark&) {
