@@ -312,7 +312,10 @@ TEST_CASE("The counter of redraws opens by click and by key, and closes again", 
   const auto node = static_cast<std::size_t>(badge->kin.node);
   const std::size_t redraws = w.window.run()->result.internals.trace.nodes[node].pairings.size() - 1;
   const QString told = QStringLiteral("Pairs drawn again: %1, each with equal predictors.").arg(redraws);
-  const auto opened = [&] { return w.window.step_panel().picture_view().picture()->description() == told; };
+  const auto opened = [&] {
+    const auto& beside = w.window.step_panel().picture_view().picture();
+    return beside != nullptr && beside->description() == told;
+  };
   QTest::mouseClick(&w.view(), Qt::LeftButton, {}, badge->rect.center().toPoint());
   REQUIRE(opened());
   w.key(Qt::Key_Escape);

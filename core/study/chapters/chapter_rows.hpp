@@ -44,7 +44,7 @@ template <class Owner, auto member, const auto& values>
 /// Title, lesson and page: what a gallery card says, and where it leads, by the ids of the chapter's pages. They must be
 /// of static storage.
 template <class Owner>
-void add_card_rows(std::vector<Field<Owner>>& fields, std::vector<std::string_view> pages) {
+void add_card_rows(std::vector<Field<Owner>>& fields, const std::vector<std::string_view>& pages) {
   std::string names;
   for (const std::string_view page : pages) names += (names.empty() ? "" : ", ") + std::string(page);
   fields.push_back(member_field<Owner, &Owner::title>({.key = "title", .help = "Title for the gallery"}));
@@ -52,7 +52,7 @@ void add_card_rows(std::vector<Field<Owner>>& fields, std::vector<std::string_vi
   fields.push_back(member_field<Owner, &Owner::page>({.key = "page",
                                                       .help = "The page it opens on",
                                                       .kind = FieldKind::choice,
-                                                      .choices = std::move(pages),
+                                                      .choices = pages,
                                                       .not_a_choice = rules::one_of(names)}));
 }
 

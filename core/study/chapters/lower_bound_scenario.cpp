@@ -15,31 +15,31 @@ namespace littlestone {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using S = LowerBoundScenario;
+using L = LowerBoundScenario;
 
 constexpr std::array forms = {ConsequenceForm::sample, ConsequenceForm::law, ConsequenceForm::dimension};
 constexpr std::array searches = {HomogeneousSearch::exact, HomogeneousSearch::at_least};
 
 template <auto... path>
-Field<S> row(FieldInfo info) {
-  return member_field<S, path...>(std::move(info));
+Field<L> row(FieldInfo info) {
+  return member_field<L, path...>(std::move(info));
 }
 
-std::vector<Field<S>> make_fields() {
+std::vector<Field<L>> make_lower_bound_fields() {
   using K = FieldKind;
   using G = FieldGroup;
   constexpr unsigned largest_domain = 60;
   const FieldSlider up_to_sixteen = {2, 2, 7, 0, FIELD_TEXT("Field", "fewer"), FIELD_TEXT("Field", "more")};
-  std::vector<Field<S>> fields;
-  const auto add = [&](Field<S> field) { fields.push_back(std::move(field)); };
+  std::vector<Field<L>> fields;
+  const auto add = [&](Field<L> field) { fields.push_back(std::move(field)); };
 
-  add_card_rows<S>(fields, {"homogeneous", "gap", "attack", "what-follows"});
-  add(row<&S::learner>({.key = "learner",
+  add_card_rows<L>(fields, {"homogeneous", "gap", "attack", "what-follows"});
+  add(row<&L::learner>({.key = "learner",
                         .argument = "LEARNER",
                         .label = FIELD_TEXT("Field", "Learner"),
                         .help = "Learner of thresholds: em:E, erm-left, erm-mid, erm-uniform, coins:E, constant:C, "
                                 "private or steps:p0,p1,…"}));
-  add(row<&S::domain>({.key = "domain",
+  add(row<&L::domain>({.key = "domain",
                        .option = "domain",
                        .argument = "N",
                        .symbol = "N",
@@ -50,7 +50,7 @@ std::vector<Field<S>> make_fields() {
                        .range = from_to(2, power_of_two(largest_domain)),
                        .powers = true,
                        .written_as_text = true}));
-  add(row<&S::examples>({.key = "examples",
+  add(row<&L::examples>({.key = "examples",
                          .option = "examples",
                          .argument = "m",
                          .symbol = "m",
@@ -60,7 +60,7 @@ std::vector<Field<S>> make_fields() {
                          .kind = K::whole,
                          .range = from_to(2, 32),
                          .slider = up_to_sixteen}));
-  add(row<&S::tolerance>({.key = "tolerance",
+  add(row<&L::tolerance>({.key = "tolerance",
                           .option = "tolerance",
                           .argument = "g",
                           .symbol = "γ",
@@ -71,14 +71,14 @@ std::vector<Field<S>> make_fields() {
                           .slider = {0, Rational(1, 50), 24, 0, "1/(100m)", FIELD_TEXT("Field", "anything goes")},
                           .left_out_when_default = true,
                           .default_words = "1/(100m)"}));
-  add(row<&S::points>({.key = "points",
+  add(row<&L::points>({.key = "points",
                        .option = "points",
                        .argument = "powers|x1,x2,…",
                        .label = FIELD_TEXT("Field", "Look among"),
                        .help = "Candidates for the homogeneous set: powers of two, or points that increase",
                        .left_out_when_default = true,
                        .default_words = "all points up to N = 512, powers beyond"}));
-  add(row<&S::forced>({.key = "forced",
+  add(row<&L::forced>({.key = "forced",
                        .option = "forced",
                        .argument = "x1,x2,…",
                        .label = FIELD_TEXT("Field", "Forced in"),
@@ -88,13 +88,13 @@ std::vector<Field<S>> make_fields() {
                        .rising = true,
                        .left_out_when_default = true,
                        .default_words = "none"}));
-  add(choice_field<S, &S::search, searches>({.key = "search",
+  add(choice_field<L, &L::search, searches>({.key = "search",
                                              .option = "search",
                                              .argument = "exact|at-least",
                                              .label = FIELD_TEXT("Field", "Search"),
                                              .help = "For a largest homogeneous set, or for a large one in little time",
                                              .left_out_when_default = true}));
-  add(row<&S::sample>({.key = "sample",
+  add(row<&L::sample>({.key = "sample",
                        .option = "sample",
                        .argument = "x1,x2,…",
                        .label = FIELD_TEXT("Field", "Sample by hand"),
@@ -104,7 +104,7 @@ std::vector<Field<S>> make_fields() {
                        .rising = true,
                        .left_out_when_default = true,
                        .default_words = "evenly spaced"}));
-  add(row<&S::epsilon>({.key = "epsilon",
+  add(row<&L::epsilon>({.key = "epsilon",
                         .option = "epsilon",
                         .argument = "number",
                         .group = G::goal,
@@ -115,7 +115,7 @@ std::vector<Field<S>> make_fields() {
                         .range = above(0),
                         .slider = {-2, Rational(1, 10), 30, 2, FIELD_TEXT("Field", "more private"),
                                    FIELD_TEXT("Field", "less private")}}));
-  add(row<&S::delta>({.key = "delta",
+  add(row<&L::delta>({.key = "delta",
                       .option = "delta",
                       .argument = "number",
                       .group = G::goal,
@@ -125,7 +125,7 @@ std::vector<Field<S>> make_fields() {
                       .kind = K::rational,
                       .left_out_when_default = true,
                       .default_words = "that of Theorem 1, 1/(1000 m^2 log2 m)"}));
-  add(row<&S::alpha>({.key = "alpha",
+  add(row<&L::alpha>({.key = "alpha",
                       .option = "alpha",
                       .argument = "number",
                       .group = G::goal,
@@ -134,7 +134,7 @@ std::vector<Field<S>> make_fields() {
                       .help = "Share of its own examples that the learner may get wrong",
                       .kind = K::rational,
                       .range = strictly_between(0, 1)}));
-  add(row<&S::beta>({.key = "beta",
+  add(row<&L::beta>({.key = "beta",
                      .option = "beta",
                      .argument = "number",
                      .group = G::goal,
@@ -143,7 +143,7 @@ std::vector<Field<S>> make_fields() {
                      .help = "Chance that it gets more of them wrong",
                      .kind = K::rational,
                      .range = strictly_between(0, 1)}));
-  add(row<&S::draws>(
+  add(row<&L::draws>(
       {.key = "draws",
        .option = "draws",
        .argument = "D",
@@ -154,7 +154,7 @@ std::vector<Field<S>> make_fields() {
        .kind = K::whole,
        .range = from_to(1, 1'000'000'000),
        .slider = {0, Rational(1, 20), 60, 2, FIELD_TEXT("Field", "one"), FIELD_TEXT("Field", "a thousand")}}));
-  add(row<&S::comparisons>(
+  add(row<&L::comparisons>(
       {.key = "comparisons",
        .option = "comparisons",
        .argument = "T",
@@ -165,7 +165,7 @@ std::vector<Field<S>> make_fields() {
        .kind = K::whole,
        .range = from_to(1, 30),
        .slider = {1, 1, 11, 0, FIELD_TEXT("Field", "short search"), FIELD_TEXT("Field", "long search")}}));
-  add(row<&S::index>({.key = "index",
+  add(row<&L::index>({.key = "index",
                       .option = "index",
                       .argument = "i",
                       .symbol = "i",
@@ -175,28 +175,28 @@ std::vector<Field<S>> make_fields() {
                       .range = from_to(1, 32),
                       .left_out_when_default = true,
                       .default_words = "the one at the largest step"}));
-  add(row<&S::hidden>({.key = "hidden",
+  add(row<&L::hidden>({.key = "hidden",
                        .option = "hidden",
                        .argument = "l",
                        .label = FIELD_TEXT("Field", "Where it is hidden"),
                        .help = "Leaf of the search tree at which the hidden example lies, 0-based",
                        .kind = K::whole,
                        .range = from_to(0, (std::uint64_t{1} << 30) - 1)}));
-  add(row<&S::height>({.key = "tower.height",
+  add(row<&L::height>({.key = "tower.height",
                        .option = "height",
                        .argument = "h",
                        .label = FIELD_TEXT("Field", "Height of the tower"),
                        .help = "How many numbers of the tower stand on each other",
                        .kind = K::whole,
                        .range = from_to(1, 40)}));
-  add(row<&S::top>({.key = "tower.top",
+  add(row<&L::top>({.key = "tower.top",
                     .option = "top",
                     .argument = "number",
                     .label = FIELD_TEXT("Field", "Top of the tower"),
                     .help = "The highest number of the tower; those below it are twos",
                     .kind = K::whole,
                     .range = from_to(2, 65536)}));
-  add(row<&S::tower_examples>({.key = "tower.refutes",
+  add(row<&L::tower_examples>({.key = "tower.refutes",
                                .symbol = "m",
                                .label = FIELD_TEXT("Field", "Examples of its learner"),
                                .help = "Examples of the learner that the tower is held against; an even number",
@@ -204,13 +204,13 @@ std::vector<Field<S>> make_fields() {
                                .kind = K::whole,
                                .range = from_to(2, 32),
                                .slider = up_to_sixteen}));
-  add(choice_field<S, &S::form, forms>(
+  add(choice_field<L, &L::form, forms>(
       {.key = "form",
        .option = "form",
        .argument = "name",
        .label = FIELD_TEXT("Field", "Learner of"),
        .help = "What the learner learns: its own sample, a law (PAC), or a class of Littlestone dimension"}));
-  add(row<&S::class_text>({.key = "class",
+  add(row<&L::class_text>({.key = "class",
                            .argument = "CLASS",
                            .label = FIELD_TEXT("Field", "Class"),
                            .help = "A class to which Theorem 8 is applied",
@@ -221,7 +221,7 @@ std::vector<Field<S>> make_fields() {
   return fields;
 }
 
-constexpr ChapterFile<S> lower_bound_file = {lower_bound_chapter, lower_bound_version, lower_bound_fields,
+constexpr ChapterFile<L> lower_bound_file = {lower_bound_chapter, lower_bound_version, lower_bound_fields,
                                              check_lower_bound,
                                              "Everything the lower bound for thresholds depends on."};
 
@@ -245,7 +245,7 @@ bool operator==(const LowerBoundScenario& a, const LowerBoundScenario& b) {
 }
 
 const std::vector<Field<LowerBoundScenario>>& lower_bound_fields() {
-  static const std::vector<Field<S>> fields = make_fields();
+  static const std::vector<Field<L>> fields = make_lower_bound_fields();
   return fields;
 }
 

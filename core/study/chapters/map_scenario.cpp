@@ -19,7 +19,7 @@ namespace littlestone {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using S = MapScenario;
+using M = MapScenario;
 
 constexpr std::size_t most_classes = 12;
 constexpr std::uint64_t scenario_log2_points = 1'000'000;
@@ -29,18 +29,18 @@ constexpr std::array curve_axes = {CurveAcross::points, CurveAcross::epsilon, Cu
 constexpr std::array<std::string_view, 5> group_names = {"private", "plain", "agnostic", "unknown", "refuted"};
 
 template <auto... path>
-Field<S> map_row(FieldInfo info) {
-  return member_field<S, path...>(std::move(info));
+Field<M> map_row(FieldInfo info) {
+  return member_field<M, path...>(std::move(info));
 }
 
-void add_worlds(std::vector<Field<S>>& fields) {
+void add_worlds(std::vector<Field<M>>& fields) {
   using K = FieldKind;
-  fields.push_back(map_row<&S::classes>({.key = "classes",
+  fields.push_back(map_row<&M::classes>({.key = "classes",
                                          .argument = "CLASS CLASS …",
                                          .label = FIELD_TEXT("Field", "Classes"),
                                          .help = "Classes with spaces between them, such as thresholds:8 points:2^20",
                                          .files = FieldFiles::of_classes}));
-  fields.push_back(map_row<&S::rounds>(
+  fields.push_back(map_row<&M::rounds>(
       {.key = "rounds",
        .option = "rounds",
        .argument = "T",
@@ -53,13 +53,13 @@ void add_worlds(std::vector<Field<S>>& fields) {
        .slider = {1, 1, 19, 0, FIELD_TEXT("Field", "short game"), FIELD_TEXT("Field", "long game")}}));
 }
 
-void add_goal(std::vector<Field<S>>& fields) {
+void add_goal(std::vector<Field<M>>& fields) {
   using K = FieldKind;
   using G = FieldGroup;
   constexpr auto more_private = FIELD_TEXT("Field", "more private");
   constexpr auto more_accurate = FIELD_TEXT("Field", "more accurate");
   constexpr auto fewer_examples = FIELD_TEXT("Field", "fewer examples");
-  fields.push_back(map_row<&S::epsilon>({.key = "epsilon",
+  fields.push_back(map_row<&M::epsilon>({.key = "epsilon",
                                          .option = "epsilon",
                                          .argument = "number",
                                          .group = G::goal,
@@ -69,7 +69,7 @@ void add_goal(std::vector<Field<S>>& fields) {
                                          .kind = K::rational,
                                          .range = above(0),
                                          .slider = {-2, Rational(1, 10), 30, 2, more_private, more_accurate}}));
-  fields.push_back(map_row<&S::delta>({.key = "delta",
+  fields.push_back(map_row<&M::delta>({.key = "delta",
                                        .option = "delta",
                                        .argument = "number",
                                        .group = G::goal,
@@ -80,7 +80,7 @@ void add_goal(std::vector<Field<S>>& fields) {
                                        .range = strictly_between(0, 1),
                                        .slider = {-10, Rational(1, 2), 19, 1, more_private, more_accurate}}));
   fields.push_back(
-      map_row<&S::alpha>({.key = "alpha",
+      map_row<&M::alpha>({.key = "alpha",
                           .option = "alpha",
                           .argument = "number",
                           .group = G::goal,
@@ -90,7 +90,7 @@ void add_goal(std::vector<Field<S>>& fields) {
                           .kind = K::rational,
                           .range = strictly_between(0, 1),
                           .slider = {Rational(1, 200), Rational(1, 200), 49, 0, more_accurate, fewer_examples}}));
-  fields.push_back(map_row<&S::beta>(
+  fields.push_back(map_row<&M::beta>(
       {.key = "beta",
        .option = "beta",
        .argument = "number",
@@ -103,29 +103,29 @@ void add_goal(std::vector<Field<S>>& fields) {
        .slider = {Rational(1, 200), Rational(1, 200), 49, 0, FIELD_TEXT("Field", "surer"), fewer_examples}}));
 }
 
-void add_sizes(std::vector<Field<S>>& fields) {
+void add_sizes(std::vector<Field<M>>& fields) {
   using K = FieldKind;
-  fields.push_back(choice_field<S, &S::left, curve_families>({.key = "left",
+  fields.push_back(choice_field<M, &M::left, curve_families>({.key = "left",
                                                               .argument = "family",
                                                               .label = FIELD_TEXT("Field", "Left family"),
                                                               .help = "The family of the left picture"}));
-  fields.push_back(choice_field<S, &S::right, curve_families>({.key = "right",
+  fields.push_back(choice_field<M, &M::right, curve_families>({.key = "right",
                                                                .argument = "family",
                                                                .label = FIELD_TEXT("Field", "Right family"),
                                                                .help = "The family of the right picture"}));
-  fields.push_back(choice_field<S, &S::across, curve_axes>({.key = "across",
+  fields.push_back(choice_field<M, &M::across, curve_axes>({.key = "across",
                                                             .option = "across",
                                                             .argument = "axis",
                                                             .label = FIELD_TEXT("Field", "Across"),
                                                             .help = "What lies along the axis"}));
-  fields.push_back(map_row<&S::log2_points>({.key = "log2_points",
+  fields.push_back(map_row<&M::log2_points>({.key = "log2_points",
                                              .option = "log2-points",
                                              .argument = "number",
                                              .label = FIELD_TEXT("Field", "log |$X$|, off the axis"),
                                              .help = "log2 of the number of points, where the axis is another",
                                              .kind = K::whole,
                                              .range = from_to(1, scenario_log2_points)}));
-  fields.push_back(map_row<&S::budget>({.key = "budget",
+  fields.push_back(map_row<&M::budget>({.key = "budget",
                                         .option = "budget",
                                         .argument = "n",
                                         .symbol = "n",
@@ -134,7 +134,7 @@ void add_sizes(std::vector<Field<S>>& fields) {
                                         .unit = "examples",
                                         .kind = K::whole,
                                         .range = from_to(1, 1'000'000'000'000'000)}));
-  fields.push_back(map_row<&S::shown>({.key = "shown",
+  fields.push_back(map_row<&M::shown>({.key = "shown",
                                        .argument = "group,group,…",
                                        .label = FIELD_TEXT("Field", "Show"),
                                        .help = "Which bounds are drawn",
@@ -146,9 +146,9 @@ void add_sizes(std::vector<Field<S>>& fields) {
                                        .default_words = "all"}));
 }
 
-std::vector<Field<S>> make_map_fields() {
-  std::vector<Field<S>> fields;
-  add_card_rows<S>(fields, {"two-worlds", "sample-sizes"});
+std::vector<Field<M>> make_map_fields() {
+  std::vector<Field<M>> fields;
+  add_card_rows<M>(fields, {"two-worlds", "sample-sizes"});
   add_worlds(fields);
   add_goal(fields);
   add_sizes(fields);
@@ -182,7 +182,7 @@ void check_class(const std::string& text) {
   }
 }
 
-constexpr ChapterFile<S> map_file = {map_chapter, map_version, map_fields, check_map, "Everything the map depends on."};
+constexpr ChapterFile<M> map_file = {map_chapter, map_version, map_fields, check_map, "Everything the map depends on."};
 
 }  // namespace
 
@@ -199,24 +199,24 @@ bool MapScenario::shows(BoundGroup group) const {
   return std::find(shown.begin(), shown.end(), to_string(group)) != shown.end();
 }
 
-bool operator==(const S& a, const S& b) { return map_to_json(a) == map_to_json(b); }
+bool operator==(const M& a, const M& b) { return map_to_json(a) == map_to_json(b); }
 
-const std::vector<Field<S>>& map_fields() {
-  static const std::vector<Field<S>> fields = make_map_fields();
+const std::vector<Field<M>>& map_fields() {
+  static const std::vector<Field<M>> fields = make_map_fields();
   return fields;
 }
 
-const Field<S>& map_field(std::string_view name) { return map_file.field(name); }
+const Field<M>& map_field(std::string_view name) { return map_file.field(name); }
 
 bool is_map_scenario(const Json& json) { return map_file.is(json); }
 
-S map_fields_from_json(const Json& json, std::vector<InputError>& problems) {
+M map_fields_from_json(const Json& json, std::vector<InputError>& problems) {
   return map_file.fields_from_json(json, problems);
 }
 
-S map_from_json(const Json& json, std::vector<InputError>& problems) { return map_file.from_json(json, problems); }
+M map_from_json(const Json& json, std::vector<InputError>& problems) { return map_file.from_json(json, problems); }
 
-void check_map(const S& scenario, std::vector<InputError>& problems) {
+void check_map(const M& scenario, std::vector<InputError>& problems) {
   check_fields(map_fields(), scenario, problems);
   const auto guard = [&](auto&& check) { chapter_file::guard(problems, check); };
   guard([&] { goal_of(scenario).validate(); });
@@ -231,15 +231,15 @@ void check_map(const S& scenario, std::vector<InputError>& problems) {
   });
 }
 
-S parse_map(const std::string& text) { return map_file.parse(text); }
+M parse_map(const std::string& text) { return map_file.parse(text); }
 
-S read_map_file(const std::string& path) { return chapter_file::read(path, parse_map); }
+M read_map_file(const std::string& path) { return chapter_file::read(path, parse_map); }
 
-Json map_to_json(const S& scenario) { return map_file.to_json(scenario); }
+Json map_to_json(const M& scenario) { return map_file.to_json(scenario); }
 
 Json map_schema() { return map_file.schema(); }
 
-std::vector<std::string> classes_of(const S& scenario) {
+std::vector<std::string> classes_of(const M& scenario) {
   std::vector<std::string> classes;
   std::istringstream words(scenario.classes);
   for (std::string word; words >> word;) {
@@ -266,9 +266,9 @@ std::string short_class(const std::string& class_text) {
   return class_text.substr(0, colon + 1) + "2^" + std::to_string(std::countr_zero(number));
 }
 
-EnvelopeGoal goal_of(const S& scenario) { return {scenario.epsilon, scenario.delta, scenario.alpha, scenario.beta}; }
+EnvelopeGoal goal_of(const M& scenario) { return {scenario.epsilon, scenario.delta, scenario.alpha, scenario.beta}; }
 
-TwoWorldsOptions two_worlds_of(const S& scenario) {
+TwoWorldsOptions two_worlds_of(const M& scenario) {
   TwoWorldsOptions options;
   options.classes = classes_of(scenario);
   options.goal = goal_of(scenario);
@@ -276,7 +276,7 @@ TwoWorldsOptions two_worlds_of(const S& scenario) {
   return options;
 }
 
-SampleSizesOptions sample_sizes_of(const S& scenario) {
+SampleSizesOptions sample_sizes_of(const M& scenario) {
   SampleSizesOptions options;
   options.families = {scenario.left};
   if (scenario.right != scenario.left) options.families.push_back(scenario.right);

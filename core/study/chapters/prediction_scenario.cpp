@@ -20,7 +20,7 @@ namespace littlestone {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using S = PredictionScenario;
+using P = PredictionScenario;
 
 constexpr std::uint64_t most_points = 64;  // of Price of stability, as many as can be drawn
 
@@ -29,57 +29,59 @@ constexpr std::array block_learners = {BlockLearner::first_fit, BlockLearner::so
 constexpr std::array piece_scores = {PieceScore::representative, PieceScore::minimum};
 
 template <auto... path>
-Field<S> row(FieldInfo info) {
-  return member_field<S, path...>(std::move(info));
+Field<P> prediction_row(FieldInfo info) {
+  return member_field<P, path...>(std::move(info));
 }
 
-void add_data(std::vector<Field<S>>& fields) {
+void add_prediction_data(std::vector<Field<P>>& fields) {
   using K = FieldKind;
   add_data_rows(fields);
-  fields.push_back(row<&S::subset>({.key = "subset",
-                                    .option = "subset",
-                                    .argument = "n'",
-                                    .symbol = "n′",
-                                    .label = FIELD_TEXT("Field", "rows in $T$"),
-                                    .help = "Rows of the subset T",
-                                    .unit = "rows",
-                                    .kind = K::whole,
-                                    .range = from_to(0, most_chapter_rows),
-                                    .slider = {1, 1, 29, 0, FIELD_TEXT("Field", "few"), FIELD_TEXT("Field", "many")}}));
+  fields.push_back(
+      prediction_row<&P::subset>({.key = "subset",
+                                  .option = "subset",
+                                  .argument = "n'",
+                                  .symbol = "n′",
+                                  .label = FIELD_TEXT("Field", "rows in $T$"),
+                                  .help = "Rows of the subset T",
+                                  .unit = "rows",
+                                  .kind = K::whole,
+                                  .range = from_to(0, most_chapter_rows),
+                                  .slider = {1, 1, 29, 0, FIELD_TEXT("Field", "few"), FIELD_TEXT("Field", "many")}}));
   add_chosen_row(fields);
-  fields.push_back(row<&S::changed>({.key = "changed",
-                                     .argument = "row",
-                                     .label = FIELD_TEXT("Field", "Changed row"),
-                                     .help = "The row that changes, 0-based",
-                                     .kind = K::whole,
-                                     .range = from_to(0, most_chapter_rows - 1),
-                                     .from_zero = true,
-                                     .left_out_when_default = true,
-                                     .default_words = "the page's own choice"}));
-  fields.push_back(row<&S::becomes>({.key = "becomes",
-                                     .argument = "x:y",
-                                     .label = FIELD_TEXT("Field", "It becomes"),
-                                     .help = "What the changed row becomes, such as 4:-",
-                                     .from_zero = true,
-                                     .left_out_when_default = true,
-                                     .default_words = "the page's own choice"}));
+  fields.push_back(prediction_row<&P::changed>({.key = "changed",
+                                                .argument = "row",
+                                                .label = FIELD_TEXT("Field", "Changed row"),
+                                                .help = "The row that changes, 0-based",
+                                                .kind = K::whole,
+                                                .range = from_to(0, most_chapter_rows - 1),
+                                                .from_zero = true,
+                                                .left_out_when_default = true,
+                                                .default_words = "the page's own choice"}));
+  fields.push_back(prediction_row<&P::becomes>({.key = "becomes",
+                                                .argument = "x:y",
+                                                .label = FIELD_TEXT("Field", "It becomes"),
+                                                .help = "What the changed row becomes, such as 4:-",
+                                                .from_zero = true,
+                                                .left_out_when_default = true,
+                                                .default_words = "the page's own choice"}));
 }
 
-void add_nets_and_stable(std::vector<Field<S>>& fields) {
+void add_nets_and_stable(std::vector<Field<P>>& fields) {
   using K = FieldKind;
   using G = FieldGroup;
-  fields.push_back(row<&S::alpha>({.key = "alpha",
-                                   .option = "alpha",
-                                   .argument = "number",
-                                   .group = G::goal,
-                                   .symbol = "α",
-                                   .label = FIELD_TEXT("Field", "width allowed"),
-                                   .help = "Share of rows on which merged hypotheses may differ",
-                                   .kind = K::rational,
-                                   .range = strictly_between(0, 1),
-                                   .slider = {Rational(1, 100), Rational(1, 100), 49, 0,
-                                              FIELD_TEXT("Field", "fine net"), FIELD_TEXT("Field", "coarse net")}}));
-  fields.push_back(row<&S::beta>(
+  fields.push_back(
+      prediction_row<&P::alpha>({.key = "alpha",
+                                 .option = "alpha",
+                                 .argument = "number",
+                                 .group = G::goal,
+                                 .symbol = "α",
+                                 .label = FIELD_TEXT("Field", "width allowed"),
+                                 .help = "Share of rows on which merged hypotheses may differ",
+                                 .kind = K::rational,
+                                 .range = strictly_between(0, 1),
+                                 .slider = {Rational(1, 100), Rational(1, 100), 49, 0, FIELD_TEXT("Field", "fine net"),
+                                            FIELD_TEXT("Field", "coarse net")}}));
+  fields.push_back(prediction_row<&P::beta>(
       {.key = "beta",
        .option = "beta",
        .argument = "number",
@@ -90,18 +92,18 @@ void add_nets_and_stable(std::vector<Field<S>>& fields) {
        .kind = K::rational,
        .range = strictly_between(0, 1),
        .slider = {-4, Rational(1, 10), 37, 1, FIELD_TEXT("Field", "surer"), FIELD_TEXT("Field", "fewer rows")}}));
-  fields.push_back(row<&S::mechanism>(privacy_info("mechanism", "ε₀", FIELD_TEXT("Field", "of the mechanism"),
-                                                   "Privacy of the stable learner's choice given T",
-                                                   FIELD_TEXT("Field", "more stable"))));
+  fields.push_back(prediction_row<&P::mechanism>(
+      privacy_info("mechanism", "ε₀", FIELD_TEXT("Field", "of the mechanism"),
+                   "Privacy of the stable learner's choice given T", FIELD_TEXT("Field", "more stable"))));
 }
 
-void add_votes(std::vector<Field<S>>& fields) {
+void add_votes(std::vector<Field<P>>& fields) {
   using K = FieldKind;
   fields.push_back(
-      row<&S::epsilon>(with_option(privacy_info("epsilon", "ε", FIELD_TEXT("Field", "privacy of one answer"),
-                                                "Privacy loss of one answer, exact, such as 1/2"),
-                                   "epsilon")));
-  fields.push_back(row<&S::blocks>(
+      prediction_row<&P::epsilon>(with_option(privacy_info("epsilon", "ε", FIELD_TEXT("Field", "privacy of one answer"),
+                                                           "Privacy loss of one answer, exact, such as 1/2"),
+                                              "epsilon")));
+  fields.push_back(prediction_row<&P::blocks>(
       {.key = "blocks",
        .option = "blocks",
        .argument = "k",
@@ -112,105 +114,107 @@ void add_votes(std::vector<Field<S>>& fields) {
        .kind = K::whole,
        .range = from_to(1, 1'000'000),
        .slider = {1, 1, 71, 0, FIELD_TEXT("Field", "few voters"), FIELD_TEXT("Field", "many voters")}}));
-  fields.push_back(choice_field<S, &S::rule, vote_rules>({.key = "rule",
+  fields.push_back(choice_field<P, &P::rule, vote_rules>({.key = "rule",
                                                           .option = "rule",
                                                           .argument = "name",
                                                           .label = FIELD_TEXT("Field", "Vote rule"),
                                                           .help = "How the count of votes decides the coin"}));
-  fields.push_back(choice_field<S, &S::learner, block_learners>({.key = "learner",
+  fields.push_back(choice_field<P, &P::learner, block_learners>({.key = "learner",
                                                                  .option = "learner",
                                                                  .argument = "name",
                                                                  .label = FIELD_TEXT("Field", "Each block"),
                                                                  .help = "What a block answers with"}));
-  fields.push_back(row<&S::asked>({.key = "asked",
-                                   .argument = "x",
-                                   .label = FIELD_TEXT("Field", "Asked point"),
-                                   .help = "The point that is asked, 0-based",
-                                   .kind = K::whole,
-                                   .from_zero = true}));
+  fields.push_back(prediction_row<&P::asked>({.key = "asked",
+                                              .argument = "x",
+                                              .label = FIELD_TEXT("Field", "Asked point"),
+                                              .help = "The point that is asked, 0-based",
+                                              .kind = K::whole,
+                                              .from_zero = true}));
 }
 
-void add_noisy_labels(std::vector<Field<S>>& fields) {
+void add_noisy_labels(std::vector<Field<P>>& fields) {
   using K = FieldKind;
   using G = FieldGroup;
-  fields.push_back(row<&S::epsilon1>(with_option(privacy_info("epsilon1", "ε₁", FIELD_TEXT("Field", "to choose $ĥ$"),
-                                                              "Privacy of the choice of a hypothesis given T"),
-                                                 "epsilon1")));
-  fields.push_back(row<&S::epsilon2>(with_option(privacy_info("epsilon2", "ε₂", FIELD_TEXT("Field", "of the votes"),
-                                                              "Privacy of the votes of the relabelled blocks"),
-                                                 "epsilon2")));
-  fields.push_back(row<&S::noisy_blocks>({.key = "noisy_blocks",
-                                          .argument = "k",
-                                          .symbol = "k",
-                                          .label = FIELD_TEXT("Field", "blocks"),
-                                          .help = "Blocks of the relabelled data",
-                                          .unit = "blocks",
-                                          .kind = K::whole,
-                                          .range = from_to(1, 1'000'000)}));
-  fields.push_back(row<&S::flip>({.key = "flip",
-                                  .option = "flip",
-                                  .argument = "number",
-                                  .group = G::goal,
-                                  .symbol = "φ",
-                                  .label = FIELD_TEXT("Field", "flip at the end"),
-                                  .help = "Chance that the answer is flipped, from 0 to below 1/2",
-                                  .kind = K::rational}));
-  fields.push_back(choice_field<S, &S::score, piece_scores>(
+  fields.push_back(
+      prediction_row<&P::epsilon1>(with_option(privacy_info("epsilon1", "ε₁", FIELD_TEXT("Field", "to choose $ĥ$"),
+                                                            "Privacy of the choice of a hypothesis given T"),
+                                               "epsilon1")));
+  fields.push_back(
+      prediction_row<&P::epsilon2>(with_option(privacy_info("epsilon2", "ε₂", FIELD_TEXT("Field", "of the votes"),
+                                                            "Privacy of the votes of the relabelled blocks"),
+                                               "epsilon2")));
+  fields.push_back(prediction_row<&P::noisy_blocks>({.key = "noisy_blocks",
+                                                     .argument = "k",
+                                                     .symbol = "k",
+                                                     .label = FIELD_TEXT("Field", "blocks"),
+                                                     .help = "Blocks of the relabelled data",
+                                                     .unit = "blocks",
+                                                     .kind = K::whole,
+                                                     .range = from_to(1, 1'000'000)}));
+  fields.push_back(prediction_row<&P::flip>({.key = "flip",
+                                             .option = "flip",
+                                             .argument = "number",
+                                             .group = G::goal,
+                                             .symbol = "φ",
+                                             .label = FIELD_TEXT("Field", "flip at the end"),
+                                             .help = "Chance that the answer is flipped, from 0 to below 1/2",
+                                             .kind = K::rational}));
+  fields.push_back(choice_field<P, &P::score, piece_scores>(
       {.key = "score",
        .option = "score",
        .argument = "name",
        .label = FIELD_TEXT("Field", "Score"),
        .help = "Errors by which a piece is chosen: of its first hypothesis, or the fewest of any in it"}));
-  fields.push_back(row<&S::leaving>({.key = "leaving",
-                                     .argument = "place",
-                                     .label = FIELD_TEXT("Field", "Row that leaves $T$"),
-                                     .help = "The place in T of the row that is swapped, 0-based",
-                                     .kind = K::whole,
-                                     .range = from_to(0, most_chapter_rows - 1),
-                                     .from_zero = true,
-                                     .left_out_when_default = true,
-                                     .default_words = "the most telling one"}));
-  fields.push_back(row<&S::entering>({.key = "entering",
-                                      .argument = "row",
-                                      .label = FIELD_TEXT("Field", "Row that enters $T$"),
-                                      .help = "The row of S that takes its place, 0-based",
-                                      .kind = K::whole,
-                                      .range = from_to(0, most_chapter_rows - 1),
-                                      .from_zero = true,
-                                      .left_out_when_default = true,
-                                      .default_words = "the most telling one"}));
-  fields.push_back(row<&S::plan_alpha>({.key = "plan_alpha",
-                                        .argument = "number",
-                                        .group = G::goal,
-                                        .symbol = "α",
-                                        .label = FIELD_TEXT("Field", "error, in the calculator"),
-                                        .help = "Error above the best that the calculator allows",
-                                        .kind = K::rational,
-                                        .range = from_to(Rational(1, 1'000'000), Rational(1, 4))}));
-  fields.push_back(row<&S::plan_epsilon>({.key = "plan_epsilon",
-                                          .argument = "number",
-                                          .group = G::goal,
-                                          .symbol = "ε",
-                                          .label = FIELD_TEXT("Field", "privacy, in the calculator"),
-                                          .help = "Privacy of one answer that the calculator asks for",
-                                          .kind = K::rational,
-                                          .range = strictly_between(0, 1)}));
+  fields.push_back(prediction_row<&P::leaving>({.key = "leaving",
+                                                .argument = "place",
+                                                .label = FIELD_TEXT("Field", "Row that leaves $T$"),
+                                                .help = "The place in T of the row that is swapped, 0-based",
+                                                .kind = K::whole,
+                                                .range = from_to(0, most_chapter_rows - 1),
+                                                .from_zero = true,
+                                                .left_out_when_default = true,
+                                                .default_words = "the most telling one"}));
+  fields.push_back(prediction_row<&P::entering>({.key = "entering",
+                                                 .argument = "row",
+                                                 .label = FIELD_TEXT("Field", "Row that enters $T$"),
+                                                 .help = "The row of S that takes its place, 0-based",
+                                                 .kind = K::whole,
+                                                 .range = from_to(0, most_chapter_rows - 1),
+                                                 .from_zero = true,
+                                                 .left_out_when_default = true,
+                                                 .default_words = "the most telling one"}));
+  fields.push_back(prediction_row<&P::plan_alpha>({.key = "plan_alpha",
+                                                   .argument = "number",
+                                                   .group = G::goal,
+                                                   .symbol = "α",
+                                                   .label = FIELD_TEXT("Field", "error, in the calculator"),
+                                                   .help = "Error above the best that the calculator allows",
+                                                   .kind = K::rational,
+                                                   .range = from_to(Rational(1, 1'000'000), Rational(1, 4))}));
+  fields.push_back(prediction_row<&P::plan_epsilon>({.key = "plan_epsilon",
+                                                     .argument = "number",
+                                                     .group = G::goal,
+                                                     .symbol = "ε",
+                                                     .label = FIELD_TEXT("Field", "privacy, in the calculator"),
+                                                     .help = "Privacy of one answer that the calculator asks for",
+                                                     .kind = K::rational,
+                                                     .range = strictly_between(0, 1)}));
 }
 
-void add_price(std::vector<Field<S>>& fields) {
+void add_price(std::vector<Field<P>>& fields) {
   using K = FieldKind;
   using G = FieldGroup;
-  fields.push_back(
-      row<&S::dimension>({.key = "price.dimension",
-                          .argument = "d",
-                          .symbol = "d",
-                          .label = FIELD_TEXT("Field", "points"),
-                          .help = "Points: d - 1 light ones and a heavy one, all labellings",
-                          .unit = "points",
-                          .kind = K::whole,
-                          .range = from_to(2, most_points),
-                          .slider = {2, 1, 15, 0, FIELD_TEXT("Field", "few"), FIELD_TEXT("Field", "many")}}));
-  fields.push_back(row<&S::stability>(
+  fields.push_back(prediction_row<&P::dimension>(
+      {.key = "price.dimension",
+       .argument = "d",
+       .symbol = "d",
+       .label = FIELD_TEXT("Field", "points"),
+       .help = "Points: d - 1 light ones and a heavy one, all labellings",
+       .unit = "points",
+       .kind = K::whole,
+       .range = from_to(2, most_points),
+       .slider = {2, 1, 15, 0, FIELD_TEXT("Field", "few"), FIELD_TEXT("Field", "many")}}));
+  fields.push_back(prediction_row<&P::stability>(
       {.key = "price.stability",
        .option = "stability",
        .argument = "g",
@@ -221,48 +225,49 @@ void add_price(std::vector<Field<S>>& fields) {
        .kind = K::rational,
        .range = from_to(Rational(1, 1000), 1),
        .slider = {-2, Rational(1, 20), 40, 2, FIELD_TEXT("Field", "more stable"), FIELD_TEXT("Field", "freer")}}));
-  fields.push_back(row<&S::mass>({.key = "price.mass",
-                                  .argument = "number",
-                                  .group = G::distribution,
-                                  .symbol = "μ",
-                                  .label = FIELD_TEXT("Field", "mass of the light points"),
-                                  .help = "Mass that the light points share",
-                                  .kind = K::rational,
-                                  .range = {.least = Rational(0), .most = Rational(1), .open = false},
-                                  .slider = {Rational(1, 20), Rational(1, 20), 19, 0,
-                                             FIELD_TEXT("Field", "rare points"), FIELD_TEXT("Field", "all of it")}}));
   fields.push_back(
-      row<&S::price_alpha>({.key = "price_alpha",
-                            .argument = "number",
-                            .group = G::goal,
-                            .symbol = "α",
-                            .label = FIELD_TEXT("Field", "error allowed"),
-                            .help = "Expected loss that is allowed, above 0 and at most 1/4",
-                            .kind = K::rational,
-                            .range = from_to(Rational(1, 1000), Rational(1, 4)),
-                            .slider = {Rational(1, 100), Rational(1, 100), 24, 0, FIELD_TEXT("Field", "more accurate"),
-                                       FIELD_TEXT("Field", "fewer examples")}}));
-  fields.push_back(row<&S::flipped>({.key = "price.flipped",
-                                     .argument = "x",
-                                     .label = FIELD_TEXT("Field", "Flip"),
-                                     .help = "The light point whose labels are flipped, 0-based",
-                                     .kind = K::whole,
-                                     .range = from_to(0, most_points - 2),
-                                     .from_zero = true}));
-  fields.push_back(row<&S::answers>({.key = "price.answers",
-                                     .argument = "p1,p2,…",
-                                     .label = FIELD_TEXT("Field", "Answers by hand"),
-                                     .help = "A learner of one's own: the chance of + at each light point",
-                                     .kind = K::rationals,
-                                     .range = from_to(0, 1),
-                                     .left_out_when_default = true,
-                                     .default_words = "the counting learner's"}));
+      prediction_row<&P::mass>({.key = "price.mass",
+                                .argument = "number",
+                                .group = G::distribution,
+                                .symbol = "μ",
+                                .label = FIELD_TEXT("Field", "mass of the light points"),
+                                .help = "Mass that the light points share",
+                                .kind = K::rational,
+                                .range = {.least = Rational(0), .most = Rational(1), .open = false},
+                                .slider = {Rational(1, 20), Rational(1, 20), 19, 0, FIELD_TEXT("Field", "rare points"),
+                                           FIELD_TEXT("Field", "all of it")}}));
+  fields.push_back(prediction_row<&P::price_alpha>(
+      {.key = "price_alpha",
+       .argument = "number",
+       .group = G::goal,
+       .symbol = "α",
+       .label = FIELD_TEXT("Field", "error allowed"),
+       .help = "Expected loss that is allowed, above 0 and at most 1/4",
+       .kind = K::rational,
+       .range = from_to(Rational(1, 1000), Rational(1, 4)),
+       .slider = {Rational(1, 100), Rational(1, 100), 24, 0, FIELD_TEXT("Field", "more accurate"),
+                  FIELD_TEXT("Field", "fewer examples")}}));
+  fields.push_back(prediction_row<&P::flipped>({.key = "price.flipped",
+                                                .argument = "x",
+                                                .label = FIELD_TEXT("Field", "Flip"),
+                                                .help = "The light point whose labels are flipped, 0-based",
+                                                .kind = K::whole,
+                                                .range = from_to(0, most_points - 2),
+                                                .from_zero = true}));
+  fields.push_back(prediction_row<&P::answers>({.key = "price.answers",
+                                                .argument = "p1,p2,…",
+                                                .label = FIELD_TEXT("Field", "Answers by hand"),
+                                                .help = "A learner of one's own: the chance of + at each light point",
+                                                .kind = K::rationals,
+                                                .range = from_to(0, 1),
+                                                .left_out_when_default = true,
+                                                .default_words = "the counting learner's"}));
 }
 
-std::vector<Field<S>> make_fields() {
-  std::vector<Field<S>> fields;
-  add_card_rows<S>(fields, {"nets", "stable", "votes", "noisy-labels", "price"});
-  add_data(fields);
+std::vector<Field<P>> make_prediction_fields() {
+  std::vector<Field<P>> fields;
+  add_card_rows<P>(fields, {"nets", "stable", "votes", "noisy-labels", "price"});
+  add_prediction_data(fields);
   add_nets_and_stable(fields);
   add_votes(fields);
   add_noisy_labels(fields);
@@ -277,7 +282,7 @@ bool draws_subset(const std::string& page) { return page != "votes" && page != "
 bool asks(const std::string& page) { return page != "nets" && page != "price"; }
 
 /// Throws InputError where the row that leaves T is no place of it, or the one that enters is chosen already.
-void check_swap(const S& scenario) {
+void check_swap(const P& scenario) {
   if (scenario.leaving && scenario.subset > 0 && *scenario.leaving >= scenario.subset)
     throw InputError("leaving", std::to_string(*scenario.leaving), rules::between(0, scenario.subset - 1));
   const std::vector<std::uint64_t>& chosen = scenario.chosen;
@@ -286,7 +291,7 @@ void check_swap(const S& scenario) {
 }
 
 /// Throws InputError where the rows of T are more than n, or where those chosen by hand are not n′ different rows.
-void check_subset(const S& scenario, std::uint64_t n) {
+void check_subset(const P& scenario, std::uint64_t n) {
   // An empty T is for Nets; the learners refuse it themselves.
   if (scenario.subset > n) throw InputError("subset", std::to_string(scenario.subset), rules::at_most(n));
   expect_rows_of(scenario.chosen, scenario.subset, n);
@@ -294,7 +299,7 @@ void check_subset(const S& scenario, std::uint64_t n) {
 
 constexpr NamedKey prediction_named[] = {
     {"target", NamedKey::By::row}, {"asked", NamedKey::By::point}, {"becomes", NamedKey::By::examples}};
-constexpr ChapterFile<S> prediction_file = {prediction_chapter,
+constexpr ChapterFile<P> prediction_file = {prediction_chapter,
                                             prediction_version,
                                             prediction_fields,
                                             check_prediction,
@@ -303,26 +308,26 @@ constexpr ChapterFile<S> prediction_file = {prediction_chapter,
 
 }  // namespace
 
-bool operator==(const S& a, const S& b) { return prediction_to_json(a) == prediction_to_json(b); }
+bool operator==(const P& a, const P& b) { return prediction_to_json(a) == prediction_to_json(b); }
 
-const std::vector<Field<S>>& prediction_fields() {
-  static const std::vector<Field<S>> fields = make_fields();
+const std::vector<Field<P>>& prediction_fields() {
+  static const std::vector<Field<P>> fields = make_prediction_fields();
   return fields;
 }
 
-const Field<S>& prediction_field(std::string_view name) { return prediction_file.field(name); }
+const Field<P>& prediction_field(std::string_view name) { return prediction_file.field(name); }
 
 bool is_prediction_scenario(const Json& json) { return prediction_file.is(json); }
 
-S prediction_fields_from_json(const Json& json, std::vector<InputError>& problems) {
+P prediction_fields_from_json(const Json& json, std::vector<InputError>& problems) {
   return prediction_file.fields_from_json(json, problems);
 }
 
-S prediction_from_json(const Json& json, std::vector<InputError>& problems) {
+P prediction_from_json(const Json& json, std::vector<InputError>& problems) {
   return prediction_file.from_json(json, problems);
 }
 
-void check_prediction(const S& scenario, std::vector<InputError>& problems) {
+void check_prediction(const P& scenario, std::vector<InputError>& problems) {
   check_fields(prediction_fields(), scenario, problems);
   const auto guard = [&](auto&& check) { chapter_file::guard(problems, check); };
   guard([&] { expect_below_half("flip", scenario.flip); });
@@ -373,25 +378,25 @@ void check_prediction(const S& scenario, std::vector<InputError>& problems) {
   });
 }
 
-S parse_prediction(const std::string& text) { return prediction_file.parse(text); }
+P parse_prediction(const std::string& text) { return prediction_file.parse(text); }
 
-S read_prediction_file(const std::string& path) { return chapter_file::read(path, parse_prediction); }
+P read_prediction_file(const std::string& path) { return chapter_file::read(path, parse_prediction); }
 
-Json prediction_to_json(const S& scenario) { return prediction_file.to_json(scenario); }
+Json prediction_to_json(const P& scenario) { return prediction_file.to_json(scenario); }
 
 Json prediction_schema() { return prediction_file.schema(); }
 
-Example becomes_of(const S& scenario, std::size_t points) {
+Example becomes_of(const P& scenario, std::size_t points) {
   const Sample one = read_examples("becomes", scenario.becomes, points);
   if (one.size() != 1) throw InputError("becomes", std::to_string(one.size()), rules::equal_to(1));
   return one.front();
 }
 
-ChapterData data_of(const S& scenario, bool noise) {
+ChapterData data_of(const P& scenario, bool noise) {
   return make_chapter_data(scenario, noise ? scenario.noise : Rational(0), SeedTree(scenario.seed).child("prediction"));
 }
 
-std::vector<std::uint64_t> subset_of(const S& scenario, std::uint64_t rows) {
+std::vector<std::uint64_t> subset_of(const P& scenario, std::uint64_t rows) {
   check_subset(scenario, rows);
   if (!scenario.chosen.empty()) return scenario.chosen;
   Engine engine = SeedTree(scenario.seed).child("prediction").child("subset").engine();
@@ -411,7 +416,7 @@ std::vector<std::uint64_t> subset_of(const S& scenario, std::uint64_t rows) {
   return subset;
 }
 
-PointCounts price_sample_of(const S& scenario) {
+PointCounts price_sample_of(const P& scenario) {
   const PriceOptions options = price_of(scenario);
   options.validate();
   const auto light = static_cast<std::size_t>(scenario.dimension) - 1;
@@ -430,7 +435,7 @@ PointCounts price_sample_of(const S& scenario) {
   return count_points(rows);
 }
 
-NoisyLabelsOptions noisy_labels_of(const S& scenario) {
+NoisyLabelsOptions noisy_labels_of(const P& scenario) {
   NoisyLabelsOptions options;
   options.subset = scenario.subset;
   options.epsilon1 = scenario.epsilon1;
@@ -441,11 +446,11 @@ NoisyLabelsOptions noisy_labels_of(const S& scenario) {
   return options;
 }
 
-VotesOptions votes_of(const S& scenario) {
+VotesOptions votes_of(const P& scenario) {
   return {{scenario.rule, scenario.blocks, scenario.epsilon, {}}, scenario.learner};
 }
 
-PriceOptions price_of(const S& scenario) {
+PriceOptions price_of(const P& scenario) {
   return {scenario.dimension, scenario.stability, scenario.price_alpha, scenario.mass};
 }
 
