@@ -72,7 +72,7 @@ bool has_tournament_lesson(const PrivateRun& run) {
   return facts_of(run) != nullptr && level >= 1 && level <= 4 && !run.result.internals.trace.nodes.empty();
 }
 
-ScenePicture tournament_lesson_picture(std::shared_ptr<const PrivateRun> run, int events_done,
+ScenePicture tournament_lesson_picture(const std::shared_ptr<const PrivateRun>& run, int events_done,
                                        std::shared_ptr<const ExactLevels> exact, double phase,
                                        std::optional<std::int32_t> opened) {
   const auto state = std::make_shared<const TournamentState>(run, events_done, phase);

@@ -34,9 +34,9 @@ void add_page(Scene& scene, const std::shared_ptr<const TournamentState>& state,
 
 }  // namespace
 
-ScenePicture tournament_page_picture(std::shared_ptr<const PrivateRun> run, int events_done,
-                                     std::shared_ptr<const ExactLevels> exact, double share_of_batches, bool others,
-                                     double phase, std::optional<std::int32_t> opened) {
+ScenePicture tournament_page_picture(const std::shared_ptr<const PrivateRun>& run, int events_done,
+                                     const std::shared_ptr<const ExactLevels>& exact, double share_of_batches,
+                                     bool others, double phase, std::optional<std::int32_t> opened) {
   const auto page = [](ScenePicture::Make make) {
     return ScenePicture(page_size, in_px_of_area, std::move(make)).spreading();
   };

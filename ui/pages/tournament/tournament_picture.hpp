@@ -34,7 +34,7 @@ struct TournamentStand {
 /// The tree over the staircase of its sample over the coins. Where there is no room for all in type that can be read
 /// the lower parts are left out first; a tree alone has the line of S below it. `exact` may be null: not known.
 /// `opened`: a decided node whose sample the staircase shows instead. `phase` as for the tree.
-[[nodiscard]] ScenePicture tournament_lesson_picture(std::shared_ptr<const PrivateRun> run, int events_done,
+[[nodiscard]] ScenePicture tournament_lesson_picture(const std::shared_ptr<const PrivateRun>& run, int events_done,
                                                      std::shared_ptr<const ExactLevels> exact = nullptr,
                                                      double phase = 1,
                                                      std::optional<std::int32_t> opened = std::nullopt);
@@ -43,8 +43,8 @@ struct TournamentStand {
 /// the lesson does not suit the run, the tournament over the frequencies. Where there is no room for both in type that
 /// can be read, the tournament alone, and once the other batches have run (`others`) the frequencies alone. `phase` is
 /// that of the tournament's last event.
-[[nodiscard]] ScenePicture tournament_page_picture(std::shared_ptr<const PrivateRun> run, int events_done,
-                                                   std::shared_ptr<const ExactLevels> exact = nullptr,
+[[nodiscard]] ScenePicture tournament_page_picture(const std::shared_ptr<const PrivateRun>& run, int events_done,
+                                                   const std::shared_ptr<const ExactLevels>& exact = nullptr,
                                                    double share_of_batches = 1, bool others = false, double phase = 1,
                                                    std::optional<std::int32_t> opened = std::nullopt);
 
