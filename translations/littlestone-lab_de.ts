@@ -10561,6 +10561,18 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>a certificate says itself what it is of</source>
         <translation>ein Zertifikat sagt selbst, wovon es handelt</translation>
     </message>
+    <message>
+        <source>is too coarse for alpha: must be at least 1/alpha</source>
+        <translation>ist zu grob für alpha: muss mindestens 1/alpha sein</translation>
+    </message>
+    <message>
+        <source>there is no painting to write</source>
+        <translation>es gibt keine Färbung, die geschrieben werden könnte</translation>
+    </message>
+    <message>
+        <source>must be at least 0 and add up to 1</source>
+        <translation>müssen mindestens 0 sein und sich zu 1 addieren</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>
@@ -20413,13 +20425,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>What it had spent on data could not be counted.</source>
         <translation>Was sie auf Daten ausgegeben hatte, konnte nicht gezählt werden.</translation>
-    </message>
-</context>
-<context>
-    <name>marks</name>
-    <message>
-        <source>Fail</source>
-        <translation>Fail</translation>
     </message>
 </context>
 </TS>

@@ -10561,6 +10561,18 @@ If it tells the truth, who wins?</source>
         <source>a certificate says itself what it is of</source>
         <translation>תעודה אומרת בעצמה במה היא עוסקת</translation>
     </message>
+    <message>
+        <source>is too coarse for alpha: must be at least 1/alpha</source>
+        <translation>גס מדי עבור alpha: חייב להיות לפחות 1/alpha</translation>
+    </message>
+    <message>
+        <source>there is no painting to write</source>
+        <translation>אין צביעה שאפשר לכתוב</translation>
+    </message>
+    <message>
+        <source>must be at least 0 and add up to 1</source>
+        <translation>חייבים להיות לפחות 0 ולהסתכם ל‎-1</translation>
+    </message>
 </context>
 <context>
     <name>SampleSizesPicture</name>
@@ -20413,13 +20425,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>What it had spent on data could not be counted.</source>
         <translation>מה שהוצא בה על נתונים לא ניתן לספירה.</translation>
-    </message>
-</context>
-<context>
-    <name>marks</name>
-    <message>
-        <source>Fail</source>
-        <translation>Fail</translation>
     </message>
 </context>
 </TS>

@@ -19,6 +19,7 @@
   here(constants)                            \
   here(stable)                               \
   here(worst)                                \
+  here(complex)                              \
   here(learn)                                \
   here(histogram)                            \
   here(select)                               \

@@ -38,7 +38,10 @@ struct ShippedFile {
 /// Certificates of replicable learners, files of resources/replicable/.
 [[nodiscard]] const std::vector<ShippedFile>& shipped_certificate_files();
 
-/// All of them, in the same order; read once, not checked.
+/// Certificates about the stability of any learner (complex_certificate.hpp), files of resources/complex/.
+[[nodiscard]] const std::vector<ShippedFile>& shipped_complex_files();
+
+/// All of the replicable learners', in the same order; read once, not checked.
 [[nodiscard]] const std::vector<ReplicableCertificate>& shipped_certificates();
 
 /// A shipped scenario, read.

@@ -60,9 +60,6 @@ double paper_guarantee(int dimension) {
   return paper_constants(goal).eta;
 }
 
-// 1/L as a fraction.
-std::string limit_text(std::size_t lists) { return lists == 1 ? "1" : "1/" + std::to_string(lists); }
-
 Json answer_json(const ConceptClass& concept_class, const WorstProblem& problem, const WorstWorld& found,
                  int dimension) {
   Json json = {{"class", concept_class.name()},
@@ -82,8 +79,8 @@ Json answer_json(const ConceptClass& concept_class, const WorstProblem& problem,
   json["exact"] = found.exact;
   json["guarantee"] = guarantee(dimension, problem.learner.on_fail);
   json["paper_guarantee"] = paper_guarantee(dimension);
-  const auto lists = known_list_number(concept_class);
-  json["limit"] = lists ? Json(limit_text(*lists)) : Json(nullptr);
+  const ListNumber lists = list_number(concept_class);
+  json["limit"] = lists.exact() ? Json(one_over(lists.lower)) : Json(nullptr);
   return json;
 }
 
@@ -106,9 +103,7 @@ void print_answer(const Call& call, const ConceptClass& concept_class, const Wor
       << ", with levels, n and N of their own: " << lower_text(guarantee(dimension, problem.learner.on_fail))
       << " (sharp constants, epsilon 1, delta 1e-6, alpha "
       << "and beta 0.1), " << lower_text(paper_guarantee(dimension)) << " (the paper's)\n";
-  if (const auto lists = known_list_number(concept_class)) {
-    out << "no learner of any kind can promise more than " << limit_text(*lists) << '\n';
-  }
+  out << "no learner of any kind can promise more than " << one_over(list_number(concept_class).lower) << '\n';
   out << found.boxes << " boxes, " << found.evaluations << " evaluations\n";
 }
 

@@ -132,6 +132,11 @@ RULE(replicable_class, RULE_TEXT("Rule", "must be points:N, thresholds:N or cube
 RULE(one_seed_a_run, RULE_TEXT("Rule", "must be given twice, once for each run"))
 RULE(certificate_gives, RULE_TEXT("Rule", "is not what the certificate gives: %1"))
 
+// the complex
+RULE(mesh_too_coarse, RULE_TEXT("Rule", "is too coarse for alpha: must be at least 1/alpha"))
+RULE(nothing_painted, RULE_TEXT("Rule", "there is no painting to write"))
+RULE(sum_one, RULE_TEXT("Rule", "must be at least 0 and add up to 1"))
+
 // distribution and target
 RULE(marginal_form, RULE_TEXT("Rule", "must be uniform, geometric:R, zipf:S or weights:w0,w1,…"))
 RULE(geometric_form, RULE_TEXT("Rule", "geometric:R needs 0 < R <= 1"))

@@ -2,42 +2,19 @@
 #include "core/stability/list_number.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
-#include <cstdint>
-#include <numeric>
-#include <vector>
+#include <utility>
 
 namespace littlestone {
 namespace {
 
-using BitRows = std::vector<std::uint32_t>;
+using FacetRows = std::vector<PointSet>;
 
-// Whether a connected component of the hypotheses' complex holds (x, +) and (x, −) for some x. Two hypotheses share a
-// vertex where they agree on a point.
-bool joins_both_labels(const BitRows& rows, std::uint32_t all) {
-  std::vector<std::size_t> component(rows.size());
-  std::iota(component.begin(), component.end(), std::size_t{0});
-  for (std::size_t changed = 1; changed > 0;) {
-    changed = 0;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-      for (std::size_t j = 0; j < i; ++j) {
-        if ((rows[i] ^ rows[j]) == all || component[i] == component[j]) continue;
-        component[i] = component[j] = std::min(component[i], component[j]);
-        ++changed;
-      }
-    }
-  }
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    for (std::size_t j = 0; j < i; ++j) {
-      if (component[i] == component[j] && rows[i] != rows[j]) return true;
-    }
-  }
-  return false;
-}
-
-bool is_chain_from(const BitRows& rows, std::uint32_t first) {
-  BitRows turned;
-  for (const std::uint32_t row : rows) turned.push_back(row ^ first);
+// A chain after turning labels: each row has the + of the one before.
+bool is_chain_from(const FacetRows& rows, PointSet first) {
+  FacetRows turned;
+  for (const PointSet row : rows) turned.push_back(row ^ first);
   std::sort(turned.begin(), turned.end(), [](auto a, auto b) { return std::popcount(a) < std::popcount(b); });
   for (std::size_t i = 1; i < turned.size(); ++i) {
     if ((turned[i - 1] & ~turned[i]) != 0) return false;
@@ -45,41 +22,129 @@ bool is_chain_from(const BitRows& rows, std::uint32_t first) {
   return true;
 }
 
-std::size_t vc_dimension_of(const BitRows& rows, std::uint32_t all) {
-  std::size_t most = 0;
-  for (std::uint32_t set = 1; set <= all; ++set) {
-    BitRows traces;
-    for (const std::uint32_t row : rows) traces.push_back(row & set);
-    std::sort(traces.begin(), traces.end());
-    const auto different = static_cast<std::size_t>(std::unique(traces.begin(), traces.end()) - traces.begin());
-    const auto size = static_cast<std::size_t>(std::popcount(set));
-    if (different == std::size_t{1} << size) most = std::max(most, size);
+bool is_chain(const FacetRows& rows, std::size_t points) {
+  return rows.size() <= points + 1 &&
+         std::any_of(rows.begin(), rows.end(), [&](PointSet first) { return is_chain_from(rows, first); });
+}
+
+// All rows at a distance of at most 1 from one labelling, which is a row or differs from the first in one point.
+bool is_star(const FacetRows& rows, std::size_t points) {
+  if (rows.size() > points + 1) return false;
+  for (std::size_t x = 0; x <= points; ++x) {
+    const PointSet centre = x == points ? rows.front() : rows.front() ^ (PointSet{1} << x);
+    if (std::all_of(rows.begin(), rows.end(), [&](PointSet row) { return std::popcount(row ^ centre) <= 1; })) {
+      return true;
+    }
   }
-  return most;
+  return false;
+}
+
+// The first points of those that differ, up to turning all labels of a point: the others are copies of them.
+std::vector<std::size_t> different_points(const FacetRows& rows, std::size_t points) {
+  std::vector<std::vector<bool>> columns;
+  std::vector<std::size_t> first;
+  for (std::size_t x = 0; x < points; ++x) {
+    std::vector<bool> column;
+    for (const PointSet row : rows) column.push_back((((row ^ rows.front()) >> x) & 1U) != 0);
+    if (std::find(columns.begin(), columns.end(), column) != columns.end()) continue;
+    columns.push_back(std::move(column));
+    first.push_back(x);
+  }
+  return first;
+}
+
+// Of three points: whether one of them has a label that is compatible with all four labellings of the others.
+bool has_full_vertex(const FacetRows& rows, const std::vector<std::size_t>& three) {
+  for (std::size_t i = 0; i < 3; ++i) {
+    for (const unsigned label : {0U, 1U}) {
+      std::array<bool, 4> there{};
+      for (const PointSet row : rows) {
+        if (((row >> three[i]) & 1U) != label) continue;
+        there[((row >> three[(i + 1) % 3]) & 1U) * 2 + ((row >> three[(i + 2) % 3]) & 1U)] = true;
+      }
+      if (std::count(there.begin(), there.end(), true) == 4) return true;
+    }
+  }
+  return false;
+}
+
+struct UpperBound {
+  std::size_t lists;
+  ListNumberRule rule;
+};
+
+UpperBound upper_of(FacetRows rows, std::size_t points) {
+  if (rows.size() == 1) return {1, ListNumberRule::lone};
+  const std::vector<std::size_t> different = different_points(rows, points);
+  PointSet kept = 0;
+  for (const std::size_t x : different) kept |= PointSet{1} << x;
+  for (PointSet& row : rows) row &= kept;
+  if (different.size() <= 2) return {different.size(), ListNumberRule::points};
+  if (is_chain(rows, points)) return {2, ListNumberRule::chain};
+  if (is_star(rows, points)) return {2, ListNumberRule::star};
+  if (different.size() == 3 && !has_full_vertex(rows, different)) return {2, ListNumberRule::three_points};
+  return {different.size(), ListNumberRule::points};
+}
+
+std::string words_of_rule(ListNumberRule rule) {
+  switch (rule) {
+    case ListNumberRule::any: return "always";
+    case ListNumberRule::both_labels: return "one component has both labels of point ";
+    case ListNumberRule::shattered: return "a paper's (arXiv 2304.03757), and stability.md §7: shattered are points ";
+    case ListNumberRule::sphere: return "stability.md §7: shattered, with a sphere that bounds, are points ";
+    case ListNumberRule::lone: return "stability.md §5: every component is one hypothesis";
+    case ListNumberRule::points: return "stability.md §5: no more points differ, up to turning labels";
+    case ListNumberRule::three_points:
+      return "stability.md §8: three points, and no labelled one is compatible with all labels of the others";
+    case ListNumberRule::chain: return "stability.md §5: a chain of hypotheses";
+    case ListNumberRule::star: return "stability.md §5: all differ from one labelling in at most one point";
+  }
+  return "";
 }
 
 }  // namespace
 
-std::optional<std::size_t> known_list_number(const ConceptClass& concept_class) {
-  const std::size_t points = concept_class.points();
-  if (points > 16) return std::nullopt;
-  const std::uint32_t all = (1U << points) - 1;
-  BitRows rows;
-  for (HypothesisIndex h = 0; h < concept_class.size(); ++h) {
-    std::uint32_t row = 0;
-    for (std::size_t x = 0; x < points; ++x) row |= (concept_class.row(h)[x] == Label::plus ? 1U : 0U) << x;
-    rows.push_back(row);
+ListNumber list_number(const HypothesisComplex& complex, const std::vector<ShatteredSphere>& spheres) {
+  ListNumber number;
+  for (const ShatteredSphere& sphere : spheres) {
+    const auto size = static_cast<std::size_t>(std::popcount(sphere.points));
+    const bool bounds = sphere.bounding == Bounding::yes;
+    const std::size_t least = bounds ? size + 1 : size;
+    if (least <= number.lower) continue;
+    number.lower = least;
+    number.lower_points = sphere.points;
+    number.lower_rule = !bounds     ? ListNumberRule::shattered
+                        : size == 1 ? ListNumberRule::both_labels
+                                    : ListNumberRule::sphere;
   }
-  if (!joins_both_labels(rows, all)) return 1;
-  const std::size_t least = std::max<std::size_t>(2, vc_dimension_of(rows, all));
-  std::size_t most = points;
-  const bool chain = std::any_of(rows.begin(), rows.end(), [&](auto first) { return is_chain_from(rows, first); });
-  bool star = false;
-  for (std::uint32_t centre = 0; centre <= all && !star; ++centre) {
-    star = std::all_of(rows.begin(), rows.end(), [&](auto row) { return std::popcount(row ^ centre) == 1; });
+  number.upper = 0;
+  for (const std::vector<HypothesisIndex>& component : complex.components()) {
+    FacetRows rows;
+    for (const HypothesisIndex h : component) rows.push_back(complex.facets()[h]);
+    const UpperBound bound = upper_of(std::move(rows), complex.points());
+    if (bound.lists <= number.upper) continue;
+    number.upper = bound.lists;
+    number.upper_rule = bound.rule;
+    number.upper_row = component.front();
   }
-  if (chain || star) most = std::min<std::size_t>(most, 2);
-  return least == most ? std::optional(least) : std::nullopt;
+  return number;
+}
+
+ListNumber list_number(const ConceptClass& concept_class) {
+  const HypothesisComplex complex(concept_class);
+  return list_number(complex, shattered_spheres(complex));
+}
+
+std::string one_over(std::size_t lists) { return lists == 1 ? "1" : "1/" + std::to_string(lists); }
+
+std::string reason(const ListNumber& number, const ConceptClass& concept_class) {
+  std::string text = "at least " + std::to_string(number.lower) + ": " + words_of_rule(number.lower_rule);
+  std::string names;
+  for (PointIndex x = 0; x < concept_class.points(); ++x) {
+    if (((number.lower_points >> x) & 1U) == 0) continue;
+    names += (names.empty() ? "" : ", ") + concept_class.point_name(x).text();
+  }
+  return text + names + "; at most " + std::to_string(number.upper) + ": " + words_of_rule(number.upper_rule);
 }
 
 }  // namespace littlestone

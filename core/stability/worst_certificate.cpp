@@ -2,7 +2,6 @@
 #include "core/stability/worst_certificate.hpp"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 #include "core/base/bound_text.hpp"
@@ -11,6 +10,7 @@
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
 #include "core/concept/inline_table.hpp"
+#include "core/stability/certificate_reader.hpp"
 #include "core/stability/numbers.hpp"
 
 namespace littlestone {
@@ -82,51 +82,6 @@ void expect_marginal(const std::vector<Rational>& weights, std::size_t points) {
   }
   if (sum != 1) throw InputError("weights", to_string(sum), rules::exact_marginal());
 }
-
-// Reads the fields of a record, each by its name and kind.
-class CertificateReader {
- public:
-  explicit CertificateReader(const OrderedJson& json) : json_(json) {
-    if (!json.is_object()) throw InputError("certificate", "", rules::json_object());
-  }
-  std::string text(const char* key) {
-    const OrderedJson& value = at(key);
-    if (!value.is_string()) throw InputError(key, value.dump(), rules::string());
-    return value.get<std::string>();
-  }
-  std::uint64_t whole(const char* key) {
-    const OrderedJson& value = at(key);
-    if (!value.is_number_unsigned()) throw InputError(key, value.dump(), rules::whole_from_0());
-    return value.get<std::uint64_t>();
-  }
-  Rational rational(const char* key) { return parse_rational(key, text(key)); }
-  std::vector<Rational> rationals(const char* key) {
-    const OrderedJson& value = at(key);
-    if (!value.is_array()) throw InputError(key, value.dump(), rules::list());
-    std::vector<Rational> all;
-    for (const OrderedJson& one : value) {
-      if (!one.is_string()) throw InputError(key, one.dump(), rules::string());
-      all.push_back(parse_rational(key, one.get<std::string>()));
-    }
-    return all;
-  }
-  bool null(const char* key) { return at(key).is_null(); }
-  // Nothing else may stand there: what is not read is not checked.
-  void expect_all_read() const {
-    for (const auto& [key, value] : json_.items()) {
-      if (!read_.contains(key)) throw InputError(key, value.dump(), rules::no_certificate_field());
-    }
-  }
-
- private:
-  const OrderedJson& at(const char* key) {
-    read_.insert(key);
-    if (!json_.contains(key)) throw InputError(key, "", rules::is_missing());
-    return json_[key];
-  }
-  const OrderedJson& json_;
-  std::set<std::string> read_;
-};
 
 OrderedJson texts_of(const std::vector<Rational>& values) {
   OrderedJson list = OrderedJson::array();

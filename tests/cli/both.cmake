@@ -36,6 +36,8 @@ set(calls
     "predict|agnostic|thresholds:8|--data|../data.csv|--blocks|1|--subset|1|--query|3|--seed|5"
     "vote-rule|--blocks|3|--json"
     "replicable|plan|--rho|0.2|--json"
+    "complex|points:3|--json"
+    "complex|cube:2|--mesh|4"
     "replicable|run|thresholds:3|--examples|90|--steps|1:.34,3:.227,5:.146,8:.287|--target|1"
     "amplify|--examples|5|--subset|3|--in-order"
     "sweep|points:3|--out|a.csv|--sizes|50,100|--replicates|3|--learners|M,generic"

@@ -43,7 +43,9 @@ TEST_CASE("worst gives the keys of the contract, and the values of points:3", "[
   const Json plain = call_json(worst("points:3", {"--target", "1"}));
   CHECK(plain["target"] == 1);
   CHECK(plain["upper"].get<double>() == Approx(.4).epsilon(0).margin(1e-9));
-  CHECK(call_json(worst("table:000/100/010/001"))["limit"].is_null());
+  CHECK(call_json({"worst", "table:0001/0110/1010/1100/0000", "--auxiliary", "1", "--cap", "4", "--levels", "1,1,1",
+                   "--tolerance", "1/4"})["limit"]
+            .is_null());
 }
 
 TEST_CASE("worst says in words what no distribution can go below", "[cli][stability]") {
