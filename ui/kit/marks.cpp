@@ -2,7 +2,6 @@
 #include "ui/kit/marks.hpp"
 #include "ui/kit/math_text.hpp"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
@@ -178,24 +177,6 @@ QRectF label_strip_cell(QPointF origin, std::size_t x) {
   return {origin.x() + static_cast<double>(x) * strip_pitch, origin.y(), strip_cell, strip_cell};
 }
 
-void draw_label_strip(QPainter& painter, const Theme& theme, QPointF origin, const LabelVector& labels, double shown) {
-  const double cells = shown * static_cast<double>(labels.size());
-  for (std::size_t x = 0; x < labels.size() && static_cast<double>(x) < cells; ++x) {
-    const QRectF cell = label_strip_cell(origin, x);
-    const double turned = std::min(1.0, cells - static_cast<double>(x));
-    if (turned >= 1) {
-      draw_label_cell(painter, theme, cell, labels[x]);
-      continue;
-    }
-    painter.save();
-    painter.translate(cell.center().x(), 0);
-    painter.scale(turned, 1);
-    painter.translate(-cell.center().x(), 0);
-    draw_label_cell(painter, theme, cell, labels[x]);
-    painter.restore();
-  }
-}
-
 QSizeF micro_strip_size(std::size_t points, double most_width) {
   return {std::min(static_cast<double>(std::min(points, micro_most)) * micro_pitch - 1, most_width), micro_height};
 }
@@ -257,22 +238,7 @@ void draw_micro_strip(QPainter& painter, const Theme& theme, const QRectF& rect,
   });
 }
 
-void draw_contest_frame(QPainter& painter, const Theme& theme, const QRectF& cell) {
-  // Strips of many points have cells too thin to see inside a frame of their own width.
-  const double grow = std::max(1.5, (6 - cell.width()) / 2);
-  outline_rounded(painter, cell.adjusted(-grow, -2.5, grow, 2.5), 1.5, stroke(theme.ink, 1.25 + theme.heavier * 0.5));
-}
-
 // --- Trees
-
-QPen winner_pen(const Theme& theme) { return stroke(theme.ink, 3.5 + theme.heavier); }
-QPen loser_pen(const Theme& theme) { return stroke(theme.line, 1.25 + theme.heavier); }
-QPen open_pen(const Theme& theme) { return stroke(theme.ink2, 1.75 + theme.heavier); }
-
-void draw_lineage_edge(QPainter& painter, const Theme& theme, QPointF from, QPointF to, double width) {
-  painter.setPen(stroke(theme.lineage, width));
-  painter.drawLine(from, to);
-}
 
 void draw_lineage_box(QPainter& painter, const Theme& theme, const QRectF& rect, double radius) {
   fill_rounded(painter, rect, radius, theme.lineage);
@@ -355,13 +321,6 @@ void draw_circle_node(QPainter& painter, const Theme& theme, const QRectF& rect,
   if (tone == NodeTone::current) draw_current_ring(painter, theme, rect, radius);
 }
 
-void draw_leaf(QPainter& painter, const Theme& theme, QPointF centre) {
-  painter.setPen(stroke(theme.ink2, 1.5 + theme.heavier * 0.5));
-  painter.setBrush(theme.canvas);
-  painter.drawEllipse(centre, 3.5, 3.5);
-  painter.setBrush(Qt::NoBrush);
-}
-
 namespace {
 
 QString badge_text(std::size_t count) { return count < 1000 ? QString::number(count) : QStringLiteral("999+"); }
@@ -383,22 +342,6 @@ void draw_redraw_badge(QPainter& painter, const Theme& theme, QPointF top_left, 
   draw_redraw_sign(painter, theme, rect.topLeft() + QPointF(8.3, 7.9));
   painter.setPen(theme.ink);
   centre_text(painter, rect.topLeft() + QPointF(19.5 + extra / 2, 7.5), text, font);
-}
-
-QRectF draw_fail_mark(QPainter& painter, const Theme& theme, QPointF square_centre) {
-  const QRectF square(square_centre.x() - 7, square_centre.y() - 7, 14, 14);
-  painter.setPen(stroke(theme.ink, 2 + theme.heavier * 0.5));
-  painter.setBrush(theme.canvas);
-  painter.drawRect(square);
-  painter.setBrush(Qt::NoBrush);
-  const QFont font = text_font(12, QFont::DemiBold);
-  const QString word = QCoreApplication::translate("marks", "Fail");
-  const QFontMetricsF metrics(font);
-  painter.setPen(theme.ink);
-  painter.setFont(font);
-  const QPointF at(square.right() + 6, square_centre.y() + metrics.capHeight() / 2);
-  painter.drawText(at, word);
-  return square.adjusted(-1.5, -1.5, 7.5 + metrics.horizontalAdvance(word), 1.5);
 }
 
 void draw_current_ring(QPainter& painter, const Theme& theme, const QRectF& around, double radius) {

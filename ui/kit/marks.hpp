@@ -6,7 +6,6 @@
 #include <QList>
 #include <QPainter>
 #include <QPainterPath>
-#include <QPen>
 #include <QPolygonF>
 #include <QRectF>
 #include <QString>
@@ -56,9 +55,6 @@ inline constexpr std::size_t micro_most = 64;  // points; beyond, runs of equal 
 [[nodiscard]] QSizeF label_strip_size(std::size_t points);
 /// Cell x of a strip whose top left corner is `origin`.
 [[nodiscard]] QRectF label_strip_cell(QPointF origin, std::size_t x);
-/// `shown` in [0, 1]: how much of it has come, cell by cell from the left.
-void draw_label_strip(QPainter& painter, const Theme& theme, QPointF origin, const LabelVector& labels,
-                      double shown = 1);
 
 /// The size of a micro strip, never wider than `most_width`: narrower pitches first, runs when they are under 3 px.
 [[nodiscard]] QSizeF micro_strip_size(std::size_t points, double most_width = 8 * 64);
@@ -67,16 +63,9 @@ void draw_label_strip(QPainter& painter, const Theme& theme, QPointF origin, con
 /// A predictor as a step function: + full bar, − low bar. `shown` in [0, 1]: how much of it has come, from the left.
 void draw_micro_strip(QPainter& painter, const Theme& theme, const QRectF& rect, const LabelVector& labels,
                       double shown = 1);
-/// The frame around the contest cell of a micro strip.
-void draw_contest_frame(QPainter& painter, const Theme& theme, const QRectF& cell);
 
 // --- Trees
 
-[[nodiscard]] QPen winner_pen(const Theme& theme);
-[[nodiscard]] QPen loser_pen(const Theme& theme);
-[[nodiscard]] QPen open_pen(const Theme& theme);
-/// The band under what ends up in S; `width` 14 under strips, 18 under plain edges.
-void draw_lineage_edge(QPainter& painter, const Theme& theme, QPointF from, QPointF to, double width = 14);
 /// The band around a node or a strip.
 void draw_lineage_box(QPainter& painter, const Theme& theme, const QRectF& rect, double radius);
 
@@ -100,8 +89,6 @@ enum class NodeTone { quiet, strong, current };
 void draw_circle_node(QPainter& painter, const Theme& theme, const QRectF& rect, const QString& point, NodeTone tone);
 /// Half the width at which it shows the whole name; at least the radius.
 [[nodiscard]] double circle_node_half(double radius, const QString& point);
-/// A leaf: the empty sample.
-void draw_leaf(QPainter& painter, const Theme& theme, QPointF centre);
 
 /// "↻ n": how many pairs were drawn again; 27 × 15.
 inline constexpr double badge_width = 27;
@@ -109,8 +96,6 @@ inline constexpr double badge_height = 15;
 /// A badge with more digits is wider.
 [[nodiscard]] QSizeF redraw_badge_size(std::size_t count);
 void draw_redraw_badge(QPainter& painter, const Theme& theme, QPointF top_left, std::size_t count);
-/// The hollow square and the word, at the node where the cap was hit. Returns what it covers.
-QRectF draw_fail_mark(QPainter& painter, const Theme& theme, QPointF square_centre);
 
 /// The current node's ring, 2 px at 5 px distance.
 void draw_current_ring(QPainter& painter, const Theme& theme, const QRectF& around, double radius);

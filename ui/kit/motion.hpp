@@ -2,8 +2,6 @@
 // Durations: how long each kind of motion takes, and how far a part of it has progressed.
 #pragma once
 
-#include <QColor>
-#include <QPen>
 #include <algorithm>
 
 namespace littlestone::ui::motion {
@@ -39,9 +37,6 @@ inline constexpr double selected_ms = pointer + release;
 }
 
 [[nodiscard]] constexpr double between(double from, double to, double t) { return from + (to - from) * t; }
-[[nodiscard]] QColor between(const QColor& from, const QColor& to, double t);
-/// Width and colour.
-[[nodiscard]] QPen between(const QPen& from, const QPen& to, double t);
 
 /// A coin in the air: two half-turns, from its edge-on blank side over the other label to the one that falls.
 struct Turn {

@@ -88,7 +88,12 @@ class MarkPainter {
       painter_.fillRect(words_box(left, text.width(), words.style.size).adjusted(-1, 0, 1, 0), theme_.canvas);
     }
     painter_.setPen(ink_of(mark));
-    text.draw(painter_, words.baseline, words.anchor);
+    if (words.turn == 0) return text.draw(painter_, words.baseline, words.anchor);
+    painter_.save();
+    painter_.translate(words.baseline);
+    painter_.rotate(words.turn);
+    text.draw(painter_, {0, 0}, words.anchor);
+    painter_.restore();
   }
   void draw(const LabelCell& cell, const Mark&) {
     stretched(cell.rect.center(), cell.scale * cell.seen, cell.scale, [&](QPointF centre) {
@@ -97,6 +102,7 @@ class MarkPainter {
       draw_label_cell(painter_, theme_, rect, cell.label, cell.glyph);
     });
   }
+  void draw(const LabelTable& table, const Mark&) { draw_label_table(painter_, theme_, table); }
   void draw(const Coin& coin, const Mark&) {
     stretched(coin.centre, coin.scale, coin.scale * coin.height, [&](QPointF centre) {
       draw_coin(painter_, theme_, centre, coin.radius / coin.scale, coin.label, coin.disagrees);
@@ -153,6 +159,18 @@ void add_spots(const Scene& scene, const QPainter& painter, const QTransform& to
     if (!mark.touch) continue;
     const Touch& touch = *mark.touch;
     const QRectF rect(mark.origin + touch.rect.topLeft() * mark.scale, touch.rect.size() * mark.scale);
+    if (touch.grid) {
+      const TouchGrid& grid = *touch.grid;
+      for (std::size_t h = 0; h < grid.rows; ++h) {
+        for (std::size_t x = 0; x < grid.columns; ++x) {
+          const QPointF by(static_cast<double>(x) * grid.pitch.width(), static_cast<double>(h) * grid.pitch.height());
+          spots.add(painter, rect.translated(by * mark.scale), touch.radius * mark.scale,
+                    Kin::of_point(static_cast<PointIndex>(x)), touch.act,
+                    touch.place + static_cast<std::int32_t>(h) * grid.row_places + static_cast<std::int32_t>(x));
+        }
+      }
+      continue;
+    }
     Spot& spot = spots.add(painter, rect, touch.radius * mark.scale, mark.kin, touch.act, touch.place);
     if (!touch.grab) continue;
     Grab grab = *touch.grab;

@@ -112,7 +112,10 @@ bool crosses(const QPolygonF& line, const QRectF& rect) {
 
 QRectF box_of(const Text& words) {
   const double width = words.set().width();
-  return words_box(words.baseline - QPointF(width * words.anchor, 0), width, words.style.size);
+  const QRectF box = words_box(words.baseline - QPointF(width * words.anchor, 0), width, words.style.size);
+  if (words.turn == 0) return box;
+  QTransform turned = QTransform::fromTranslate(words.baseline.x(), words.baseline.y()).rotate(words.turn);
+  return turned.translate(-words.baseline.x(), -words.baseline.y()).mapRect(box);
 }
 
 /// Whether a shape comes into a box; a line that is `near` px beside it does. `drawn`: it is in ink that hinders.
@@ -140,6 +143,7 @@ bool comes_into(const Shape& shape, const QRectF& box, double near, bool drawn) 
         if constexpr (std::is_same_v<Kind, LabelCell> || std::is_same_v<Kind, Strip> || std::is_same_v<Kind, Node> ||
                       std::is_same_v<Kind, PillNode> || std::is_same_v<Kind, Inset>)
           return of.rect.intersects(box);
+        if constexpr (std::is_same_v<Kind, LabelTable>) return of.rect().intersects(box);
         if constexpr (std::is_same_v<Kind, Badge>)
           return QRectF(of.corner, redraw_badge_size(of.count)).intersects(box);
         if constexpr (std::is_same_v<Kind, Ring>) return of.around.intersects(box);

@@ -16,6 +16,7 @@
 
 #include "core/concept/concept_class.hpp"
 #include "ui/kit/kin.hpp"
+#include "ui/kit/label_cells.hpp"
 #include "ui/kit/marks.hpp"
 #include "ui/kit/math_text.hpp"
 #include "ui/kit/scene/grab.hpp"
@@ -93,6 +94,7 @@ struct Text {
   double anchor = 0;   ///< which share of its width lies before `baseline`
   double room = 0;     ///< set smaller where it is wider, see MathText::fitted; 0: as wide as it is
   bool cased = false;  ///< on a ground of the canvas
+  double turn = 0;     ///< degrees around `baseline`, clockwise
   [[nodiscard]] MathText set() const;
   friend bool operator==(const Text&, const Text&) = default;
 };
@@ -185,8 +187,8 @@ struct Inset {
   friend bool operator==(const Inset& one, const Inset& other);
 };
 
-using Shape = std::variant<Line, Area, Box, Boxes, Disc, Dots, Path, Text, LabelCell, Coin, Hatch, Strip, Node,
-                           PillNode, Badge, Ring, Eye, Arrow, Inset>;
+using Shape = std::variant<Line, Area, Box, Boxes, Disc, Dots, Path, Text, LabelCell, LabelTable, Coin, Hatch, Strip,
+                           Node, PillNode, Badge, Ring, Eye, Arrow, Inset>;
 
 /// A place for words, and the line that leads from there to what they name; none: nothing leads.
 struct Place {
@@ -205,13 +207,24 @@ struct Candidates {
   friend bool operator==(const Candidates&, const Candidates&) = default;
 };
 
+/// Places side by side, each a `pitch` after the one before: that of column x in row h has the number `place` + h ·
+/// `row_places` + x, and is kin of point x.
+struct TouchGrid {
+  std::size_t columns = 1;
+  std::size_t rows = 1;
+  QSizeF pitch;
+  std::int32_t row_places = 0;
+  friend bool operator==(const TouchGrid&, const TouchGrid&) = default;
+};
+
 /// What the pointer finds at a mark.
 struct Touch {
   QRectF rect;
   double radius = 4;
   Spot::Act act = Spot::Act::none;
   std::int32_t place = -1;
-  std::optional<Grab> grab = {};  ///< a drag sets the value where it ends, a click that of the middle of `rect`
+  std::optional<Grab> grab = {};       ///< a drag sets the value where it ends, a click that of the middle of `rect`
+  std::optional<TouchGrid> grid = {};  ///< `rect` is the first of these
   friend bool operator==(const Touch&, const Touch&) = default;
 };
 

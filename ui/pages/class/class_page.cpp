@@ -14,6 +14,7 @@
 #include "ui/pages/class/class_edit.hpp"
 #include "ui/pages/class/class_picture.hpp"
 #include "ui/pages/class/class_table.hpp"
+#include "ui/shell/parts_exhibit.hpp"
 #include "ui/words/counted.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -23,30 +24,6 @@ namespace littlestone::ui {
 namespace {
 
 QString class_name() { return QCoreApplication::translate("Page", "Class"); }
-
-class ClassExhibit final : public Exhibit {
- public:
-  explicit ClassExhibit(std::shared_ptr<const ClassShown> shown, bool covered = false) : shown_(std::move(shown)) {
-    hand_.covered = covered;
-  }
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("class"); }
-  [[nodiscard]] QString title() const override { return class_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<ClassPicture>(shown_, hand_);
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return class_table(*shown_, limits); }
-  [[nodiscard]] std::optional<Rule> whole_table_refused() const override {
-    constexpr std::size_t most_cells = std::size_t{1} << 22U;
-    const ConceptClass& c = *shown_->concept_class;
-    if (c.size() <= most_cells / c.points()) return std::nullopt;
-    return rules::class_too_large_for_table("2^22");
-  }
-
- private:
-  std::shared_ptr<const ClassShown> shown_;
-  ClassHand hand_;
-};
 
 }  // namespace
 
@@ -68,8 +45,16 @@ std::shared_ptr<const ClassShown> class_of(const PrivateRun& run) {
                  ClassShown::Dimensions{run.littlestone(), run.vc().dimension, run.vc().exact}, std::move(left_out)});
 }
 
-std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const ClassShown>& shown) {
-  return std::make_shared<ClassExhibit>(shown);
+std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const ClassShown>& shown, bool covered) {
+  constexpr std::size_t most_cells = std::size_t{1} << 22U;
+  ClassHand hand;
+  hand.covered = covered;
+  ExhibitParts parts{QStringLiteral("class"), class_name()};
+  parts.picture = scenes([shown, hand](Moment) { return class_picture(shown, hand); });
+  parts.table = [shown](int, TableLimits limits) { return class_table(*shown, limits); };
+  const ConceptClass& c = *shown->concept_class;
+  if (c.size() > most_cells / c.points()) parts.whole_table_refused = rules::class_too_large_for_table("2^22");
+  return parts_exhibit(std::move(parts));
 }
 
 QString merged_rows_text(std::uint64_t rows) {
@@ -142,7 +127,7 @@ std::vector<std::shared_ptr<const Exhibit>> ClassPage::exhibits() const {
 
 std::shared_ptr<const Exhibit> ClassPage::lecture(int) const {
   if (!story()) return nullptr;
-  return std::make_shared<ClassExhibit>(shown_, hand_.covered);
+  return class_exhibit(shown_, hand_.covered);
 }
 
 void ClassPage::hold_back(bool held) {
@@ -163,7 +148,7 @@ void ClassPage::show_step(int step) {
       hand_.cursor.reset();
     }
   }
-  view()->set_picture(std::make_shared<ClassPicture>(shown_, hand_));
+  view()->set_picture(std::make_shared<ScenePicture>(class_picture(shown_, hand_)));
 }
 
 void ClassPage::make(const ClassEdit& made, int drag) {
@@ -222,19 +207,18 @@ void ClassPage::step_bar(PointIndex point, int by) {
 
 void ClassPage::take_click(const Spot& spot) {
   if (!story()) return;
-  if (const auto place = ClassPicture(shown_, hand_).place_of(spot)) edit(*place);
+  if (const auto place = class_place(*shown_, spot)) edit(*place);
 }
 
 void ClassPage::take_drag(const Drag& drag) {
   if (!story()) return;
-  const ClassPicture picture(shown_, hand_);
-  const auto place = picture.place_of(drag.handle);
+  const auto place = class_place(*shown_, drag.handle);
   if (!place || place->what != ClassPlace::What::bar) return;
   if (drag.phase == Drag::Phase::begin) {
     hand_.full_bar.reset();
     take_bar(place->point);
   } else if (drag.phase == Drag::Phase::move && bar_) {
-    set_bar(picture.part_at(drag.area, drag.at));
+    set_bar(drag.handle.grab->value(drag.at));
   } else {
     bar_.reset();
     hand_.full_bar.reset();
@@ -340,9 +324,8 @@ void ClassPage::close_opened() {
 }
 
 QString ClassPage::hint(const ClassPlace& place) const {
-  const ClassPicture picture(shown_, hand_);
   const ConceptClass& c = *shown_->concept_class;
-  QString told = picture.told(place);
+  const QString told = class_place_words(*shown_, hand_, place);
   switch (place.what) {
     case ClassPlace::What::cell:
       if (const QString why = cells_refused(c); !why.isEmpty()) return told + u'\n' + why;
@@ -360,7 +343,7 @@ bool ClassPage::eventFilter(QObject* watched, QEvent* event) {
   if (watched != view() || event->type() != QEvent::ToolTip || !story()) return RunPage::eventFilter(watched, event);
   const auto* help = static_cast<QHelpEvent*>(event);
   const Spot* spot = view()->spots().at(help->pos());
-  const auto place = spot != nullptr ? ClassPicture(shown_, hand_).place_of(*spot) : std::nullopt;
+  const auto place = spot != nullptr ? class_place(*shown_, *spot) : std::nullopt;
   if (!place) return RunPage::eventFilter(watched, event);
   QToolTip::showText(help->globalPos(), plain_tip(hint(*place)), view());
   return true;

@@ -13,7 +13,9 @@ namespace littlestone::ui {
 /// The run's class and distribution.
 [[nodiscard]] std::shared_ptr<const ClassShown> class_of(const PrivateRun& run);
 /// The class, standing still.
-[[nodiscard]] std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const ClassShown>& shown);
+/// `covered`: the target's row is not marked.
+[[nodiscard]] std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const ClassShown>& shown,
+                                                           bool covered = false);
 
 /// How many rows of a table were left out because they equal an earlier one, in a sentence.
 [[nodiscard]] QString merged_rows_text(std::uint64_t rows);

@@ -2,7 +2,7 @@
 // The class as a picture: its label table, the target row, and the distribution as bars under the points.
 #pragma once
 
-#include <QCoreApplication>
+#include <QString>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,7 +10,7 @@
 
 #include "core/concept/concept_class.hpp"
 #include "core/concept/distribution.hpp"
-#include "ui/kit/picture.hpp"
+#include "ui/kit/scene/scene_picture.hpp"
 
 namespace littlestone::ui {
 
@@ -46,37 +46,14 @@ struct ClassHand {
 };
 
 /// Rows are hypotheses, columns points. Small tables are cells with + and −; bigger ones plain cells, then runs of
-/// equal labels; what does not fit even so is left off and counted in a caption.
-class ClassPicture final : public Picture {
- public:
-  explicit ClassPicture(std::shared_ptr<const ClassShown> shown, const ClassHand& hand = {});
+/// equal labels; what does not fit even so is left off and counted in a caption. A drag of a bar gives its height, as a
+/// part of the full one.
+[[nodiscard]] ScenePicture class_picture(std::shared_ptr<const ClassShown> shown, const ClassHand& hand = {});
 
-  [[nodiscard]] QSizeF natural_size() const override;
-  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
-  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
-  [[nodiscard]] QString description() const override;
-  /// What a spot of the picture edits; none: nothing.
-  [[nodiscard]] std::optional<ClassPlace> place_of(const struct Spot& spot) const;
-  /// How high a bar is that ends at this position of `area`, as a part of the full height.
-  [[nodiscard]] double part_at(const QRectF& area, QPointF at) const;
-  /// The place in words, with what it holds.
-  [[nodiscard]] QString told(const ClassPlace& place) const;
+/// What a spot of the picture edits; none: nothing.
+[[nodiscard]] std::optional<ClassPlace> class_place(const ClassShown& shown, const Spot& spot);
 
- private:
-  Q_DECLARE_TR_FUNCTIONS(ClassPicture)
-
-  struct Grid;
-  struct Frame;
-  struct Fitted;
-  class Drawing;
-  [[nodiscard]] Fitted fitted(QSizeF area) const;
-  [[nodiscard]] Frame frame(QSizeF room, const Grid& grid) const;
-  [[nodiscard]] Grid cells() const;
-  [[nodiscard]] Grid micro(QSizeF room) const;
-  [[nodiscard]] double name_width(bool hypotheses) const;
-
-  std::shared_ptr<const ClassShown> shown_;
-  ClassHand hand_;
-};
+/// The place in words, with what it holds.
+[[nodiscard]] QString class_place_words(const ClassShown& shown, const ClassHand& hand, const ClassPlace& place);
 
 }  // namespace littlestone::ui

@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 #include <memory>
-#include <vector>
 
 #include "core/concept/concept_class.hpp"
 #include "core/online/game.hpp"
@@ -36,32 +35,6 @@ class GamePicture final : public LensPicture {
 
  private:
   Q_DECLARE_TR_FUNCTIONS(GamePicture)
-
-  struct Table;     // where the class's table lies
-  struct Chips;     // where the version spaces lie
-  struct RowLabel;  // what stands before one of them
-  struct AskedColumn {
-    double centre = 0;
-    std::size_t round = 0;  // 1-based
-  };
-  [[nodiscard]] Table table_in(const QRectF& area) const;
-  void paint_class(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const;
-  void paint_row(QPainter& painter, const Table& table, std::size_t h, const Theme& theme, Spots& spots) const;
-  void paint_names(QPainter& painter, const Table& table, const std::vector<std::size_t>& asked_in,
-                   const Theme& theme) const;
-  std::vector<AskedColumn> paint_columns(QPainter& painter, const Table& table, const Theme& theme, Spots& spots) const;
-  void paint_rounds(QPainter& painter, const Table& table, const std::vector<AskedColumn>& asked,
-                    const Theme& theme) const;
-  [[nodiscard]] Chips chips_in(const QRectF& area) const;
-  [[nodiscard]] RowLabel row_label(std::size_t r) const;
-  void paint_space(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const;
-  void paint_label(QPainter& painter, const Chips& chips, std::size_t r, const Theme& theme) const;
-  void paint_bar(QPainter& painter, const Chips& chips, std::size_t r, const Theme& theme) const;
-  void paint_chip(QPainter& painter, const Chips& chips, std::size_t r, std::size_t h, const Theme& theme,
-                  Spots& spots) const;
-  void paint_saying(QPainter& painter, const Chips& chips, std::size_t r, const Theme& theme) const;
-
-  [[nodiscard]] bool coins_known() const { return coins_ && coins_->game.known(); }
 
   std::shared_ptr<const ConceptClass> class_;
   std::shared_ptr<const GameState> game_;

@@ -7,6 +7,7 @@
 #include "ui/pages/tree/game_picture.hpp"
 #include "ui/pages/tree/mistake_tree_picture.hpp"
 #include "ui/pages/tree/tree_table.hpp"
+#include "ui/shell/parts_exhibit.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -14,36 +15,18 @@ namespace {
 QString tree_name() { return QCoreApplication::translate("Page", "Mistake tree"); }
 QString tree_short_name() { return QCoreApplication::translate("Page", "Tree"); }
 
-class TreeExhibit final : public Exhibit {
- public:
-  TreeExhibit(std::shared_ptr<const ConceptClass> concept_class, std::shared_ptr<const MistakeTree> tree,
-              std::shared_ptr<const GameState> game, std::shared_ptr<const CoinsBeside> coins,
-              Style style = Style::screen)
-      : class_(std::move(concept_class)),
-        tree_(std::move(tree)),
-        game_(std::move(game)),
-        coins_(std::move(coins)),
-        style_(style) {}
-
-  [[nodiscard]] QString id() const override {
-    return style_ == Style::print ? QStringLiteral("fig1") : QStringLiteral("tree");
-  }
-  [[nodiscard]] QString title() const override { return tree_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    if (game_) return std::make_shared<GamePicture>(class_, game_, coins_);
-    return std::make_shared<MistakeTreePicture>(class_, tree_, std::vector<TreeMove>{}, false, Learner::soa, style_);
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
-    return tree_table(*class_, game_ ? game_->tree : *tree_, limits, coins_.get());
-  }
-
- private:
-  std::shared_ptr<const ConceptClass> class_;
-  std::shared_ptr<const MistakeTree> tree_;
-  std::shared_ptr<const GameState> game_;
-  std::shared_ptr<const CoinsBeside> coins_;
-  Style style_;
-};
+std::shared_ptr<const Exhibit> standing_tree(const QString& id,
+                                             const std::shared_ptr<const ConceptClass>& concept_class,
+                                             const std::shared_ptr<const MistakeTree>& tree,
+                                             const std::shared_ptr<const CoinsBeside>& coins, Style style) {
+  ExhibitParts parts{id, tree_name()};
+  parts.picture = [=](Moment) {
+    return std::make_shared<MistakeTreePicture>(concept_class, tree, std::vector<TreeMove>{}, false, Learner::soa,
+                                                style);
+  };
+  parts.table = [=](int, TableLimits limits) { return tree_table(*concept_class, *tree, limits, coins.get()); };
+  return parts_exhibit(std::move(parts));
+}
 
 std::shared_ptr<const MistakeTree> tree_of(const std::shared_ptr<const PrivateRun>& run) { return {run, &run->tree()}; }
 
@@ -64,8 +47,8 @@ PageInfo tree_page() {
 Figure tree_print_figure() {
   return {"fig1", "the mistake tree for print, as in the paper's Figure 1", false,
           [](const std::shared_ptr<const PrivateRun>& run, const Observer&) -> std::shared_ptr<const Exhibit> {
-            return std::make_shared<TreeExhibit>(run->instance->shared_class(), tree_of(run), nullptr, nullptr,
-                                                 Style::print);
+            return standing_tree(QStringLiteral("fig1"), run->instance->shared_class(), tree_of(run), nullptr,
+                                 Style::print);
           }};
 }
 
@@ -73,7 +56,11 @@ std::shared_ptr<const Exhibit> tree_exhibit(const std::shared_ptr<const ConceptC
                                             const std::shared_ptr<const MistakeTree>& tree,
                                             const std::shared_ptr<const GameState>& game,
                                             const std::shared_ptr<const CoinsBeside>& coins) {
-  return std::make_shared<TreeExhibit>(concept_class, tree, game, coins);
+  if (!game) return standing_tree(QStringLiteral("tree"), concept_class, tree, coins, Style::screen);
+  ExhibitParts parts{QStringLiteral("tree"), tree_name()};
+  parts.picture = [=](Moment) { return std::make_shared<GamePicture>(concept_class, game, coins); };
+  parts.table = [=](int, TableLimits limits) { return tree_table(*concept_class, game->tree, limits, coins.get()); };
+  return parts_exhibit(std::move(parts));
 }
 
 std::shared_ptr<const CoinsBeside> coins_on_tree(const Instance& instance, const MistakeTree& tree,

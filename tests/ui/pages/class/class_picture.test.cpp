@@ -39,7 +39,7 @@ TEST_CASE("A class of any size stays in its area") {
     const auto shown = class_shown(rows, points);
     for (const QSizeF size : {QSizeF(640, 360), QSizeF(728, 656), QSizeF(1400, 900), QSizeF(300, 260)}) {
       const Theme& theme = Theme::get(size.width() > 700 ? ThemeKind::light : ThemeKind::contrast);
-      const QImage image = rendered(ClassPicture(shown), size, theme, 20);
+      const QImage image = rendered(class_picture(shown), size, theme, 20);
       CAPTURE(rows, points, size.width());
       CHECK(stays_inside(image, size, 20, theme.canvas));
       CHECK_FALSE(is_blank(image, theme.canvas));
@@ -64,7 +64,7 @@ TEST_CASE("Runs of equal labels that lie on each other leave no line between the
   const Theme& theme = Theme::get(ThemeKind::light);
   for (int height = 300; height < 420; ++height) {
     const QSizeF size(700, height);
-    const QImage image = rendered(ClassPicture(shown), size, theme);
+    const QImage image = rendered(class_picture(shown), size, theme);
     // A column through the right half: + from the first row to the last.
     const int x = 530;
     std::vector<int> plus;
@@ -82,12 +82,12 @@ TEST_CASE("Long names lose their end, not their neighbours") {
                                  {"a hypothesis with a very long name indeed, longer than a column", "b", "c", "d"});
   const Theme& theme = Theme::get(ThemeKind::light);
   for (const QSizeF size : {QSizeF(640, 360), QSizeF(360, 360)}) {
-    CHECK(stays_inside(rendered(ClassPicture(shown), size, theme, 20), size, 20, theme.canvas));
+    CHECK(stays_inside(rendered(class_picture(shown), size, theme, 20), size, 20, theme.canvas));
   }
 }
 
 TEST_CASE("Point names wider than their column are turned, not cut") {
-  const ClassPicture picture(class_shown(4, 4, {"income", "age over 65", "w", "x3"}));
+  const ScenePicture picture = class_picture(class_shown(4, 4, {"income", "age over 65", "w", "x3"}));
   for (const double scale : {1.0, 1.5}) {
     test::WordListener listener((picture.natural_size() * scale).toSize());
     QPainter painter(&listener);
@@ -108,7 +108,7 @@ TEST_CASE("A likelier point has a higher bar, an impossible one none") {
   auto shown = std::make_shared<ClassShown>(*class_shown(2, 3));
   shown->distribution.weights = {0.75, 0.25, 0};
   const Theme& theme = Theme::get(ThemeKind::light);
-  const QImage image = rendered(ClassPicture(shown), ClassPicture(shown).natural_size(), theme);
+  const QImage image = rendered(class_picture(shown), class_picture(shown).natural_size(), theme);
   // The columns' pixels in the bars' colour.
   std::vector<int> heights;
   int last = -10;
@@ -129,7 +129,7 @@ TEST_CASE("The target's row is marked, and moves with the target") {
   auto shown = std::make_shared<ClassShown>(*class_shown(8, 4));
   const Theme& theme = Theme::get(ThemeKind::light);
   const auto marked_rows = [&] {
-    const QImage image = rendered(ClassPicture(shown), ClassPicture(shown).natural_size(), theme);
+    const QImage image = rendered(class_picture(shown), class_picture(shown).natural_size(), theme);
     int first = -1;
     for (int y = 0; y < image.height() && first < 0; ++y) {
       for (int x = 0; x < image.width(); ++x) {
@@ -152,21 +152,22 @@ TEST_CASE("Rows that do not fit are left off, not squeezed below a pixel") {
   shown->distribution.target = LabelVector(12);
   REQUIRE(shown->concept_class->find(shown->distribution.target) == 0U);
   shown->distribution.target = shown->concept_class->row(2999);
-  const QImage beyond = rendered(ClassPicture(shown), {728, 600}, theme);
+  const QImage beyond = rendered(class_picture(shown), {728, 600}, theme);
   shown->distribution.target = shown->concept_class->row(2998);
-  CHECK(rendered(ClassPicture(shown), {728, 600}, theme) == beyond);
+  CHECK(rendered(class_picture(shown), {728, 600}, theme) == beyond);
   shown->distribution.target = shown->concept_class->row(100);
-  CHECK(rendered(ClassPicture(shown), {728, 600}, theme) != beyond);
+  CHECK(rendered(class_picture(shown), {728, 600}, theme) != beyond);
 }
 
 TEST_CASE("The description names class, sizes, dimensions and target") {
   auto shown = std::make_shared<ClassShown>(*class_shown(8, 4));
   shown->dimensions = {3, 2, true};
   shown->distribution.target = shown->concept_class->row(2);
-  CHECK(without_isolates(ClassPicture(shown).description()).toStdString() ==
+  CHECK(without_isolates(class_picture(shown).description()).toStdString() ==
         "Label table of table: 8 hypotheses, 4 points, Littlestone dimension 3, VC dimension 2; the target is h₃.");
   shown->dimensions.reset();
-  CHECK(ClassPicture(shown).description().contains("Littlestone dimension not known yet, VC dimension not known yet;"));
+  CHECK(
+      class_picture(shown).description().contains("Littlestone dimension not known yet, VC dimension not known yet;"));
 }
 
 TEST_CASE("A thumbnail shows where −1 is in every theme, on grounds as dark as the card too") {

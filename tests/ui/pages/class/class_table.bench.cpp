@@ -41,7 +41,7 @@ void table(benchmark::State& state) {
   const auto n = static_cast<std::size_t>(state.range(0));
   const auto instance = Instance::make("thresholds:" + std::to_string(n), "uniform", 2);
   const ConceptClass& c = instance->concept_class();
-  const ClassPicture picture(std::make_shared<ClassShown>(
+  const ScenePicture picture = class_picture(std::make_shared<ClassShown>(
       ClassShown{instance->shared_class(), instance->distribution(), ClassShown::Dimensions{}}));
   const Theme& theme = Theme::get(static_cast<ThemeKind>(state.range(1)));
   QImage image = canvas(theme);
