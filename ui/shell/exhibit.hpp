@@ -49,6 +49,11 @@ class Exhibit {
   [[nodiscard]] virtual std::shared_ptr<const Picture> recorded(const Theme& theme, Moment moment) const {
     return picture(theme, moment);
   }
+  /// What a film shows beside its picture, such as the contest beside the tree: at most side_size(), without a size where
+  /// there is nothing to show at the moment; null: never anything.
+  [[nodiscard]] virtual std::shared_ptr<const Picture> side(Moment) const { return nullptr; }
+  /// The room that is kept for it in every frame, px.
+  [[nodiscard]] virtual QSizeF side_size() const { return {}; }
   /// None: it stands still, and the moments of its picture and table mean nothing.
   [[nodiscard]] virtual std::optional<Play> play() const { return std::nullopt; }
 };

@@ -66,9 +66,7 @@ class ToldFrame final : public Picture {
 Film told_film_of(const std::shared_ptr<const Exhibit>& exhibit) {
   Film film = film_of(exhibit);
   film.picture = [exhibit, steps = film.steps](const Theme& theme, Moment moment) -> std::shared_ptr<const Picture> {
-    const auto* sided = dynamic_cast<const Sided*>(exhibit.get());
-    return std::make_shared<ToldFrame>(exhibit->picture(theme, moment), sided ? sided->side(moment) : nullptr,
-                                       sided ? sided->side_size() : QSizeF(),
+    return std::make_shared<ToldFrame>(exhibit->picture(theme, moment), exhibit->side(moment), exhibit->side_size(),
                                        sentence_markup(steps->sentence(moment.step)));
   };
   return film;

@@ -17,6 +17,7 @@
 #include "ui/kit/themed.hpp"
 #include "ui/pages/data/data_scene.hpp"
 #include "ui/pages/learn/command_text.hpp"
+#include "ui/shell/parts_exhibit.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -45,21 +46,6 @@ void check_kept(const nlohmann::json& kept) {
 
 // The last part of a path, as JSON can hold it.
 std::string file_name(const QString& path) { return path.mid(path.lastIndexOf(u'/') + 1).toUtf8().toStdString(); }
-
-class DataExhibit final : public Exhibit {
- public:
-  explicit DataExhibit(std::shared_ptr<const DataShown> shown) : shown_(std::move(shown)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("data"); }
-  [[nodiscard]] QString title() const override { return data_page_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<ScenePicture>(data_picture(shown_));
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return data_table(*shown_, limits); }
-
- private:
-  std::shared_ptr<const DataShown> shown_;
-};
 
 }  // namespace
 
@@ -115,7 +101,9 @@ DataColumns columns_in(const DataHeader& header, const ChosenColumns& chosen) {
 }
 
 std::shared_ptr<const Exhibit> data_exhibit(const std::shared_ptr<const DataShown>& shown) {
-  return std::make_shared<DataExhibit>(shown);
+  return parts_exhibit({QStringLiteral("data"), data_page_name(),
+                        scenes([shown](Moment) { return data_picture(shown); }),
+                        [shown](int, TableLimits limits) { return data_table(*shown, limits); }});
 }
 
 DataPage::DataPage(const PageInfo& info, QWidget* parent)

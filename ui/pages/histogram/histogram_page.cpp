@@ -15,6 +15,7 @@
 #include "ui/pages/learn/lean_story.hpp"
 #include "ui/pages/selection/selection_page.hpp"
 #include "ui/pages/selection/stages_picture.hpp"
+#include "ui/shell/parts_exhibit.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 #include "ui/words/privacy.hpp"
@@ -24,44 +25,6 @@ namespace {
 
 QString histogram_name() { return QCoreApplication::translate("Page", "Stable histogram"); }
 QString histogram_short_name() { return QCoreApplication::translate("Page", "Histogram"); }
-
-class HistogramExhibit : public Exhibit {
- public:
-  explicit HistogramExhibit(std::shared_ptr<const Story> story) : story_(std::move(story)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("histogram"); }
-  [[nodiscard]] QString title() const override { return histogram_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<ScenePicture>(
-        histogram_picture(story().run_pointer(), position(moment.step), phase_in(story(), Part::histogram, moment)));
-  }
-  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    return votes_table(story().run(), position(step), limits);
-  }
-  [[nodiscard]] std::optional<Play> play() const override {
-    return Play{story_, first(), std::max(0, story().first_of(Part::selection) - 1)};
-  }
-
- protected:
-  [[nodiscard]] const Story& story() const { return *story_; }
-  [[nodiscard]] const std::shared_ptr<const Story>& story_pointer() const { return story_; }
-  [[nodiscard]] int position(int step) const { return position_in(story(), Part::histogram, step); }
-  /// One step before its own, which shows it empty.
-  [[nodiscard]] int first() const { return std::max(0, story().first_of(Part::histogram) - 1); }
-
- private:
-  std::shared_ptr<const Story> story_;
-};
-
-class StagesExhibit final : public HistogramExhibit {
- public:
-  using HistogramExhibit::HistogramExhibit;
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<StagesPicture>(story().run_pointer(), position(moment.step),
-                                           position_in(story(), Part::selection, moment.step), moment.phase);
-  }
-  [[nodiscard]] std::optional<Play> play() const override { return Play{story_pointer(), first(), story().last()}; }
-};
 
 void check_histogram_kept(const nlohmann::json& kept) { (void)choice_from_json(kept); }
 
@@ -95,12 +58,27 @@ PageInfo histogram_page() {
 
 std::shared_ptr<const Exhibit> histogram_exhibit(const std::shared_ptr<const Story>& story) {
   if (!story->run().is_of_m()) return lean_votes_exhibit(story, QStringLiteral("histogram"));
-  return std::make_shared<HistogramExhibit>(story);
+  return parts_exhibit({QStringLiteral("histogram"), histogram_name(), scenes([story](Moment moment) {
+                          return histogram_picture(story->run_pointer(),
+                                                   position_in(*story, Part::histogram, moment.step),
+                                                   phase_in(*story, Part::histogram, moment));
+                        }),
+                        [story](int step, TableLimits limits) {
+                          return votes_table(story->run(), position_in(*story, Part::histogram, step), limits);
+                        },
+                        play_between(story, Part::histogram, Part::selection)});
 }
 
 std::shared_ptr<const Exhibit> stages_exhibit(const std::shared_ptr<const Story>& story) {
   if (!story->run().is_of_m()) return lean_votes_exhibit(story, QStringLiteral("histogram"));
-  return std::make_shared<StagesExhibit>(story);
+  return parts_exhibit({QStringLiteral("histogram"), histogram_name(), scenes([story](Moment moment) {
+                          return stages_picture(story->run_pointer(), position_in(*story, Part::histogram, moment.step),
+                                                position_in(*story, Part::selection, moment.step), moment.phase);
+                        }),
+                        [story](int step, TableLimits limits) {
+                          return votes_table(story->run(), position_in(*story, Part::histogram, step), limits);
+                        },
+                        play_from(story, Part::histogram)});
 }
 
 HistogramPage::HistogramPage(const PageInfo& info, QWidget* parent)

@@ -10,6 +10,7 @@
 #include "ui/pages/histogram/lean_votes_scene.hpp"
 #include "ui/pages/histogram/lean_votes_table.hpp"
 #include "ui/pages/tournament/chain_table.hpp"
+#include "ui/shell/parts_exhibit.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -17,37 +18,10 @@
 namespace littlestone::ui {
 namespace {
 
-// Votes, bar and answer of the lean or the chain learner: one picture for both stages.
-class LeanVotesExhibit final : public Exhibit {
- public:
-  LeanVotesExhibit(std::shared_ptr<const Story> story, QString id) : story_(std::move(story)), id_(std::move(id)) {}
-
-  [[nodiscard]] QString id() const override { return id_; }
-  [[nodiscard]] QString title() const override { return votes_title(story_->run()); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    const Part now = (*story_)[moment.step].part;
-    const double phase = now == Part::histogram || now == Part::selection ? moment.phase : 1;
-    return std::make_shared<ScenePicture>(lean_votes_picture(story_->run_pointer(), scene_step(moment.step), phase));
-  }
-  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    const PrivateRun& run = story_->run();
-    return run.chain ? chain_candidates_table(run, scene_step(step), limits)
-                     : lean_votes_table(run, scene_step(step), limits);
-  }
-  [[nodiscard]] std::optional<Play> play() const override {
-    return Play{story_, std::max(0, story_->first_of(Part::histogram) - 1), story_->last()};
-  }
-
- private:
-  /// See lean_votes_scene: the votes to the bar, then the choice.
-  [[nodiscard]] int scene_step(int step) const {
-    const int votes = position_in(*story_, Part::histogram, step);
-    return votes + ((*story_)[step].part == Part::selection ? (*story_)[step].position : 0);
-  }
-
-  std::shared_ptr<const Story> story_;
-  QString id_;
-};
+// See lean_votes_scene: the votes to the bar, then the choice.
+int scene_step(const Story& story, int step) {
+  return position_in(story, Part::histogram, step) + (story[step].part == Part::selection ? story[step].position : 0);
+}
 
 std::vector<Note> chain_votes_notes(const PrivateRun& run) {
   const ChainConstants& constants = run.chain->constants;
@@ -73,7 +47,18 @@ QString votes_title(const PrivateRun& run) {
 }
 
 std::shared_ptr<const Exhibit> lean_votes_exhibit(const std::shared_ptr<const Story>& story, const QString& id) {
-  return std::make_shared<LeanVotesExhibit>(story, id);
+  // One picture for both stages.
+  return parts_exhibit({id, votes_title(story->run()), scenes([story](Moment moment) {
+                          const Part now = (*story)[moment.step].part;
+                          const double phase = now == Part::histogram || now == Part::selection ? moment.phase : 1;
+                          return lean_votes_picture(story->run_pointer(), scene_step(*story, moment.step), phase);
+                        }),
+                        [story](int step, TableLimits limits) {
+                          const PrivateRun& run = story->run();
+                          return run.chain ? chain_candidates_table(run, scene_step(*story, step), limits)
+                                           : lean_votes_table(run, scene_step(*story, step), limits);
+                        },
+                        play_from(story, Part::histogram)});
 }
 
 std::vector<Note> lean_votes_notes(const PrivateRun& run) {

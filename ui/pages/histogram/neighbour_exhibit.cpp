@@ -9,51 +9,19 @@
 #include "ui/pages/histogram/neighbour_scene.hpp"
 #include "ui/pages/histogram/neighbour_table.hpp"
 #include "ui/shell/exhibit_job.hpp"
+#include "ui/shell/parts_exhibit.hpp"
 
 namespace littlestone::ui {
 namespace {
 
-/// The neighbour, or the laws alone; words where there is no change to draw.
-class NeighbourExhibit final : public Exhibit {
- public:
-  NeighbourExhibit(std::shared_ptr<const NeighbourFacts> facts, QString why_not, NeighbourMotion motion,
-                   NeighbourForm form)
-      : facts_(std::move(facts)), why_not_(std::move(why_not)), motion_(std::move(motion)), form_(form) {}
-
-  [[nodiscard]] QString id() const override {
-    return laws() ? QStringLiteral("neighbour-laws") : QStringLiteral("neighbour");
-  }
-  [[nodiscard]] QString title() const override {
-    return laws() ? NeighbourRoom::tr("Both laws of the noisy counts") : NeighbourRoom::tr("Change one example");
-  }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    if (facts_)
-      return std::make_shared<ScenePicture>(neighbour_picture(facts_, motion_, moment.edit ? moment.phase : 1, form_));
-    const QString words = why_not_.isEmpty() ? NeighbourRoom::tr("Every change is being tried.") : why_not_;
-    return std::make_shared<ScenePicture>(QSizeF(728, 600), 200, [words](int, QSizeF room) {
-      Scene scene;
-      scene.says = words;
-      scene.paragraph({24, 40}, words, {13}, &Theme::ink2, room.width() - 48, 18);
-      return scene;
-    });
-  }
-  [[nodiscard]] std::shared_ptr<const Picture> recorded(const Theme& theme, Moment moment) const override {
-    return facts_ && !laws() ? printed_neighbour(facts_) : picture(theme, moment);
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
-    if (!facts_) return {};
-    return laws() ? neighbour_laws_table(*facts_, limits) : neighbour_table(*facts_->batch, false, limits);
-  }
-  [[nodiscard]] bool empty() const override { return facts_ == nullptr; }
-
- private:
-  [[nodiscard]] bool laws() const { return form_ == NeighbourForm::laws; }
-
-  std::shared_ptr<const NeighbourFacts> facts_;
-  QString why_not_;
-  NeighbourMotion motion_;
-  NeighbourForm form_;
-};
+ScenePicture no_change_picture(const QString& words) {
+  return {QSizeF(728, 600), 200, [words](int, QSizeF room) {
+            Scene scene;
+            scene.says = words;
+            scene.paragraph({24, 40}, words, {13}, &Theme::ink2, room.width() - 48, 18);
+            return scene;
+          }};
+}
 
 /// The worst change of the batch that the run's record is of; null where the observer stopped the search.
 std::shared_ptr<const NeighbourFacts> worst_neighbour(const std::shared_ptr<const PrivateRun>& run,
@@ -72,12 +40,29 @@ std::shared_ptr<const NeighbourFacts> worst_neighbour(const std::shared_ptr<cons
 
 std::shared_ptr<const Exhibit> neighbour_exhibit(const std::shared_ptr<const NeighbourFacts>& facts,
                                                  const QString& why_not, NeighbourMotion motion) {
-  return std::make_shared<NeighbourExhibit>(facts, why_not, std::move(motion), NeighbourForm::page);
+  ExhibitParts parts{QStringLiteral("neighbour"), NeighbourRoom::tr("Change one example")};
+  parts.empty = facts == nullptr;
+  if (!facts) {
+    const QString words = why_not.isEmpty() ? NeighbourRoom::tr("Every change is being tried.") : why_not;
+    parts.picture = scenes([words](Moment) { return no_change_picture(words); });
+    parts.table = [](int, TableLimits) { return PageTable(); };
+    return parts_exhibit(std::move(parts));
+  }
+  parts.picture = scenes([facts, motion = std::move(motion)](Moment moment) {
+    return neighbour_picture(facts, motion, moment.edit ? moment.phase : 1, NeighbourForm::page);
+  });
+  parts.printed = [facts](Moment) { return printed_neighbour(facts); };
+  parts.table = [facts](int, TableLimits limits) { return neighbour_table(*facts->batch, false, limits); };
+  return parts_exhibit(std::move(parts));
 }
 
 std::shared_ptr<const Exhibit> neighbour_laws_exhibit(const std::shared_ptr<const NeighbourFacts>& facts,
                                                       NeighbourMotion motion) {
-  return std::make_shared<NeighbourExhibit>(facts, QString(), std::move(motion), NeighbourForm::laws);
+  return parts_exhibit({QStringLiteral("neighbour-laws"), NeighbourRoom::tr("Both laws of the noisy counts"),
+                        scenes([facts, motion = std::move(motion)](Moment moment) {
+                          return neighbour_picture(facts, motion, moment.edit ? moment.phase : 1, NeighbourForm::laws);
+                        }),
+                        [facts](int, TableLimits limits) { return neighbour_laws_table(*facts, limits); }});
 }
 
 Figure neighbour_figure() {

@@ -9,6 +9,7 @@
 #include "ui/kit/scene/plot.hpp"
 #include "ui/kit/table.hpp"
 #include "ui/pages/histogram/histogram_scene.hpp"
+#include "ui/shell/parts_exhibit.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -91,31 +92,18 @@ struct ReleaseScene {
   }
 };
 
-class ReleaseExhibit final : public Exhibit {
- public:
-  explicit ReleaseExhibit(const PrivateRun& run) : curves_(release_curves(run.scenario.epsilon, run.scenario.delta)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("release-chance"); }
-  [[nodiscard]] QString title() const override { return ReleaseScene::tr("Chance to be released"); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment) const override {
-    return std::make_shared<ScenePicture>(release_picture(curves_, ReleaseForm::page));
+PageTable release_table(const ReleaseCurves& curves, TableLimits limits) {
+  PageTable table;
+  table.columns = {{ReleaseScene::tr("votes"), QStringLiteral("votes")},
+                   {ReleaseScene::tr("Laplace threshold"), QStringLiteral("laplace")},
+                   {ReleaseScene::tr("partition selection"), QStringLiteral("partition_selection")}};
+  for (const ReleaseChance& chance : curves.chances) {
+    if (full(table, limits)) continue;
+    table.rows.push_back(
+        {count_cell(chance.votes), probability_cell(chance.laplace), probability_cell(chance.partition_selection)});
   }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override {
-    PageTable table;
-    table.columns = {{ReleaseScene::tr("votes"), QStringLiteral("votes")},
-                     {ReleaseScene::tr("Laplace threshold"), QStringLiteral("laplace")},
-                     {ReleaseScene::tr("partition selection"), QStringLiteral("partition_selection")}};
-    for (const ReleaseChance& chance : curves_.chances) {
-      if (full(table, limits)) continue;
-      table.rows.push_back(
-          {count_cell(chance.votes), probability_cell(chance.laplace), probability_cell(chance.partition_selection)});
-    }
-    return table;
-  }
-
- private:
-  ReleaseCurves curves_;
-};
+  return table;
+}
 
 }  // namespace
 
@@ -130,7 +118,10 @@ ScenePicture release_picture(ReleaseCurves curves, ReleaseForm form) {
 }
 
 std::shared_ptr<const Exhibit> release_exhibit(const std::shared_ptr<const PrivateRun>& run) {
-  return std::make_shared<ReleaseExhibit>(*run);
+  const ReleaseCurves curves = release_curves(run->scenario.epsilon, run->scenario.delta);
+  return parts_exhibit({QStringLiteral("release-chance"), ReleaseScene::tr("Chance to be released"),
+                        scenes([curves](Moment) { return release_picture(curves, ReleaseForm::page); }),
+                        [curves](int, TableLimits limits) { return release_table(curves, limits); }});
 }
 
 std::shared_ptr<const Picture> release_panel(const PrivateRun& run) {

@@ -418,6 +418,15 @@ Ruler Story::ruler() const {
   return ruler;
 }
 
+Exhibit::Play play_from(const std::shared_ptr<const Story>& story, Part from) {
+  return {story, std::max(0, story->first_of(from) - 1), story->last()};
+}
+
+Exhibit::Play play_between(const std::shared_ptr<const Story>& story, Part from, Part before) {
+  const int first = from == Part::tournament ? 0 : std::max(0, story->first_of(from) - 1);
+  return {story, first, std::max(0, story->first_of(before) - 1)};
+}
+
 int events_done(const Story& story, int step) {
   if (story[step].part == Part::tournament) return story[step].position;
   if (story.run().lean) return static_cast<int>(story.run().lean->tape.steps.size());

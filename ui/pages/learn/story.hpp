@@ -8,6 +8,7 @@
 
 #include "core/study/private_run/private_run.hpp"
 #include "ui/kit/steps.hpp"
+#include "ui/shell/exhibit.hpp"
 
 namespace littlestone::ui {
 
@@ -51,6 +52,10 @@ class Story final : public Steps {
   std::shared_ptr<const PrivateRun> run_;
   std::vector<Step> steps_;
 };
+
+/// The steps from the one before `from`, which shows its part empty, to the last one before `before`, or to the last.
+[[nodiscard]] Exhibit::Play play_from(const std::shared_ptr<const Story>& story, Part from);
+[[nodiscard]] Exhibit::Play play_between(const std::shared_ptr<const Story>& story, Part from, Part before);
 
 /// How many of the tournament's events have happened at a step: all of them after its part.
 [[nodiscard]] int events_done(const Story& story, int step);

@@ -9,38 +9,13 @@
 #include "ui/pages/histogram/lean_votes_exhibit.hpp"
 #include "ui/pages/selection/selection_scene.hpp"
 #include "ui/pages/selection/selection_table.hpp"
+#include "ui/shell/parts_exhibit.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 namespace {
 
 QString selection_name() { return QCoreApplication::translate("Page", "Selection"); }
-
-class SelectionExhibit final : public Exhibit {
- public:
-  SelectionExhibit(std::shared_ptr<const Story> story, std::shared_ptr<const SelectionDraws> again)
-      : story_(std::move(story)), again_(std::move(again)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("selection"); }
-  [[nodiscard]] QString title() const override { return selection_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<ScenePicture>(selection_picture(story_->run_pointer(), position(moment.step),
-                                                            SelectionForm::page,
-                                                            phase_in(*story_, Part::selection, moment), again_));
-  }
-  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    return selection_table(story_->run(), position(step), limits, again_.get());
-  }
-  [[nodiscard]] std::optional<Play> play() const override {
-    return Play{story_, std::max(0, story_->first_of(Part::selection) - 1), story_->last()};
-  }
-
- private:
-  [[nodiscard]] int position(int step) const { return position_in(*story_, Part::selection, step); }
-
-  std::shared_ptr<const Story> story_;
-  std::shared_ptr<const SelectionDraws> again_;
-};
 
 }  // namespace
 
@@ -58,7 +33,15 @@ PageInfo selection_page() {
 std::shared_ptr<const Exhibit> selection_exhibit(const std::shared_ptr<const Story>& story,
                                                  std::shared_ptr<const SelectionDraws> again) {
   if (!story->run().is_of_m()) return lean_votes_exhibit(story, QStringLiteral("selection"));
-  return std::make_shared<SelectionExhibit>(story, std::move(again));
+  return parts_exhibit(
+      {QStringLiteral("selection"), selection_name(), scenes([story, again](Moment moment) {
+         return selection_picture(story->run_pointer(), position_in(*story, Part::selection, moment.step),
+                                  SelectionForm::page, phase_in(*story, Part::selection, moment), again);
+       }),
+       [story, again](int step, TableLimits limits) {
+         return selection_table(story->run(), position_in(*story, Part::selection, step), limits, again.get());
+       },
+       play_from(story, Part::selection)});
 }
 
 SelectionPage::SelectionPage(const PageInfo& info, QWidget* parent)

@@ -4,26 +4,14 @@
 
 #include <memory>
 
-#include "ui/pages/histogram/histogram_scene.hpp"
-#include "ui/pages/selection/selection_scene.hpp"
+#include "core/study/private_run/private_run.hpp"
+#include "ui/kit/scene/scene_picture.hpp"
 
 namespace littlestone::ui {
 
-/// Both private stages, one above the other, with one boundary through them.
-class StagesPicture final : public Picture {
- public:
-  /// `phase` is that of the stage that is being played.
-  StagesPicture(const std::shared_ptr<const PrivateRun>& run, int histogram_position, int selection_position,
-                double phase = 1);
-
-  [[nodiscard]] QSizeF natural_size() const override;
-  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
-  void paint_spots(QPainter& painter, const QRectF& area, const Theme& theme, Spots& spots) const override;
-  [[nodiscard]] QString description() const override;
-
- private:
-  ScenePicture histogram_;
-  ScenePicture selection_;
-};
+/// Both private stages, one above the other, with one boundary through them. `phase` is that of the stage that is being
+/// played.
+[[nodiscard]] ScenePicture stages_picture(const std::shared_ptr<const PrivateRun>& run, int histogram_position,
+                                          int selection_position, double phase = 1);
 
 }  // namespace littlestone::ui

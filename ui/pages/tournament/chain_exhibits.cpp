@@ -8,8 +8,8 @@
 #include "ui/pages/learn/chain_story.hpp"
 #include "ui/pages/tournament/chain_runs_scene.hpp"
 #include "ui/pages/tournament/chain_table.hpp"
-#include "ui/pages/tournament/parts_exhibit.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
+#include "ui/shell/parts_exhibit.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -21,12 +21,12 @@ namespace {
 
 ExhibitParts chain_parts(const std::shared_ptr<const Story>& story, const QString& id, const QString& title) {
   ExhibitParts parts{id, title};
-  parts.picture = [story](Moment moment) {
-    return std::make_shared<ScenePicture>(chain_runs_picture(story->run_pointer(), events_done(*story, moment.step),
-                                                             phase_in(*story, Part::tournament, moment))
-                                              .spreading());
-  };
-  parts.play = play_before(story, Part::histogram);
+  parts.picture = scenes([story](Moment moment) {
+    return chain_runs_picture(story->run_pointer(), events_done(*story, moment.step),
+                              phase_in(*story, Part::tournament, moment))
+        .spreading();
+  });
+  parts.play = play_between(story, Part::tournament, Part::histogram);
   return parts;
 }
 

@@ -8,8 +8,8 @@
 #include "ui/pages/tournament/lean_batch_scene.hpp"
 #include "ui/pages/tournament/lean_panel_scene.hpp"
 #include "ui/pages/tournament/lean_table.hpp"
-#include "ui/pages/tournament/parts_exhibit.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
+#include "ui/shell/parts_exhibit.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -21,11 +21,11 @@ namespace {
 
 ExhibitParts lean_parts(const std::shared_ptr<const Story>& story, const QString& id, const QString& title) {
   ExhibitParts parts{id, title};
-  parts.picture = [story](Moment moment) {
-    return std::make_shared<ScenePicture>(lean_batch_picture(story->run_pointer(), events_done(*story, moment.step),
-                                                             phase_in(*story, Part::tournament, moment)));
-  };
-  parts.play = play_before(story, Part::histogram);
+  parts.picture = scenes([story](Moment moment) {
+    return lean_batch_picture(story->run_pointer(), events_done(*story, moment.step),
+                              phase_in(*story, Part::tournament, moment));
+  });
+  parts.play = play_between(story, Part::tournament, Part::histogram);
   return parts;
 }
 

@@ -10,9 +10,9 @@
 #include "core/study/private_run/player.hpp"
 #include "ui/pages/tournament/levels_scene.hpp"
 #include "ui/pages/tournament/levels_table.hpp"
-#include "ui/pages/tournament/parts_exhibit.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/shell/exhibit_job.hpp"
+#include "ui/shell/parts_exhibit.hpp"
 #include "ui/words/chances.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -25,29 +25,6 @@ QString levels_title(const std::vector<double>& largest) {
                             static_cast<int>(largest.size()) - 1)
       .arg(told_probability(largest.front()), told_probability(largest.back()));
 }
-
-namespace {
-
-class StandingExhibit final : public Exhibit {
- public:
-  StandingExhibit(std::shared_ptr<const Exhibit> exhibit, int step) : exhibit_(std::move(exhibit)), step_(step) {}
-
-  [[nodiscard]] QString id() const override { return exhibit_->id(); }
-  [[nodiscard]] QString title() const override { return exhibit_->title(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme& theme, Moment) const override {
-    return exhibit_->picture(theme, {step_, 1});
-  }
-  [[nodiscard]] PageTable table(int, TableLimits limits) const override { return exhibit_->table(step_, limits); }
-  [[nodiscard]] std::shared_ptr<const Picture> recorded(const Theme& theme, Moment) const override {
-    return exhibit_->recorded(theme, {step_, 1});
-  }
-
- private:
-  std::shared_ptr<const Exhibit> exhibit_;
-  int step_;
-};
-
-}  // namespace
 
 std::shared_ptr<const Exhibit> levels_exhibit(const std::shared_ptr<const LevelsFacts>& facts,
                                               const std::optional<LabelVector>& looked_at,
@@ -102,7 +79,11 @@ std::vector<std::shared_ptr<const Exhibit>> deferred_levels(const std::shared_pt
 }
 
 std::shared_ptr<const Exhibit> standing_exhibit(std::shared_ptr<const Exhibit> exhibit, int step) {
-  return std::make_shared<StandingExhibit>(std::move(exhibit), step);
+  ExhibitParts parts{exhibit->id(), exhibit->title()};
+  parts.picture = [exhibit, step](Moment) { return exhibit->picture(Theme::get(ThemeKind::light), {step, 1}); };
+  parts.printed = [exhibit, step](Moment) { return exhibit->recorded(Theme::get(ThemeKind::light), {step, 1}); };
+  parts.table = [exhibit, step](int, TableLimits limits) { return exhibit->table(step, limits); };
+  return parts_exhibit(std::move(parts));
 }
 
 }  // namespace littlestone::ui

@@ -6,6 +6,7 @@
 #include "ui/pages/tournament/contest_scene.hpp"
 #include "ui/pages/tournament/tournament_page.hpp"
 #include "ui/pages/tournament/tournament_table.hpp"
+#include "ui/shell/parts_exhibit.hpp"
 
 namespace littlestone::ui {
 
@@ -18,35 +19,21 @@ Contest contest_at(const Story& story, Moment moment, bool hidden = false) {
   return contest;
 }
 
-class ContestLectureExhibit final : public Exhibit {
- public:
-  ContestLectureExhibit(std::shared_ptr<const Story> story, std::map<std::int32_t, int> votes, bool hidden)
-      : story_(std::move(story)), votes_(std::move(votes)), hidden_(hidden) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("contest"); }
-  [[nodiscard]] QString title() const override { return QCoreApplication::translate("Page", "Tournament"); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    Contest contest = contest_at(*story_, moment, hidden_);
-    const auto vote = votes_.find(contest.node_index);
-    const int voted = contest.met() && vote != votes_.end() ? vote->second : 0;
-    return std::make_shared<ScenePicture>(contest_lecture_picture(std::move(contest), voted));
-  }
-  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    return tournament_table(*story_->run_pointer(), events_done(*story_, step), limits);
-  }
-
- private:
-  std::shared_ptr<const Story> story_;
-  std::map<std::int32_t, int> votes_;
-  bool hidden_;
-};
-
 }  // namespace
 
 std::shared_ptr<const Exhibit> TournamentPage::contest_lecture(int step) const {
   if (!run().is_of_m()) return nullptr;
   if (contest_at(*story(), {step, 1}).state == Contest::State::none) return nullptr;
-  return std::make_shared<ContestLectureExhibit>(story(), votes_, held_);
+  return parts_exhibit({QStringLiteral("contest"), QCoreApplication::translate("Page", "Tournament"),
+                        scenes([story = story(), votes = votes_, hidden = held_](Moment moment) {
+                          Contest contest = contest_at(*story, moment, hidden);
+                          const auto vote = votes.find(contest.node_index);
+                          const int voted = contest.met() && vote != votes.end() ? vote->second : 0;
+                          return contest_lecture_picture(std::move(contest), voted);
+                        }),
+                        [story = story()](int at, TableLimits limits) {
+                          return tournament_table(*story->run_pointer(), events_done(*story, at), limits);
+                        }});
 }
 
 QString TournamentPage::headline(Moment moment) const {

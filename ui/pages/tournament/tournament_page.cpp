@@ -16,12 +16,12 @@
 #include "ui/pages/tournament/lean_exhibits.hpp"
 #include "ui/pages/tournament/lean_panel_scene.hpp"
 #include "ui/pages/tournament/levels_exhibits.hpp"
-#include "ui/pages/tournament/parts_exhibit.hpp"
 #include "ui/pages/tournament/redraws_scene.hpp"
 #include "ui/pages/tournament/tournament_guess.hpp"
 #include "ui/pages/tournament/tournament_picture.hpp"
 #include "ui/pages/tournament/tournament_table.hpp"
 #include "ui/pages/tournament/tournament_tree.hpp"
+#include "ui/shell/parts_exhibit.hpp"
 #include "ui/shell/told_film.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -32,65 +32,27 @@ namespace {
 QString tournament_name() { return QCoreApplication::translate("Page", "Tournament"); }
 QString frequencies_name() { return TournamentPage::tr("How often each predictor comes out"); }
 
-class TournamentExhibit : public Exhibit, public Sided {
- public:
-  explicit TournamentExhibit(std::shared_ptr<const Story> story) : story_(std::move(story)) {}
-
-  [[nodiscard]] QString id() const override { return QStringLiteral("tournament"); }
-  [[nodiscard]] QString title() const override { return tournament_name(); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    const int done = events_done(story(), moment.step);
-    const double phase = phase_in(story(), Part::tournament, moment);
-    return std::make_shared<ScenePicture>(has_tournament_lesson(*run())
-                                              ? tournament_lesson_picture(run(), done, nullptr, phase)
-                                              : tournament_picture(run(), done, Style::screen, phase));
-  }
-  [[nodiscard]] PageTable table(int step, TableLimits limits) const override {
-    return tournament_table(*run(), events_done(story(), step), limits);
-  }
-  [[nodiscard]] std::optional<Play> play() const override { return play_before(story_, Part::other_batches); }
-  // A film shows the contest beside the tree.
-  [[nodiscard]] std::shared_ptr<const Picture> side(Moment moment) const override {
-    return std::make_shared<ScenePicture>(
-        contest_picture({run(), events_done(story(), moment.step), phase_in(story(), Part::tournament, moment)}));
-  }
-  [[nodiscard]] QSizeF side_size() const override { return {256, 214}; }
-
- protected:
-  [[nodiscard]] const Story& story() const { return *story_; }
-  [[nodiscard]] const std::shared_ptr<const Story>& story_pointer() const { return story_; }
-  [[nodiscard]] const std::shared_ptr<const PrivateRun>& run() const { return story_->run_pointer(); }
-
- private:
-  std::shared_ptr<const Story> story_;
-};
-
-class TournamentPageExhibit final : public TournamentExhibit {
- public:
-  TournamentPageExhibit(std::shared_ptr<const Story> story, std::shared_ptr<const ExactLevels> exact,
-                        std::optional<std::int32_t> opened = std::nullopt)
-      : TournamentExhibit(std::move(story)), exact_(std::move(exact)), opened_(opened) {}
-
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<ScenePicture>(tournament_page_picture(
-        run(), events_done(story(), moment.step), exact_, share_counted(story(), moment),
-        story()[moment.step].part != Part::tournament, phase_in(story(), Part::tournament, moment), opened_));
-  }
-  [[nodiscard]] std::optional<Play> play() const override { return play_before(story_pointer(), Part::histogram); }
-
- private:
-  std::shared_ptr<const ExactLevels> exact_;
-  std::optional<std::int32_t> opened_;
-};
-
-class TournamentPrint final : public TournamentExhibit {
- public:
-  using TournamentExhibit::TournamentExhibit;
-  [[nodiscard]] QString id() const override { return QStringLiteral("fig4"); }
-  [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
-    return std::make_shared<ScenePicture>(tournament_picture(run(), events_done(story(), moment.step), Style::print));
-  }
-};
+// The tournament of a story by itself, the contest beside it in films.
+ExhibitParts tournament_parts(const std::shared_ptr<const Story>& story, const QString& id) {
+  const auto contest = [story](Moment moment) {
+    return Contest(story->run_pointer(), events_done(*story, moment.step), phase_in(*story, Part::tournament, moment));
+  };
+  ExhibitParts parts{id, tournament_name()};
+  parts.picture = scenes([story](Moment moment) {
+    const std::shared_ptr<const PrivateRun>& run = story->run_pointer();
+    const int done = events_done(*story, moment.step);
+    const double phase = phase_in(*story, Part::tournament, moment);
+    return has_tournament_lesson(*run) ? tournament_lesson_picture(run, done, nullptr, phase)
+                                       : tournament_picture(run, done, Style::screen, phase);
+  });
+  parts.table = [story](int step, TableLimits limits) {
+    return tournament_table(story->run(), events_done(*story, step), limits);
+  };
+  parts.play = play_between(story, Part::tournament, Part::other_batches);
+  parts.side = scenes([contest](Moment moment) { return contest_picture(contest(moment)); });
+  parts.side_size = {256, 214};
+  return parts;
+}
 
 // Of a kept choice: the batch, 0-based.
 std::uint64_t kept_batch(const nlohmann::json& kept) {
@@ -144,14 +106,19 @@ Figure tournament_print_figure() {
           [](const std::shared_ptr<const PrivateRun>& run, const Observer&) -> std::shared_ptr<const Exhibit> {
             if (run->lean) return lean_batch_exhibit(story_of(run), QStringLiteral("fig4"));
             if (run->chain) return chain_runs_exhibit(story_of(run), QStringLiteral("fig4"));
-            return std::make_shared<TournamentPrint>(story_of(run));
+            const std::shared_ptr<const Story> story = story_of(run);
+            ExhibitParts parts = tournament_parts(story, QStringLiteral("fig4"));
+            parts.picture = scenes([story](Moment moment) {
+              return tournament_picture(story->run_pointer(), events_done(*story, moment.step), Style::print);
+            });
+            return parts_exhibit(std::move(parts));
           }};
 }
 
 std::shared_ptr<const Exhibit> tournament_exhibit(const std::shared_ptr<const Story>& story) {
   if (story->run().lean) return lean_batch_exhibit(story, QStringLiteral("tournament"));
   if (story->run().chain) return chain_runs_exhibit(story, QStringLiteral("tournament"));
-  return std::make_shared<TournamentExhibit>(story);
+  return parts_exhibit(tournament_parts(story, QStringLiteral("tournament")));
 }
 
 std::shared_ptr<const Exhibit> frequencies_exhibit(const std::shared_ptr<const Story>& story,
@@ -159,11 +126,9 @@ std::shared_ptr<const Exhibit> frequencies_exhibit(const std::shared_ptr<const S
   if (story->run().lean) return lean_list_exhibit(story);
   if (story->run().chain) return chain_names_exhibit(story);
   const int step = story->first_of(Part::other_batches);
-  return parts_exhibit({QStringLiteral("frequencies"), frequencies_name(),
-                        [story, exact](Moment moment) {
-                          return std::make_shared<ScenePicture>(
-                              frequency_picture(story->run_pointer(), true, exact, share_counted(*story, moment)));
-                        },
+  return parts_exhibit({QStringLiteral("frequencies"), frequencies_name(), scenes([story, exact](Moment moment) {
+                          return frequency_picture(story->run_pointer(), true, exact, share_counted(*story, moment));
+                        }),
                         [story, exact](int at, TableLimits limits) {
                           const double share = share_counted(*story, {at, 1});
                           return frequency_table(story->run(), count_frequencies(story->run(), exact.get(), share),
@@ -173,10 +138,18 @@ std::shared_ptr<const Exhibit> frequencies_exhibit(const std::shared_ptr<const S
 }
 
 std::shared_ptr<const Exhibit> tournament_page_exhibit(const std::shared_ptr<const Story>& story,
-                                                       const std::shared_ptr<const ExactLevels>& exact) {
+                                                       const std::shared_ptr<const ExactLevels>& exact,
+                                                       std::optional<std::int32_t> opened) {
   if (story->run().lean) return lean_batch_exhibit(story, QStringLiteral("tournament"));
   if (story->run().chain) return chain_runs_exhibit(story, QStringLiteral("tournament"));
-  return std::make_shared<TournamentPageExhibit>(story, exact);
+  ExhibitParts parts = tournament_parts(story, QStringLiteral("tournament"));
+  parts.picture = scenes([story, exact, opened](Moment moment) {
+    return tournament_page_picture(story->run_pointer(), events_done(*story, moment.step), exact,
+                                   share_counted(*story, moment), (*story)[moment.step].part != Part::tournament,
+                                   phase_in(*story, Part::tournament, moment), opened);
+  });
+  parts.play = play_between(story, Part::tournament, Part::histogram);
+  return parts_exhibit(std::move(parts));
 }
 
 TournamentPage::TournamentPage(const PageInfo& info, QWidget* parent)
@@ -347,10 +320,8 @@ void TournamentPage::hold_back(bool held) {
 std::vector<std::shared_ptr<const Exhibit>> TournamentPage::exhibits() const {
   if (!story()) return {};
   // What is shown, its table below; then what the page has besides.
-  std::vector<std::shared_ptr<const Exhibit>> all = {
-      opened_ ? std::make_shared<TournamentPageExhibit>(story(), exact_, opened_)
-              : tournament_page_exhibit(story(), exact_),
-      frequencies_exhibit(story(), exact_)};
+  std::vector<std::shared_ptr<const Exhibit>> all = {tournament_page_exhibit(story(), exact_, opened_),
+                                                     frequencies_exhibit(story(), exact_)};
   const bool shown = shown_view() == View::levels;
   if (!shown && exact_ == nullptr) return all;
   if (shown) {

@@ -31,7 +31,8 @@ namespace littlestone::ui {
                                                                  const std::shared_ptr<const ExactLevels>& exact);
 /// The tree over the frequencies, where there is room for both.
 [[nodiscard]] std::shared_ptr<const Exhibit> tournament_page_exhibit(const std::shared_ptr<const Story>& story,
-                                                                     const std::shared_ptr<const ExactLevels>& exact);
+                                                                     const std::shared_ptr<const ExactLevels>& exact,
+                                                                     std::optional<std::int32_t> opened = std::nullopt);
 
 class TournamentPage final : public RunPage, public LecturePage, public HeldBack, public HasDeferred {
   Q_OBJECT

@@ -101,7 +101,7 @@ TEST_CASE("A step at the end of its motion is the still of the step, byte for by
             rendered(tournament_lesson_picture(run, events), room, theme));
     if (s->operator[](step).part == Part::tournament) continue;
     REQUIRE(drawn(*stages_exhibit(s), {step, 1}, ThemeKind::dark) ==
-            rendered(StagesPicture(run, votes, chosen), room, theme));
+            rendered(stages_picture(run, votes, chosen), room, theme));
     REQUIRE(drawn(*selection_exhibit(s), {step, 1}, ThemeKind::dark) ==
             rendered(selection_picture(run, chosen), room, theme));
   }

@@ -93,7 +93,7 @@ TEST_CASE("Every stage picture stays in its area, at every position, list length
         for (const auto& picture : std::initializer_list<std::shared_ptr<Picture>>{
                  std::make_shared<ScenePicture>(histogram_picture(run, position)),
                  std::make_shared<ScenePicture>(selection_picture(run, position)),
-                 std::make_shared<StagesPicture>(run, position, position),
+                 std::make_shared<ScenePicture>(stages_picture(run, position, position)),
                  std::make_shared<ScenePicture>(frequency_picture(run, position == 3))}) {
           const QImage image = painted(*picture, area, {760, 660}, kind);
           REQUIRE(spilled(image, area.adjusted(-1, -1, 1, 1)) == 0);
@@ -122,7 +122,7 @@ TEST_CASE("Names of any length keep to their room: no words over words, none ove
         for (const auto& picture : std::initializer_list<std::shared_ptr<Picture>>{
                  std::make_shared<ScenePicture>(histogram_picture(run, position)),
                  std::make_shared<ScenePicture>(selection_picture(run, position)),
-                 std::make_shared<StagesPicture>(run, position, position), frequencies}) {
+                 std::make_shared<ScenePicture>(stages_picture(run, position, position)), frequencies}) {
           test::WordListener listener({728, 600});
           QPainter painter(&listener);
           picture->paint(painter, QRectF(0, 0, 728, 600), Theme::get(ThemeKind::light));
@@ -409,7 +409,7 @@ TEST_CASE("A figure of the private stages is as high as what it shows: no part o
   const auto run = lesson_of_sixty();
   CHECK(largest_void(histogram_picture(run, 3)) < 0.15);
   CHECK(largest_void(selection_picture(run, 3)) < 0.2);
-  CHECK(largest_void(StagesPicture(run, 3, 3)) < 0.15);
+  CHECK(largest_void(stages_picture(run, 3, 3)) < 0.15);
 }
 
 TEST_CASE("A law of one predictor is a bar of at most 48 px, no slab", "[plots][figure]") {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/tournament/parts_exhibit.hpp"
+#include "ui/shell/parts_exhibit.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace littlestone::ui {
@@ -16,7 +15,15 @@ class PartsExhibit final : public Exhibit {
   [[nodiscard]] std::shared_ptr<const Picture> picture(const Theme&, Moment moment) const override {
     return parts_.picture(moment);
   }
+  [[nodiscard]] std::shared_ptr<const Picture> recorded(const Theme&, Moment moment) const override {
+    return parts_.printed ? parts_.printed(moment) : parts_.picture(moment);
+  }
+  [[nodiscard]] std::shared_ptr<const Picture> side(Moment moment) const override {
+    return parts_.side ? parts_.side(moment) : nullptr;
+  }
+  [[nodiscard]] QSizeF side_size() const override { return parts_.side_size; }
   [[nodiscard]] PageTable table(int step, TableLimits limits) const override { return parts_.table(step, limits); }
+  [[nodiscard]] std::optional<Rule> whole_table_refused() const override { return parts_.whole_table_refused; }
   [[nodiscard]] std::optional<Play> play() const override { return parts_.play; }
   [[nodiscard]] bool empty() const override { return parts_.empty; }
 
@@ -28,10 +35,6 @@ class PartsExhibit final : public Exhibit {
 
 std::shared_ptr<const Exhibit> parts_exhibit(ExhibitParts parts) {
   return std::make_shared<PartsExhibit>(std::move(parts));
-}
-
-Exhibit::Play play_before(const std::shared_ptr<const Story>& story, Part part) {
-  return {story, 0, std::max(0, story->first_of(part) - 1)};
 }
 
 }  // namespace littlestone::ui
