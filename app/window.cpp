@@ -70,7 +70,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(present_button, &QAbstractButton::clicked, this, [this] { present(true); });
   frame_->tabs().add_button(present_button, true);
   auto* export_button = new ui::PlainButton(tr("Export…"), this);
-  connect(export_button, &QAbstractButton::clicked, this, &Window::ask_export);
+  connect(export_button, &QAbstractButton::clicked, &exports_, &Exports::ask);
   frame_->tabs().add_button(export_button);
 
   presentation_ = new ui::Presentation(this);
@@ -629,13 +629,7 @@ void Window::point_at(const ui::Kin& kin) {
 }
 
 void Window::stop() {
-  film_job_.stop();
-  web_job_.stop();
-  export_job_.stop();
-  if (export_wait_.isActive()) {
-    export_wait_.stop();
-    for (ui::Page* page : chapter().pages()) page->stop();
-  }
+  exports_.stop();
   table_job_.stop();
   scenario_job_.stop();
   page_->stop();

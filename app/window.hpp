@@ -14,17 +14,14 @@
 #include <vector>
 
 #include "app/document.hpp"
+#include "app/exports.hpp"
 #include "app/lecture_room.hpp"
 #include "app/session.hpp"
 #include "core/base/files.hpp"
-#include "ui/kit/export_picture.hpp"
 #include "ui/pages/class/table_job.hpp"
 #include "ui/pages/learn/lesson_job.hpp"
 #include "ui/pages/learn/scenario_job.hpp"
 #include "ui/shell/chapter.hpp"
-#include "ui/shell/export_dialog.hpp"
-#include "ui/shell/export_job.hpp"
-#include "ui/shell/film_job.hpp"
 #include "ui/shell/frame.hpp"
 #include "ui/shell/gallery.hpp"
 #include "ui/shell/lesson.hpp"
@@ -35,7 +32,6 @@
 #include "ui/shell/step_panel.hpp"
 #include "ui/shell/top_line.hpp"
 #include "ui/shell/transport_bar.hpp"
-#include "ui/shell/web_job.hpp"
 
 namespace littlestone::app {
 
@@ -89,33 +85,12 @@ class Window final : public QMainWindow {
   [[nodiscard]] std::vector<std::string> files_read() const;
   /// Before something is written: from now on these are in use (FilesInUse), but for `own`.
   void keep_files_read(const std::string& own = {});
-  /// Writes what the page shows, in the light theme, by the file's ending, off the window's thread; .csv and .json
-  /// write its table.
-  void export_page(const QString& path, const ui::ExportOptions& options = {});
-  /// Writes pictures, and data if wanted, into the folder on another thread; `tell` reports the result. The open page
-  /// is written as it is shown, the other pages of the chapter or of all chapters at the end of their play, together
-  /// with the scenarios. Views that were not looked at yet are computed; one that cannot be is left out, and `tell`
-  /// says why. Existing files of the same name are replaced.
-  void export_pages(const QString& folder, const ui::ExportChoice& choice);
-  /// The names export_pages writes.
-  [[nodiscard]] QStringList export_names(const ui::ExportChoice& choice) const;
-  /// What the dialog offers: the exhibits of the page and of the others of its chapter that have something to show, and
-  /// the chapter's figures for print.
-  [[nodiscard]] std::vector<ui::ExportView> export_views() const;
-  /// Writes one of them under `stem` and the endings of what was chosen, off the window's thread.
-  void export_view(const ui::ExportView& view, const QString& stem, const ui::ExportChoice& choice);
-  /// Files are being written, or wait for pages that were not looked at yet.
-  [[nodiscard]] bool exporting() const { return export_job_.running() || export_wait_.isActive(); }
-  [[nodiscard]] ui::ExportJob& export_job() { return export_job_; }
-  /// Writes what the page plays as a film: .mp4, .webm, .gif by the path's ending, else PNG frames into that folder.
-  /// The work goes on behind the window; told() says how far it is and how it ended. Throws InputError where the page
-  /// does not play.
-  void export_film(const QString& path);
-  [[nodiscard]] ui::FilmJob& film_job() { return film_job_; }
-  /// Writes what the chapter's pages show as one web page that plays it, off the window's thread. Throws InputError
-  /// where they show nothing yet.
-  void export_web_page(const QString& path);
-  [[nodiscard]] ui::WebJob& web_job() { return web_job_; }
+  /// What it writes into files but scenarios.
+  [[nodiscard]] Exports& exports() { return exports_; }
+  /// What the pictures of the chapter that is open are of.
+  [[nodiscard]] ui::ChapterScenario shown_scenario() const;
+  /// Of the run's class, if that is a small table of a file: the scenario with the table in it.
+  [[nodiscard]] ui::ChapterScenario without_file(const ui::ChapterScenario& scenario) const;
   /// Restores the last session: scenario, page, step and view.
   void restore(const Session& session);
   [[nodiscard]] Session session() const;
@@ -133,6 +108,8 @@ class Window final : public QMainWindow {
   void tell(const QString& text);
   /// Of something that is done: it goes by itself once it can have been read.
   void tell_done(const QString& text);
+  /// Says in a box what was refused.
+  void report(const InputError& error);
   [[nodiscard]] QString told() const;
   void show_gallery(bool shown);
   [[nodiscard]] bool gallery_shown() const;
@@ -174,8 +151,7 @@ class Window final : public QMainWindow {
   [[nodiscard]] bool busy() const { return document_.busy() || chapter().running(); }
   /// Whether there is anything that Esc stops.
   [[nodiscard]] bool working() const {
-    return busy() || film_job_.running() || web_job_.running() || exporting() || table_job_.running() ||
-           scenario_job_.running() || page_->running();
+    return busy() || exports_.running() || table_job_.running() || scenario_job_.running() || page_->running();
   }
   [[nodiscard]] QAbstractButton& tab(const ui::Page& page) const { return *frame_->tabs().tab(&page); }
   /// The run on display; null until the first is complete.
@@ -209,9 +185,6 @@ class Window final : public QMainWindow {
   /// Of the chapter that is open.
   [[nodiscard]] std::size_t scenario_kind() const { return chapter().info().scenario_kind; }
   [[nodiscard]] int chapter_of_kind(std::size_t kind) const;
-  /// The play of the page that is open, where it stood.
-  /// What the pictures of the chapter that is open are of.
-  [[nodiscard]] ui::ChapterScenario shown_scenario() const;
   void take_steps(int step);
   void follow_play();
   [[nodiscard]] int step_of(const ui::Page& page) const;
@@ -268,26 +241,13 @@ class Window final : public QMainWindow {
   /// What its file holds: a small table of the user's own is in it, so that the file can be moved. Throws InputError
   /// where it could not be opened again.
   [[nodiscard]] std::string scenario_file_text() const;
-  /// Of the run's class, if that is a small table of a file: the scenario with the table in it.
-  [[nodiscard]] ui::ChapterScenario without_file(const ui::ChapterScenario& scenario) const;
   void take_typed();
-  void ask_export();
-  void ask_film();
-  void ask_web_page();
-  void report(const InputError& error);
   void tell_if_reading(const ui::Job& job, const QString& path);
   void show_keys();
   void show_about();
   /// The second half of a change of theme.
   void put_on_sheet();
   void update_title();
-  struct ExportedView;
-  /// `planned`: with those of pages that have nothing to show yet and will be computed first.
-  [[nodiscard]] std::vector<ExportedView> exported_views(ui::ExportChoice::Extent extent, bool planned) const;
-  [[nodiscard]] int exported_step(const ui::Chapter& of, const ui::Page& page) const;
-  [[nodiscard]] bool may_replace(const QString& folder, const QStringList& names);
-  bool begin_unseen();
-  void start_export(const QString& folder, const ui::ExportChoice& choice);
 
   Document document_;
   FilesInUse files_in_use_;
@@ -311,9 +271,7 @@ class Window final : public QMainWindow {
   std::optional<int> restored_step_;  // to go to once the restored run is there
   ui::ThemeKind theme_ = ui::ThemeKind::light;
   bool follows_system_ = false;
-  ui::FilmJob film_job_;
-  ui::WebJob web_job_;
-  ui::ExportJob export_job_;
+  Exports exports_{*this};
   ui::ScenarioJob scenario_job_;
   ui::TableJob table_job_;
   QTimer dressing_;          // sets the style sheet after the colours of a new theme were set
@@ -327,8 +285,6 @@ class Window final : public QMainWindow {
   std::optional<OpensNext> opens_next_;  // the page of a card's lesson and its view, until the card's run is here
   bool begins_ = false;                  // a new scenario arrived: its play goes to its opening step
   bool told_of_stop_ = false;            // the notice says that the pictures are of another run than the controls
-  QTimer export_wait_;                   // until all pages have something to show
-  ui::ExportChoice export_choice_ = ui::ExportChoice::with_words();  // the last one
   ui::LessonWalk lesson_;
   ui::LessonJob lesson_job_;
   std::shared_ptr<const PrivateRun> lesson_run_;  // that the answers are of; null until it is computed

@@ -35,32 +35,6 @@ namespace {
 
 void write_out(const QString& path, std::string_view bytes) { write_file("out", ui::file_bytes(path), bytes); }
 
-// Another one would take the place of what is being written.
-void expect_idle(const ui::Job& job, const QString& path, const Rule& rule) {
-  if (job.running()) throw InputError("out", path.toStdString(), rule);
-}
-
-DataFormat data_format(const QString& path) {
-  return path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? DataFormat::csv : DataFormat::json;
-}
-
-// The whole table of the exhibit, with all that made it.
-ui::ExportItem data_item(const std::shared_ptr<const ui::Exhibit>& exhibit, const ui::Provenance& origin,
-                         const std::optional<ui::ChapterScenario>& compared, const QString& path) {
-  if (const auto rule = exhibit->whole_table_refused()) throw InputError("out", path.toStdString(), *rule);
-  return {path, [exhibit, origin, compared, format = data_format(path)](const QString& file, const Observer&) {
-            const ui::PageTable table = exhibit->table(origin.step, ui::TableLimits::none());
-            write_out(file, page_data(table, exhibit->id(), origin, format, compared));
-          }};
-}
-
-ui::ExportItem picture_item(const ui::Exhibit& exhibit, int step, const QString& path,
-                            const ui::ExportOptions& options) {
-  const std::shared_ptr<const ui::Picture> picture = exhibit.recorded(ui::Theme::get(options.theme), {step, 1});
-  return {path,
-          [picture, options](const QString& file, const Observer&) { ui::export_picture(*picture, file, options); }};
-}
-
 }  // namespace
 
 void Window::connect_files() {
@@ -82,41 +56,6 @@ void Window::connect_files() {
     const bool of_table = refusal.field.startsWith(QLatin1String("file:"));
     tell(ui::refusal_text(of_table ? name : QString(), of_table ? refusal.value : name, refusal.rule));
   });
-  const auto tell_refusal = [this](const ui::Refusal& refusal) {
-    tell(ui::refusal_text(refusal.field, refusal.value, refusal.rule));
-  };
-  connect(&export_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
-    if (done > 0) tell(tr("Exporting: %1 of %2 files. Esc stops it.").arg(done).arg(total));
-  });
-  connect(&export_job_, &ui::ExportJob::finished, this,
-          [this](const QStringList& paths, const QStringList& left_out, const ui::Refusal& why) {
-            const QString refused = ui::refusal_text(why.field, why.value, why.rule);
-            if (paths.isEmpty()) return tell(refused);
-            const QString written = paths.size() == 1
-                                        ? tr("%1 is written.").arg(paths.front())
-                                        : tr("%n files are written to %1.", nullptr, static_cast<int>(paths.size()))
-                                              .arg(QFileInfo(paths.front()).path());
-            if (left_out.isEmpty()) return tell_done(written);
-            tell(tr("%1 Left out: %2 (%3).").arg(written, left_out.join(QStringLiteral(", ")), refused));
-          });
-  connect(&export_job_, &ui::Job::stopped, this,
-          [this] { tell(tr("The export was stopped; some files may be there.")); });
-  connect(&export_job_, &ui::Job::failed, this, tell_refusal);
-  connect(&film_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
-    if (total > 0) tell(tr("Writing the animation: %1 of %2 frames. Esc stops it.").arg(done).arg(total));
-  });
-  connect(&film_job_, &ui::FilmJob::finished, this, [this](const QString& path, quint64 frames) {
-    tell_done(tr("%1 is written: %2 frames.").arg(path, QString::number(frames)));
-  });
-  connect(&film_job_, &ui::Job::stopped, this, [this] { tell(tr("The animation was stopped; nothing was written.")); });
-  connect(&film_job_, &ui::Job::failed, this, tell_refusal);
-  connect(&web_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
-    if (total > 0) tell(tr("Writing the web page: %1 of %2 pictures. Esc stops it.").arg(done).arg(total));
-  });
-  connect(&web_job_, &ui::WebJob::finished, this,
-          [this](const QString& path) { tell_done(tr("%1 is written.").arg(path)); });
-  connect(&web_job_, &ui::Job::stopped, this, [this] { tell(tr("The web page was stopped; nothing was written.")); });
-  connect(&web_job_, &ui::Job::failed, this, tell_refusal);
 }
 
 void Window::open_file(const QString& path) {
@@ -252,40 +191,9 @@ void Window::take_typed() {
   if (field != nullptr) field->setFocus();
 }
 
-void Window::export_page(const QString& path, const ui::ExportOptions& options) {
-  keep_files_read();
-  const std::vector<std::shared_ptr<const ui::Exhibit>> exhibits = Comparing::of(*this).exhibits_of(*page_);
-  if (!chapter().ready() || exhibits.empty()) throw InputError("out", path.toStdString(), rules::no_picture_yet());
-  expect_idle(export_job_, path, rules::export_runs());
-  const auto ends = [&](const char* ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
-  const int step = player_.step();
-  export_job_.start({ends(".csv") || ends(".json")
-                         ? data_item(exhibits.front(), page_->provenance(step),
-                                     Comparing::of(*this).compared_in(*exhibits.front(), step), path)
-                         : picture_item(*exhibits.front(), step, path, options)});
-}
-
 ui::ChapterScenario Window::shown_scenario() const {
   if (scenario_kind() == ui::kind_of<Scenario>) return run()->scenario;
   return page_->provenance(player_.step()).scenario;
-}
-
-void Window::export_film(const QString& path) {
-  keep_files_read();
-  const std::vector<std::shared_ptr<const ui::Exhibit>> exhibits = Comparing::of(*this).exhibits_of(*page_);
-  if (exhibits.empty() || !exhibits.front()->play()) {
-    throw InputError("out", path.toStdString(), rules::pages_that_play());
-  }
-  expect_idle(film_job_, path, rules::film_runs());
-  ui::FilmOptions options;
-  options.speed = player_.speed();
-  film_job_.start(ui::told_film_of(exhibits.front()), path, options);
-}
-
-void Window::export_web_page(const QString& path) {
-  keep_files_read();
-  expect_idle(web_job_, path, rules::export_runs());
-  web_job_.start(web_page_of_chapter(chapter(), path), path);
 }
 
 }  // namespace littlestone::app

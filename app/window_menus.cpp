@@ -41,9 +41,10 @@ void Window::build_menus() {
   file->addAction(tr("&Save scenario"), QKeySequence::Save, this, &Window::save);
   file->addAction(tr("Sa&ve scenario as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this, &Window::ask_save);
   file->addSeparator();
-  file->addAction(tr("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E), this, &Window::ask_export);
-  file->addAction(tr("Export &animation…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), this, &Window::ask_film);
-  file->addAction(tr("Export as &web page…"), this, &Window::ask_web_page);
+  file->addAction(tr("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E), &exports_, &Exports::ask);
+  file->addAction(tr("Export &animation…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), &exports_,
+                  &Exports::ask_film);
+  file->addAction(tr("Export as &web page…"), &exports_, &Exports::ask_web_page);
   file->addAction(tr("Copy &command line"), this, [this] {
     QApplication::clipboard()->setText(command_line());
     tell_done(tr("Copied: %1").arg(command_line()));
@@ -227,33 +228,6 @@ void Window::ask_save() {
   if (dialog.exec() != QDialog::Accepted) return;
   try {
     save_scenario(dialog.selectedFiles().front());
-  } catch (const InputError& e) {
-    report(e);
-  }
-}
-
-void Window::ask_film() {
-  // Without ffmpeg a folder of frames is all there is to choose.
-  const QString frames = tr("PNG frames in a new folder (*)");
-  const QString path = QFileDialog::getSaveFileName(
-      this,
-      ui::ffmpeg_found() ? tr("Export animation") : tr("Export frames (video needs ffmpeg, which is not installed)"),
-      ui::ffmpeg_found() ? QStringLiteral("animation.mp4") : QStringLiteral("frames"),
-      ui::ffmpeg_found() ? tr("Video (*.mp4 *.webm *.gif)") + QStringLiteral(";;") + frames : frames);
-  if (path.isEmpty()) return;
-  try {
-    export_film(path);
-  } catch (const InputError& e) {
-    report(e);
-  }
-}
-
-void Window::ask_web_page() {
-  const QString path =
-      QFileDialog::getSaveFileName(this, tr("Export as web page"), QStringLiteral("run.html"), tr("Web page (*.html)"));
-  if (path.isEmpty()) return;
-  try {
-    export_web_page(ui::is_web_page(path) ? path : path + QStringLiteral(".html"));
   } catch (const InputError& e) {
     report(e);
   }

@@ -29,9 +29,9 @@ TEST_CASE("A window closed while frames of a film are written leaves no frame an
   QTemporaryDir folder;
   const QString frames = folder.filePath(QStringLiteral("frames"));
   auto keeper = keeper_at("tournament");
-  keeper->window().export_film(frames);
+  keeper->window().exports().film(frames);
   REQUIRE(QTest::qWaitFor([&] { return QDir(frames).entryList(QDir::Files).size() > 2; }, 20'000));
-  REQUIRE(keeper->window().film_job().running());
+  REQUIRE(keeper->window().exports().film_job().running());
   keeper->window().close();
   keeper = nullptr;
   CHECK(ui::Job::threads_alive() == 0);
@@ -51,14 +51,14 @@ TEST_CASE("A window closed while a video is written leaves no part of it", "[win
   qputenv("PATH", QFile::encodeName(tools.path()));
   const QString video = folder.filePath(QStringLiteral("film.mp4"));
   auto keeper = keeper_at("histogram");
-  keeper->window().export_film(video);
+  keeper->window().exports().film(video);
   const bool begun = QTest::qWaitFor(
       [&] {
         const QFileInfoList files = QDir(folder.path()).entryInfoList({QStringLiteral("film.mp4.*.part")}, QDir::Files);
         return !files.isEmpty() && files.front().size() > 0;
       },
       20'000);
-  const bool running = keeper->window().film_job().running();
+  const bool running = keeper->window().exports().film_job().running();
   keeper->window().close();
   keeper = nullptr;
   qputenv("PATH", path);

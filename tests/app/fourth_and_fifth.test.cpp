@@ -88,8 +88,8 @@ void present_and_film(const std::vector<Shipped>& shelf) {
     o.window.present(false);
     const QString frames = folder + QStringLiteral("/film-") + QString::fromStdString(page);
     QDir(frames).removeRecursively();
-    o.window.export_film(frames);
-    REQUIRE(QTest::qWaitFor([&] { return !o.window.film_job().running(); }, 240'000));
+    o.window.exports().film(frames);
+    REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().film_job().running(); }, 240'000));
     WARN(page << ": " << QDir(frames).entryList(QDir::Files).size() << " frames");
     CHECK(QDir(frames).entryList(QDir::Files).size() > 20);
   }

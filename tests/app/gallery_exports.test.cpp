@@ -132,7 +132,7 @@ TEST_CASE("Data measured at sizes of their own name the command that measures th
   REQUIRE(o.settled());
   o.window.turn_to("loss");
   REQUIRE(QTest::qWaitFor([&] { return o.window.page().ready() && !o.window.page().running(); }, 60'000));
-  std::vector<ui::ExportView> views = o.window.export_views();
+  std::vector<ui::ExportView> views = o.window.exports().views();
   const auto fall = std::find_if(views.begin(), views.end(), [](const ui::ExportView& one) {
     return one.exhibit->id() == QStringLiteral("loss-fall") && dynamic_cast<const ui::Deferred*>(one.exhibit.get());
   });
@@ -143,8 +143,8 @@ TEST_CASE("Data measured at sizes of their own name the command that measures th
   QTemporaryDir folder;
   ui::ExportChoice choice;
   choice.data_ending = QStringLiteral("json");
-  o.window.export_view(*fall, folder.filePath(QStringLiteral("fall")), choice);
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 60'000));
+  o.window.exports().view(*fall, folder.filePath(QStringLiteral("fall")), choice);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().writing(); }, 60'000));
   QFile file(folder.filePath(QStringLiteral("fall.json")));
   REQUIRE(file.open(QIODevice::ReadOnly));
   const auto data = nlohmann::json::parse(file.readAll().toStdString());

@@ -214,13 +214,13 @@ TEST_CASE("A page that plays is written as frames behind the window, and one tha
   const QString frames = folder.filePath(QStringLiteral("frames"));
   o.window.player().set_speed(8);
   o.window.turn_to("class");
-  REQUIRE_THROWS_AS(o.window.export_film(frames), InputError);
+  REQUIRE_THROWS_AS(o.window.exports().film(frames), InputError);
   o.window.turn_to("selection");
-  o.window.export_film(frames);
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.film_job().running(); }, 30'000));
+  o.window.exports().film(frames);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().film_job().running(); }, 30'000));
   REQUIRE(o.window.told().contains(frames));
   REQUIRE_FALSE(QDir(frames).isEmpty());
-  o.window.export_film(frames);  // not empty any more
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.film_job().running(); }, 30'000));
+  o.window.exports().film(frames);  // not empty any more
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().film_job().running(); }, 30'000));
   REQUIRE(o.window.told().contains(QStringLiteral("empty")));
 }

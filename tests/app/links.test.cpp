@@ -226,7 +226,7 @@ TEST_CASE("A comparison is written as it is seen, as picture, slide, caption and
   comparing.start(half_epsilon(), "Half");
   wait_for_pair(o);
   QTemporaryDir folder;
-  const auto views = o.window.export_views();
+  const auto views = o.window.exports().views();
   REQUIRE(views.front().exhibit->id() == "histogram-compared");
   const QSizeF page =
       views.front().exhibit->picture(ui::Theme::get(ui::ThemeKind::light), {views.front().step, 1})->natural_size();
@@ -241,8 +241,8 @@ TEST_CASE("A comparison is written as it is seen, as picture, slide, caption and
     choice.picture_ending = QString::fromLatin1(ending);
     choice.medium = ui::ExportChoice::Medium::both;
     choice.data_ending = ending == std::string("pdf") ? QStringLiteral("csv") : QStringLiteral("json");
-    o.window.export_view(views.front(), folder.filePath("pair"), choice);
-    REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 60'000));
+    o.window.exports().view(views.front(), folder.filePath("pair"), choice);
+    REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().writing(); }, 60'000));
   }
   const auto bytes_of = [&](const char* name) {
     QFile file(folder.filePath(name));
@@ -289,11 +289,11 @@ TEST_CASE("All pages of a comparison are written with both scenarios", "[links][
   wait_for_pair(o);
   ui::ExportChoice choice;
   choice.extent = ui::ExportChoice::Extent::chapter;
-  const QStringList names = o.window.export_names(choice);
+  const QStringList names = o.window.exports().names(choice);
   CHECK(names.contains("selection-compared.svg"));
   QTemporaryDir folder;
-  o.window.export_pages(folder.path(), choice);
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 60'000));
+  o.window.exports().pages(folder.path(), choice);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().writing(); }, 60'000));
   for (const QString& name : names) CHECK(QFileInfo::exists(folder.filePath(name)));
   CHECK(QDir(folder.path()).entryList(QDir::Files).size() == names.size());
   CHECK(read_scenario_file(folder.filePath("scenario.json").toStdString()).epsilon == 1);
@@ -455,8 +455,9 @@ TEST_CASE("Cards and comparison and help are drawn to files", "[.links-screens]"
       choice.picture_ending = QStringLiteral("png");
       choice.theme = kind;
       choice.medium = ui::ExportChoice::Medium::both;
-      o.window.export_view(o.window.export_views().front(), QDir(folder).filePath(QLatin1String(page) + end), choice);
-      REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 60'000));
+      o.window.exports().view(o.window.exports().views().front(), QDir(folder).filePath(QLatin1String(page) + end),
+                              choice);
+      REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().writing(); }, 60'000));
       comparing.end();
     }
   }

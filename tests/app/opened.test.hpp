@@ -127,8 +127,8 @@ inline void turn_to_end_of(app::Window& window, ui::Page& page) {
 
 /// What the page shows is in that file when this returns; what was said of it is told.
 inline QString export_page(app::Window& window, const QString& path) {
-  window.export_page(path);
-  REQUIRE(QTest::qWaitFor([&] { return !window.export_job().running(); }, 20'000));
+  window.exports().page(path);
+  REQUIRE(QTest::qWaitFor([&] { return !window.exports().job().running(); }, 20'000));
   return window.told();
 }
 

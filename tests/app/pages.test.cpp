@@ -145,11 +145,11 @@ TEST_CASE("Every exhibit of every page is exported as picture and data, and what
         choice.picture_ending = picture;
         choice.data_ending = data;
         choice.scale = 1;
-        o.window.export_pages(folder.path(), choice);
-        REQUIRE(QTest::qWaitFor([&] { return !o.window.export_job().running(); }, 20'000));
+        o.window.exports().pages(folder.path(), choice);
+        REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().job().running(); }, 20'000));
         CAPTURE(o.window.told().toStdString());
-        CHECK(o.window.export_names(choice).size() == 2 * filled_of(*page).size());
-        for (const QString& name : o.window.export_names(choice)) CHECK(QFile::exists(folder.filePath(name)));
+        CHECK(o.window.exports().names(choice).size() == 2 * filled_of(*page).size());
+        for (const QString& name : o.window.exports().names(choice)) CHECK(QFile::exists(folder.filePath(name)));
       }
     }
     for (const auto& exhibit : filled_of(*page)) {

@@ -219,8 +219,8 @@ TEST_CASE("Chapter III is presented and filmed to files", "[.third-presented]") 
     o.window.present(false);
     const QString frames = folder + QStringLiteral("/film-") + page;
     QDir(frames).removeRecursively();
-    o.window.export_film(frames);
-    REQUIRE(QTest::qWaitFor([&] { return !o.window.film_job().running(); }, 120'000));
+    o.window.exports().film(frames);
+    REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().film_job().running(); }, 120'000));
     CHECK(QDir(frames).entryList(QDir::Files).size() > 20);
   }
 }

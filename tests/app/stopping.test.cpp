@@ -161,12 +161,12 @@ TEST_CASE("A second film does not take the place of the first", "[window][film]"
   test::Opened o;
   QTemporaryDir folder;
   o.window.turn_to("tournament");
-  o.window.export_film(folder.filePath(QStringLiteral("one")));
-  REQUIRE(o.window.film_job().running());
-  CHECK_THROWS_AS(o.window.export_film(folder.filePath(QStringLiteral("two"))), InputError);
-  CHECK(o.window.film_job().running());
-  o.window.film_job().stop();
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.film_job().running(); }, 20'000));
+  o.window.exports().film(folder.filePath(QStringLiteral("one")));
+  REQUIRE(o.window.exports().film_job().running());
+  CHECK_THROWS_AS(o.window.exports().film(folder.filePath(QStringLiteral("two"))), InputError);
+  CHECK(o.window.exports().film_job().running());
+  o.window.exports().film_job().stop();
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().film_job().running(); }, 20'000));
 }
 
 TEST_CASE(

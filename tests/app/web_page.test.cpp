@@ -246,15 +246,15 @@ TEST_CASE("The window exports its chapter as a web page off its thread and Esc s
   test::Opened o;
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("run.html"));
-  o.window.export_web_page(path);
-  REQUIRE(o.window.web_job().running());
-  CHECK_THROWS_AS(o.window.export_web_page(folder.filePath(QStringLiteral("two.html"))), InputError);
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.web_job().running(); }, 60'000));
+  o.window.exports().web_page(path);
+  REQUIRE(o.window.exports().web_job().running());
+  CHECK_THROWS_AS(o.window.exports().web_page(folder.filePath(QStringLiteral("two.html"))), InputError);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().web_job().running(); }, 60'000));
   CHECK(o.window.told().contains(path));
   CHECK(ui::read_chapter_scenario(path.toStdString()) == ui::ChapterScenario(o.window.run()->scenario));
   const QString stopped = folder.filePath(QStringLiteral("stopped.html"));
-  o.window.export_web_page(stopped);
+  o.window.exports().web_page(stopped);
   o.key(Qt::Key_Escape);
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.web_job().running(); }, 20'000));
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().web_job().running(); }, 20'000));
   CHECK_FALSE(QFileInfo::exists(stopped));
 }

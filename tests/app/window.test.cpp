@@ -283,13 +283,13 @@ TEST_CASE("All pages are exported at once, with their data and the scenario that
   choice.theme = ui::ThemeKind::dark;
   choice.data_ending = QStringLiteral("json");
   REQUIRE(QTest::qWaitFor([&] { return test::tournament_page(o.window).exact() != nullptr; }, 20'000));
-  const QStringList names = o.window.export_names(choice);
+  const QStringList names = o.window.exports().names(choice);
   // Six pages, the frequencies, the levels and their agreement, the chance of release, the neighbour and its laws,
   // one's own data, the loss to beyond its fall, the two pictures of examples needed and the two figures for print,
   // each twice, and the scenario. Nothing was measured for the loss page, and no example was changed: that comes first.
   REQUIRE(names.size() == 37);
-  o.window.export_pages(folder.path(), choice);
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 60'000));
+  o.window.exports().pages(folder.path(), choice);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().writing(); }, 60'000));
   for (const QString& name : names) REQUIRE(QFileInfo::exists(folder.filePath(name)));
   REQUIRE(QDir(folder.path()).entryList(QDir::Files).size() == names.size());
   REQUIRE(o.window.told().contains(folder.path()));
@@ -319,7 +319,7 @@ TEST_CASE("All chapters are exported at once, and views that nobody looked at ar
   ui::ExportChoice choice;
   choice.extent = ui::ExportChoice::Extent::program;
   choice.data_ending = QStringLiteral("csv");
-  const QStringList names = o.window.export_names(choice);
+  const QStringList names = o.window.exports().names(choice);
   QStringList missing;
   for (const ui::Figure& figure : ui::all_figures()) {
     // Of the other learner than the scenario's.
@@ -336,8 +336,8 @@ TEST_CASE("All chapters are exported at once, and views that nobody looked at ar
     CAPTURE(also);
     CHECK(names.contains(QLatin1String(also)));
   }
-  o.window.export_pages(folder.path(), choice);
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 300'000));
+  o.window.exports().pages(folder.path(), choice);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().writing(); }, 300'000));
   CAPTURE(o.window.told().toStdString());
   for (const QString& name : names) {
     CAPTURE(name.toStdString());
@@ -354,8 +354,8 @@ TEST_CASE("An export into a folder that is not there is told and leaves the wind
   Opened o;
   ui::ExportChoice choice;
   choice.extent = ui::ExportChoice::Extent::chapter;
-  o.window.export_pages(QStringLiteral("/nowhere/at/all"), choice);
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 60'000));
+  o.window.exports().pages(QStringLiteral("/nowhere/at/all"), choice);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().writing(); }, 60'000));
   REQUIRE(o.window.told().contains(QStringLiteral("cannot be written")));
 }
 
@@ -365,7 +365,7 @@ TEST_CASE("The export dialog gives back what it was given and what was clicked",
   given.picture_ending = QStringLiteral("png");
   given.scale = 3;
   given.data_ending = QStringLiteral("csv");
-  ui::ExportDialog dialog(o.window.export_views(), given, &o.window);
+  ui::ExportDialog dialog(o.window.exports().views(), given, &o.window);
   dialog.show();
   REQUIRE(dialog.choice().scale == 3);
   REQUIRE(dialog.choice().data_ending == given.data_ending);
@@ -390,7 +390,7 @@ TEST_CASE("The export dialog is drawn to files", "[.export-screens]") {
       ui::ExportChoice choice = ui::ExportChoice::with_words();
       for (const auto extent : {ui::ExportChoice::Extent::view, ui::ExportChoice::Extent::program}) {
         choice.extent = extent;
-        ui::ExportDialog dialog(o.window.export_views(), choice, &o.window);
+        ui::ExportDialog dialog(o.window.exports().views(), choice, &o.window);
         dialog.show();
         QTest::qWait(100);
         REQUIRE(
@@ -406,8 +406,8 @@ TEST_CASE("The export dialog is drawn to files", "[.export-screens]") {
   ui::ExportChoice choice = ui::ExportChoice::with_words();
   choice.extent = ui::ExportChoice::Extent::chapter;
   choice.picture_ending = QStringLiteral("png");
-  o.window.export_pages(folder, choice);
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 120'000));
+  o.window.exports().pages(folder, choice);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().writing(); }, 120'000));
 }
 
 TEST_CASE("No theme lets another theme's paper show through", "[window]") {

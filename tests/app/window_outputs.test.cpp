@@ -87,11 +87,11 @@ void export_first_view(Window& window, const QString& file, const char* data) {
   choice.data_ending = QLatin1String(data);
   const QFileInfo name(file);
   choice.caption = name.suffix() == QLatin1String("txt");
-  window.export_view(window.export_views().front(), name.dir().filePath(name.completeBaseName()), choice);
+  window.exports().view(window.exports().views().front(), name.dir().filePath(name.completeBaseName()), choice);
 }
 
 std::vector<Output> outputs() {
-  const auto page = [](Window& window, const QString& file) { window.export_page(file); };
+  const auto page = [](Window& window, const QString& file) { window.exports().page(file); };
   return {
       {"picture", ".svg", page},
       {"pixels", ".png", page},
@@ -99,8 +99,8 @@ std::vector<Output> outputs() {
       {"TikZ", ".tex", page},
       {"data", ".csv", page},
       {"data", ".json", page},
-      {"film", ".mp4", [](Window& window, const QString& file) { window.export_film(file); }},
-      {"web page", ".html", [](Window& window, const QString& file) { window.export_web_page(file); }},
+      {"film", ".mp4", [](Window& window, const QString& file) { window.exports().film(file); }},
+      {"web page", ".html", [](Window& window, const QString& file) { window.exports().web_page(file); }},
       {"view", ".svg", [](Window& window, const QString& file) { export_first_view(window, file, ""); }},
       {"view with data", ".csv", [](Window& window, const QString& file) { export_first_view(window, file, "csv"); }},
       {"view with words", ".txt", [](Window& window, const QString& file) { export_first_view(window, file, ""); }},
@@ -191,8 +191,8 @@ TEST_CASE("A folder of exports replaces no file that the window reads, and Save 
   ui::ExportChoice choice;
   choice.extent = ui::ExportChoice::Extent::chapter;
   const std::string refusal =
-      refusal_of([&] { o.window.export_pages(QString::fromStdString(folder.string()), choice); });
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.exporting(); }, 60'000));
+      refusal_of([&] { o.window.exports().pages(QString::fromStdString(folder.string()), choice); });
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().writing(); }, 60'000));
   CHECK((refusal + o.window.told().toStdString()).find("class.svg") != std::string::npos);
   CHECK(bytes_of((folder / "class.svg").string()) == table_bytes);
 
@@ -202,7 +202,7 @@ TEST_CASE("A folder of exports replaces no file that the window reads, and Save 
   o.window.document().edit(test::eight(), 0);
   o.window.save_scenario(own);  // again, over itself
   CHECK(bytes_of(own.toStdString()) != saved);
-  CHECK(refusal_of([&] { o.window.export_page(own); }).ends_with("is not replaced"));
+  CHECK(refusal_of([&] { o.window.exports().page(own); }).ends_with("is not replaced"));
 }
 
 }  // namespace littlestone::outputs_of_window

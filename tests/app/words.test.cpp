@@ -527,7 +527,7 @@ TEST_CASE("Export by keys alone: all pages or one, as PNG, under a name that is 
                                 "Choose where…",
                                 "Caption"};
   CHECK(order == expected);
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.export_job().running(); }, 20'000));
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().job().running(); }, 20'000));
   CHECK(QImage(path + QStringLiteral(".png")).width() > 300);
 }
 

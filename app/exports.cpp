@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window exports: one view as the dialog shows it, or all pages of a chapter, what was not looked at yet
-// included.
+#include "app/exports.hpp"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -9,8 +9,10 @@
 #include <utility>
 
 #include "app/page_data.hpp"
+#include "app/web_pages.hpp"
 #include "app/window.hpp"
 #include "app/window_compare.hpp"
+#include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "core/base/json.hpp"
 #include "core/base/rules.hpp"
@@ -18,6 +20,7 @@
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/learn/run_words.hpp"
 #include "ui/shell/exhibit_job.hpp"
+#include "ui/shell/told_film.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/rules.hpp"
 
@@ -89,6 +92,32 @@ ui::Provenance origin_of(const ui::Exhibit& exhibit, ui::Provenance of_page) {
   of_page.scenario = own->scenario();
   of_page.command = own->command();
   return of_page;
+}
+
+// Another one would take the place of what is being written.
+void expect_idle(const ui::Job& job, const QString& path, const Rule& rule) {
+  if (job.running()) throw InputError("out", path.toStdString(), rule);
+}
+
+DataFormat data_format(const QString& path) {
+  return path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive) ? DataFormat::csv : DataFormat::json;
+}
+
+// The whole table of the exhibit, with all that made it.
+ui::ExportItem data_item(const std::shared_ptr<const ui::Exhibit>& exhibit, const ui::Provenance& origin,
+                         const std::optional<ui::ChapterScenario>& compared, const QString& path) {
+  if (const auto rule = exhibit->whole_table_refused()) throw InputError("out", path.toStdString(), *rule);
+  return {path, [exhibit, origin, compared, format = data_format(path)](const QString& file, const Observer&) {
+            const ui::PageTable table = exhibit->table(origin.step, ui::TableLimits::none());
+            write_file("out", ui::file_bytes(file), page_data(table, exhibit->id(), origin, format, compared));
+          }};
+}
+
+ui::ExportItem picture_item(const ui::Exhibit& exhibit, int step, const QString& path,
+                            const ui::ExportOptions& options) {
+  const std::shared_ptr<const ui::Picture> picture = exhibit.recorded(ui::Theme::get(options.theme), {step, 1});
+  return {path,
+          [picture, options](const QString& file, const Observer&) { ui::export_picture(*picture, file, options); }};
 }
 
 // A view that is computed by the first of its files to be written.
@@ -164,17 +193,69 @@ QString scenario_name_of(const ui::Chapter& chapter) {
 
 }  // namespace
 
-int Window::exported_step(const ui::Chapter& of, const Page& page) const {
-  const std::shared_ptr<const ui::Steps> steps = of.steps(page);
-  return &page == page_ ? player_.step() : steps ? steps->last() : 0;
+Exports::Exports(Window& window) : QObject(&window), window_(window) {
+  const auto tell_refusal = [this](const ui::Refusal& refusal) {
+    window_.tell(ui::refusal_text(refusal.field, refusal.value, refusal.rule));
+  };
+  connect(&job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
+    if (done > 0) window_.tell(Window::tr("Exporting: %1 of %2 files. Esc stops it.").arg(done).arg(total));
+  });
+  connect(
+      &job_, &ui::ExportJob::finished, this,
+      [this](const QStringList& paths, const QStringList& left_out, const ui::Refusal& why) {
+        const QString refused = ui::refusal_text(why.field, why.value, why.rule);
+        if (paths.isEmpty()) return window_.tell(refused);
+        const QString written = paths.size() == 1
+                                    ? Window::tr("%1 is written.").arg(paths.front())
+                                    : Window::tr("%n files are written to %1.", nullptr, static_cast<int>(paths.size()))
+                                          .arg(QFileInfo(paths.front()).path());
+        if (left_out.isEmpty()) return window_.tell_done(written);
+        window_.tell(Window::tr("%1 Left out: %2 (%3).").arg(written, left_out.join(QStringLiteral(", ")), refused));
+      });
+  connect(&job_, &ui::Job::stopped, this,
+          [this] { window_.tell(Window::tr("The export was stopped; some files may be there.")); });
+  connect(&job_, &ui::Job::failed, this, tell_refusal);
+  connect(&film_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
+    if (total > 0)
+      window_.tell(Window::tr("Writing the animation: %1 of %2 frames. Esc stops it.").arg(done).arg(total));
+  });
+  connect(&film_job_, &ui::FilmJob::finished, this, [this](const QString& path, quint64 frames) {
+    window_.tell_done(Window::tr("%1 is written: %2 frames.").arg(path, QString::number(frames)));
+  });
+  connect(&film_job_, &ui::Job::stopped, this,
+          [this] { window_.tell(Window::tr("The animation was stopped; nothing was written.")); });
+  connect(&film_job_, &ui::Job::failed, this, tell_refusal);
+  connect(&web_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
+    if (total > 0)
+      window_.tell(Window::tr("Writing the web page: %1 of %2 pictures. Esc stops it.").arg(done).arg(total));
+  });
+  connect(&web_job_, &ui::WebJob::finished, this,
+          [this](const QString& path) { window_.tell_done(Window::tr("%1 is written.").arg(path)); });
+  connect(&web_job_, &ui::Job::stopped, this,
+          [this] { window_.tell(Window::tr("The web page was stopped; nothing was written.")); });
+  connect(&web_job_, &ui::Job::failed, this, tell_refusal);
 }
 
-std::vector<ui::ExportView> Window::export_views() const {
+void Exports::stop() {
+  film_job_.stop();
+  web_job_.stop();
+  job_.stop();
+  if (!wait_.isActive()) return;
+  wait_.stop();
+  for (Page* page : window_.chapter().pages()) page->stop();
+}
+
+int Exports::step_of(const ui::Chapter& of, const Page& page) const {
+  const std::shared_ptr<const ui::Steps> steps = of.steps(page);
+  return &page == &window_.page() ? window_.player().step() : steps ? steps->last() : 0;
+}
+
+std::vector<ui::ExportView> Exports::views() const {
   std::vector<ui::ExportView> views;
   const auto add = [&](const std::shared_ptr<const ui::Exhibit>& exhibit, const Page& page, const QString& name) {
-    const int step = exported_step(chapter(), page);
+    const int step = step_of(window_.chapter(), page);
     const ui::Provenance origin = page.provenance(step);
-    const auto words_of = [origin, run = run(), step](const ui::Exhibit& e) {
+    const auto words_of = [origin, run = window_.run(), step](const ui::Exhibit& e) {
       return ui::figure_words(e, origin.scenario, run, step);
     };
     const bool computed = dynamic_cast<const ui::Deferred*>(exhibit.get()) == nullptr;
@@ -182,25 +263,25 @@ std::vector<ui::ExportView> Window::export_views() const {
   };
   const auto add_page = [&](const Page& page) {
     if (!page.ready()) return;
-    const auto shown = filled(Comparing::of(*this).exhibits_of(page));
+    const auto shown = filled(Comparing::of(window_).exhibits_of(page));
     for (const auto& exhibit : shown) add(exhibit, page, exhibit->title());
     for (const auto& exhibit : missing_of(page, shown)) add(exhibit, page, exhibit->title());
   };
-  add_page(*page_);
-  for (const Page* page : chapter().pages()) {
-    if (page != page_) add_page(*page);
+  add_page(window_.page());
+  for (const Page* page : window_.chapter().pages()) {
+    if (page != &window_.page()) add_page(*page);
   }
-  if (!run()) return views;
-  for (const ui::Figure& figure : chapter().info().figures) {
+  if (!window_.run()) return views;
+  for (const ui::Figure& figure : window_.chapter().info().figures) {
     if (!figure.make) continue;
-    const auto exhibit = figure.make(run(), {});
-    if (exhibit) add(exhibit, *page_, tr("%1, for print").arg(exhibit->title()));
+    const auto exhibit = figure.make(window_.run(), {});
+    if (exhibit) add(exhibit, window_.page(), Window::tr("%1, for print").arg(exhibit->title()));
   }
   return views;
 }
 
 // One view of an export and the stem of its files.
-struct Window::ExportedView {
+struct Exports::Exported {
   std::shared_ptr<const ui::Exhibit> exhibit;  // a Deferred one is computed first
   QString stem;
   int step = 0;
@@ -209,23 +290,23 @@ struct Window::ExportedView {
   std::optional<ui::ChapterScenario> compared = std::nullopt;  // the other one of a comparison
 };
 
-std::vector<Window::ExportedView> Window::exported_views(ExportChoice::Extent extent, bool planned) const {
-  std::vector<ExportedView> views;
-  const auto add = [&](const ui::Chapter& of, ExportedView view) {
+std::vector<Exports::Exported> Exports::exported(ExportChoice::Extent extent, bool planned) const {
+  std::vector<Exported> views;
+  const auto add = [&](const ui::Chapter& of, Exported view) {
     view.stem = view.exhibit->id();
     const auto taken = [&] {
-      return std::any_of(views.begin(), views.end(), [&](const ExportedView& one) { return one.stem == view.stem; });
+      return std::any_of(views.begin(), views.end(), [&](const Exported& one) { return one.stem == view.stem; });
     };
     if (taken()) view.stem += u'-' + of.info().numeral;
-    if (of.info().scenario_kind == ui::kind_of<Scenario>) view.run = run();
+    if (of.info().scenario_kind == ui::kind_of<Scenario>) view.run = window_.run();
     views.push_back(std::move(view));
   };
   const auto add_page = [&](const ui::Chapter& of, const Page& page) {
-    const bool open = &of == &chapter();
-    const auto shown = filled(open ? Comparing::of(*this).exhibits_of(page) : page.exhibits());
+    const bool open = &of == &window_.chapter();
+    const auto shown = filled(open ? Comparing::of(window_).exhibits_of(page) : page.exhibits());
     const auto missing = missing_of(page, shown);
     if (shown.empty() && missing.empty()) return;  // not even a scenario to tell
-    const int step = exported_step(of, page);
+    const int step = step_of(of, page);
     const ui::Provenance origin = page.provenance(step);
     for (const auto& exhibit : shown) {
       add(of, {exhibit,
@@ -233,19 +314,19 @@ std::vector<Window::ExportedView> Window::exported_views(ExportChoice::Extent ex
                step,
                origin_of(*exhibit, origin),
                nullptr,
-               open ? Comparing::of(*this).compared_in(*exhibit, step) : std::nullopt});
+               open ? Comparing::of(window_).compared_in(*exhibit, step) : std::nullopt});
     }
     if (extent == ExportChoice::Extent::view) return;
     for (const auto& exhibit : missing) add(of, {exhibit, {}, step, origin});
   };
   if (extent == ExportChoice::Extent::view) {
-    add_page(chapter(), *page_);
+    add_page(window_.chapter(), window_.page());
     return views;
   }
-  for (const auto& of : chapters_) {
-    const bool open = of.get() == &chapter();
+  for (const auto& of : window_.chapters()) {
+    const bool open = of.get() == &window_.chapter();
     if (!open && extent != ExportChoice::Extent::program) continue;
-    const ui::ChapterScenario& edited = document_.edited(of->info().scenario_kind);
+    const ui::ChapterScenario& edited = window_.document().edited(of->info().scenario_kind);
     const bool of_run = of->info().scenario_kind == ui::kind_of<Scenario>;
     for (const Page* page : of->pages()) {
       // What the pages of another chapter show can be of an older scenario.
@@ -258,12 +339,12 @@ std::vector<Window::ExportedView> Window::exported_views(ExportChoice::Extent ex
         continue;
       }
       for (const ui::Figure& figure : page->info().figures) {
-        const auto deferred = deferred_figure(figure, edited, run());
+        const auto deferred = deferred_figure(figure, edited, window_.run());
         if (deferred) add(*of, {deferred, {}, 0, {edited, 0, page->command(edited)}});
       }
     }
     for (const ui::Figure& figure : of->info().figures) {
-      const auto deferred = deferred_figure(figure, edited, run());
+      const auto deferred = deferred_figure(figure, edited, window_.run());
       if (!deferred) continue;
       ui::Provenance origin = of->pages().front()->provenance(0);
       add(*of, {deferred, {}, 0, std::move(origin)});
@@ -272,30 +353,30 @@ std::vector<Window::ExportedView> Window::exported_views(ExportChoice::Extent ex
   return views;
 }
 
-void Window::ask_export() {
-  std::vector<ui::ExportView> views = chapter().ready() ? export_views() : std::vector<ui::ExportView>();
-  if (views.empty()) {
-    tell(ui::refusal_text({}, {}, rules::no_picture_yet()));
+void Exports::ask() {
+  std::vector<ui::ExportView> offered = window_.chapter().ready() ? views() : std::vector<ui::ExportView>();
+  if (offered.empty()) {
+    window_.tell(ui::refusal_text({}, {}, rules::no_picture_yet()));
     return;
   }
-  ExportChoice first = export_choice_;
-  first.view = views.front().exhibit->id();
-  ui::ExportDialog dialog(std::move(views), first, this);
+  ExportChoice first = choice_;
+  first.view = offered.front().exhibit->id();
+  ui::ExportDialog dialog(std::move(offered), first, &window_);
   if (dialog.exec() != QDialog::Accepted) return;
-  export_choice_ = dialog.choice();
-  const ExportChoice& choice = export_choice_;
+  choice_ = dialog.choice();
+  const ExportChoice& choice = choice_;
   const bool one_picture = choice.extent == ExportChoice::Extent::view && choice.data_ending.isEmpty() &&
                            choice.medium == ExportChoice::Medium::paper;
   const QString ending = choice.picture_ending;
   const QString stem = dialog.chosen().exhibit->id();
   const QString place = one_picture
-                            ? QFileDialog::getSaveFileName(this, tr("Export picture"), stem + u'.' + ending,
+                            ? QFileDialog::getSaveFileName(&window_, Window::tr("Export picture"), stem + u'.' + ending,
                                                            QStringLiteral("%1 (*.%2)").arg(ending.toUpper(), ending))
-                            : QFileDialog::getExistingDirectory(this, tr("Export into the folder"));
+                            : QFileDialog::getExistingDirectory(&window_, Window::tr("Export into the folder"));
   if (place.isEmpty()) return;
-  try {
+  try_to([&] {
     if (choice.extent != ExportChoice::Extent::view) {
-      if (may_replace(place, export_names(choice))) export_pages(place, choice);
+      if (may_replace(place, names(choice))) pages(place, choice);
       return;
     }
     const QFileInfo chosen(place);
@@ -305,100 +386,102 @@ void Window::ask_export() {
     for (const QString& tail : endings_of(choice)) names += name + tail;
     // The dialog has asked about the picture itself.
     if (may_replace(folder, one_picture ? names.mid(1) : names))
-      export_view(dialog.chosen(), QDir(folder).filePath(name), choice);
+      view(dialog.chosen(), QDir(folder).filePath(name), choice);
+  });
+}
+
+void Exports::try_to(const std::function<void()>& write) {
+  try {
+    write();
   } catch (const InputError& e) {
-    report(e);
+    window_.report(e);
   }
 }
 
-bool Window::may_replace(const QString& folder, const QStringList& names) {
+bool Exports::may_replace(const QString& folder, const QStringList& names) {
   QStringList there;
   for (const QString& name : names) {
     if (QFileInfo::exists(QDir(folder).filePath(name))) there += name;
   }
   if (there.isEmpty()) return true;
-  QMessageBox box(QMessageBox::NoIcon, tr("Export"),
-                  tr("Replace in that folder: %1?").arg(there.join(QStringLiteral(", "))),
-                  QMessageBox::Yes | QMessageBox::Cancel, this);
+  QMessageBox box(QMessageBox::NoIcon, Window::tr("Export"),
+                  Window::tr("Replace in that folder: %1?").arg(there.join(QStringLiteral(", "))),
+                  QMessageBox::Yes | QMessageBox::Cancel, &window_);
   return box.exec() == QMessageBox::Yes;
 }
 
-void Window::export_view(const ui::ExportView& view, const QString& stem, const ExportChoice& choice) {
-  if (exporting()) throw InputError("out", stem.toStdString(), rules::export_runs());
-  keep_files_read();
+void Exports::view(const ui::ExportView& view, const QString& stem, const ExportChoice& choice) {
+  if (writing()) throw InputError("out", stem.toStdString(), rules::export_runs());
+  window_.keep_files_read();
   if (const auto rule = view.exhibit->whole_table_refused(); rule && !choice.data_ending.isEmpty()) {
     throw InputError("out", stem.toStdString(), *rule);
   }
-  ui::Provenance origin = page_->provenance(view.step);
+  ui::Provenance origin = window_.page().provenance(view.step);
   origin.step = view.step;
   if (!view.command.isEmpty()) origin.command = view.command;
   origin = origin_of(*view.exhibit, std::move(origin));
   const Written written{view.exhibit, view.exhibit->recorded(ui::Theme::get(choice.theme), {view.step, 1}), view.words,
-                        origin, Comparing::of(*this).compared_in(*view.exhibit, view.step)};
+                        origin, Comparing::of(window_).compared_in(*view.exhibit, view.step)};
   std::vector<ui::ExportItem> items;
   for (const QString& ending : endings_of(choice)) {
     items.push_back({stem + ending, [written, choice, ending](const QString& file, const Observer&) {
                        write_view(written, choice, ending, file);
                      }});
   }
-  export_job_.start(std::move(items));
+  job_.start(std::move(items));
 }
 
-QStringList Window::export_names(const ExportChoice& choice) const {
+QStringList Exports::names(const ExportChoice& choice) const {
   QStringList names;
-  for (const ExportedView& view : exported_views(choice.extent, true)) {
+  for (const Exported& view : exported(choice.extent, true)) {
     for (const QString& ending : endings_of(choice)) names += view.stem + ending;
   }
   if (choice.extent == ExportChoice::Extent::view) return names;
   names += QLatin1String(scenario_name);
-  if (Comparing::of(*this).shows_both()) names += QLatin1String(compared_name);
+  if (Comparing::of(window_).shows_both()) names += QLatin1String(compared_name);
   if (choice.extent != ExportChoice::Extent::program) return names;
-  for (const auto& of : chapters_) {
-    if (of.get() != &chapter()) names += scenario_name_of(*of);
+  for (const auto& of : window_.chapters()) {
+    if (of.get() != &window_.chapter()) names += scenario_name_of(*of);
   }
   return names;
 }
 
 // A page that was never looked at has nothing to show yet: it begins, and the export waits for it.
-bool Window::begin_unseen() {
+bool Exports::begin_unseen() {
   bool waiting = false;
-  for (Page* page : chapter().pages()) {
+  for (Page* page : window_.chapter().pages()) {
     if (!page->ready() && !page->running()) page->start();
     waiting = waiting || page->running();
   }
   return waiting;
 }
 
-void Window::export_pages(const QString& folder, const ExportChoice& choice) {
-  if (!chapter().ready()) throw InputError("out", folder.toStdString(), rules::no_picture_yet());
-  if (exporting()) throw InputError("out", folder.toStdString(), rules::export_runs());
-  if (choice.extent == ExportChoice::Extent::program && !run()) {
+void Exports::pages(const QString& folder, const ExportChoice& choice) {
+  if (!window_.chapter().ready()) throw InputError("out", folder.toStdString(), rules::no_picture_yet());
+  if (writing()) throw InputError("out", folder.toStdString(), rules::export_runs());
+  if (choice.extent == ExportChoice::Extent::program && !window_.run()) {
     throw InputError("out", folder.toStdString(), rules::no_picture_yet());
   }
-  if (choice.extent == ExportChoice::Extent::view || !begin_unseen()) return start_export(folder, choice);
-  tell(tr("Computing what was not looked at yet. Esc stops it."));
+  if (choice.extent == ExportChoice::Extent::view || !begin_unseen()) return start(folder, choice);
+  window_.tell(Window::tr("Computing what was not looked at yet. Esc stops it."));
   constexpr int look_ms = 50;
-  export_wait_.setInterval(look_ms);
-  disconnect(&export_wait_, &QTimer::timeout, this, nullptr);
-  connect(&export_wait_, &QTimer::timeout, this, [this, folder, choice] {
-    const auto& pages = chapter().pages();
+  wait_.setInterval(look_ms);
+  disconnect(&wait_, &QTimer::timeout, this, nullptr);
+  connect(&wait_, &QTimer::timeout, this, [this, folder, choice] {
+    const auto& pages = window_.chapter().pages();
     if (std::any_of(pages.begin(), pages.end(), [](const Page* page) { return page->running(); })) return;
-    export_wait_.stop();
-    try {
-      start_export(folder, choice);
-    } catch (const InputError& e) {
-      report(e);
-    }
+    wait_.stop();
+    try_to([&] { start(folder, choice); });
   });
-  export_wait_.start();
+  wait_.start();
 }
 
-void Window::start_export(const QString& folder, const ExportChoice& choice) {
-  keep_files_read();
+void Exports::start(const QString& folder, const ExportChoice& choice) {
+  window_.keep_files_read();
   const QDir place(folder);
   std::vector<ui::ExportItem> items;
   std::optional<ui::ChapterScenario> compared;
-  for (const ExportedView& view : exported_views(choice.extent, false)) {
+  for (const Exported& view : exported(choice.extent, false)) {
     if (view.compared) compared = view.compared;
     std::function<const Written&(const Observer&)> made;
     if (dynamic_cast<const ui::Deferred*>(view.exhibit.get()) != nullptr) {
@@ -408,9 +491,9 @@ void Window::start_export(const QString& folder, const ExportChoice& choice) {
       if (const auto rule = view.exhibit->whole_table_refused(); rule && !choice.data_ending.isEmpty()) {
         throw InputError("out", folder.toStdString(), *rule);
       }
-      const auto written = std::make_shared<const Written>(
-          Written{view.exhibit, view.exhibit->recorded(ui::Theme::get(choice.theme), {view.step, 1}),
-                  ui::figure_words(*view.exhibit, view.origin.scenario, run(), view.step), view.origin, view.compared});
+      const auto written = std::make_shared<const Written>(Written{
+          view.exhibit, view.exhibit->recorded(ui::Theme::get(choice.theme), {view.step, 1}),
+          ui::figure_words(*view.exhibit, view.origin.scenario, window_.run(), view.step), view.origin, view.compared});
       made = [written](const Observer&) -> const Written& { return *written; };
     }
     for (const QString& ending : endings_of(choice)) {
@@ -427,18 +510,71 @@ void Window::start_export(const QString& folder, const ExportChoice& choice) {
                      }});
   };
   if (choice.extent != ExportChoice::Extent::view) {
-    add_scenario(QLatin1String(scenario_name), without_file(shown_scenario()));
-    if (compared) add_scenario(QLatin1String(compared_name), without_file(*compared));
+    add_scenario(QLatin1String(scenario_name), window_.without_file(window_.shown_scenario()));
+    if (compared) add_scenario(QLatin1String(compared_name), window_.without_file(*compared));
   }
   if (choice.extent == ExportChoice::Extent::program) {
-    for (const auto& of : chapters_) {
-      if (of.get() == &chapter()) continue;
+    for (const auto& of : window_.chapters()) {
+      if (of.get() == &window_.chapter()) continue;
       const std::size_t kind = of->info().scenario_kind;
-      add_scenario(scenario_name_of(*of), kind == ui::kind_of<Scenario> ? without_file(run()->scenario)
-                                                                        : without_file(document_.edited(kind)));
+      add_scenario(scenario_name_of(*of), kind == ui::kind_of<Scenario>
+                                              ? window_.without_file(window_.run()->scenario)
+                                              : window_.without_file(window_.document().edited(kind)));
     }
   }
-  export_job_.start(std::move(items));
+  job_.start(std::move(items));
+}
+
+void Exports::page(const QString& path, const ui::ExportOptions& options) {
+  window_.keep_files_read();
+  const std::vector<std::shared_ptr<const ui::Exhibit>> exhibits = Comparing::of(window_).exhibits_of(window_.page());
+  if (!window_.chapter().ready() || exhibits.empty())
+    throw InputError("out", path.toStdString(), rules::no_picture_yet());
+  expect_idle(job_, path, rules::export_runs());
+  const auto ends = [&](const char* ending) { return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive); };
+  const int step = window_.player().step();
+  job_.start({ends(".csv") || ends(".json")
+                  ? data_item(exhibits.front(), window_.page().provenance(step),
+                              Comparing::of(window_).compared_in(*exhibits.front(), step), path)
+                  : picture_item(*exhibits.front(), step, path, options)});
+}
+
+void Exports::film(const QString& path) {
+  window_.keep_files_read();
+  const std::vector<std::shared_ptr<const ui::Exhibit>> exhibits = Comparing::of(window_).exhibits_of(window_.page());
+  if (exhibits.empty() || !exhibits.front()->play()) {
+    throw InputError("out", path.toStdString(), rules::pages_that_play());
+  }
+  expect_idle(film_job_, path, rules::film_runs());
+  ui::FilmOptions options;
+  options.speed = window_.player().speed();
+  film_job_.start(ui::told_film_of(exhibits.front()), path, options);
+}
+
+void Exports::web_page(const QString& path) {
+  window_.keep_files_read();
+  expect_idle(web_job_, path, rules::export_runs());
+  web_job_.start(web_page_of_chapter(window_.chapter(), path), path);
+}
+
+void Exports::ask_film() {
+  // Without ffmpeg a folder of frames is all there is to choose.
+  const QString frames = Window::tr("PNG frames in a new folder (*)");
+  const QString path = QFileDialog::getSaveFileName(
+      &window_,
+      ui::ffmpeg_found() ? Window::tr("Export animation")
+                         : Window::tr("Export frames (video needs ffmpeg, which is not installed)"),
+      ui::ffmpeg_found() ? QStringLiteral("animation.mp4") : QStringLiteral("frames"),
+      ui::ffmpeg_found() ? Window::tr("Video (*.mp4 *.webm *.gif)") + QStringLiteral(";;") + frames : frames);
+  if (path.isEmpty()) return;
+  try_to([&] { film(path); });
+}
+
+void Exports::ask_web_page() {
+  const QString path = QFileDialog::getSaveFileName(&window_, Window::tr("Export as web page"),
+                                                    QStringLiteral("run.html"), Window::tr("Web page (*.html)"));
+  if (path.isEmpty()) return;
+  try_to([&] { web_page(ui::is_web_page(path) ? path : path + QStringLiteral(".html")); });
 }
 
 }  // namespace littlestone::app
