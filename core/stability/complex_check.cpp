@@ -239,9 +239,7 @@ ComplexCheck check_tree(const TreeRecord& record, const Observer& observer) {
     expect_law("masses", world.masses, [](const Rational& mass) -> const Rational& { return mass; });
     bool row = false;
     for (HypothesisIndex h = 0; h < concept_class.size(); ++h) row |= answer_of_row(concept_class, h) == world.labels;
-    if (!row)
-      throw InputError("row", labels_text(world.labels, concept_class.points()),
-                       rules::one_of("the rows of the class"));
+    if (!row) throw InputError("row", labels_text(world.labels, concept_class.points()), rules::no_row());
   }
   if (record.nodes.empty()) throw InputError("nodes", "", rules::is_missing());
   TreeWalk walk(record, concept_class.points(), observer);
@@ -285,7 +283,8 @@ class LearnerWalk {
       least_ = std::min(least_, best);
     }
     if (simplices_ > record_.simplices || (!closed && depth == most_cuts)) {
-      throw InputError("simplices", std::to_string(record_.simplices), rules::certificate_gives("more"));
+      throw InputError("simplices", std::to_string(record_.simplices),
+                       rules::certificate_gives("> " + std::to_string(record_.simplices)));
     }
     if (closed) return;
     for (const SimplexPart& part : halves_) {
