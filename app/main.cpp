@@ -158,7 +158,7 @@ int main(int argc, char** argv) {
     });
     window.show();
     if (!asked->file.empty()) {
-      window.open_file(ui::file_text(asked->file));
+      window.opening().file(ui::file_text(asked->file));
     } else if (!session && !unread) {
       window.show_gallery(true);
     }

@@ -89,7 +89,6 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   root_->setFocus();                                // no control has the keys until it is asked for
   build_menus();
   connect_document();
-  connect_files();
 
   keep_.setSingleShot(true);
   keep_.setInterval(keep_after_ms);
@@ -231,8 +230,8 @@ void Window::connect_page(Page& page) {
     chapter().set_scenario(document_.edited(scenario_kind()));
     chapter().open(*page_);
   });
-  connect(&page, &Page::table_asked, this, &Window::ask_table);
-  connect(&page, &Page::data_asked, this, &Window::ask_data);
+  connect(&page, &Page::table_asked, &opening_, &Opening::ask_table);
+  connect(&page, &Page::data_asked, &opening_, &Opening::ask_data);
   connect(&page, &Page::kept_changed, this, &Window::save_session);
   if (page.view() == nullptr) return;
   connect(page.view(), &ui::PictureView::pointed, this, &Window::point_at);
@@ -285,8 +284,8 @@ void Window::add_gallery() {
     open_lesson(chosen, chapter);
   });
   connect(gallery_, &ui::Gallery::left, this, [this] { show_gallery(false); });
-  connect(gallery_, &ui::Gallery::open_file, this, &Window::ask_open);
-  connect(gallery_, &ui::Gallery::open_table, this, &Window::ask_table);
+  connect(gallery_, &ui::Gallery::open_file, &opening_, &Opening::ask_scenario);
+  connect(gallery_, &ui::Gallery::open_table, &opening_, &Opening::ask_table);
 }
 
 // A card opens on the page that its lesson is about, at its first step and paused; its line stays in the right panel.
@@ -630,8 +629,7 @@ void Window::point_at(const ui::Kin& kin) {
 
 void Window::stop() {
   exports_.stop();
-  table_job_.stop();
-  scenario_job_.stop();
+  opening_.stop();
   page_->stop();
   document_.stop();
   chapter().stop();

@@ -16,11 +16,10 @@
 #include "app/document.hpp"
 #include "app/exports.hpp"
 #include "app/lecture_room.hpp"
+#include "app/opening.hpp"
 #include "app/session.hpp"
 #include "core/base/files.hpp"
-#include "ui/pages/class/table_job.hpp"
 #include "ui/pages/learn/lesson_job.hpp"
-#include "ui/pages/learn/scenario_job.hpp"
 #include "ui/shell/chapter.hpp"
 #include "ui/shell/frame.hpp"
 #include "ui/shell/gallery.hpp"
@@ -65,18 +64,10 @@ class Window final : public QMainWindow {
   [[nodiscard]] bool follows_system() const { return follows_system_; }
   [[nodiscard]] ui::ThemeKind theme() const { return theme_; }
 
-  /// Opens a file by what it is (file_kind): a scenario, a table or data. Where it cannot be read, told() says why.
-  void open_file(const QString& path);
-  /// Opens a scenario file on another thread. If the file is wrong, the window reports why and changes nothing.
-  void open_scenario(const QString& path);
-  [[nodiscard]] ui::ScenarioJob& scenario_job() { return scenario_job_; }
-  /// Reads the table on another thread and makes it the class of the current scenario, as one undoable edit. told()
-  /// reports what in the table is not visible. If the table cannot be a class, told() says why in one line, and the
-  /// window does not change.
-  void open_table(const QString& path);
-  [[nodiscard]] ui::TableJob& table_job() { return table_job_; }
-  /// Sets the file of examples for the page that learns from them. The file is read only when that page asks for it.
-  void open_data(const QString& path);
+  /// The chapter that shows scenarios of a kind.
+  [[nodiscard]] int chapter_of_kind(std::size_t kind) const;
+  /// What it opens. What a file holds, told() says; where it cannot be read, why.
+  [[nodiscard]] Opening& opening() { return opening_; }
   /// From then on this is the scenario's file. Throws InputError where the file is one that the window reads, but for the
   /// scenario's own.
   void save_scenario(const QString& path);
@@ -150,9 +141,7 @@ class Window final : public QMainWindow {
   /// A run is being computed, or will be in a moment.
   [[nodiscard]] bool busy() const { return document_.busy() || chapter().running(); }
   /// Whether there is anything that Esc stops.
-  [[nodiscard]] bool working() const {
-    return busy() || exports_.running() || table_job_.running() || scenario_job_.running() || page_->running();
-  }
+  [[nodiscard]] bool working() const { return busy() || exports_.running() || opening_.running() || page_->running(); }
   [[nodiscard]] QAbstractButton& tab(const ui::Page& page) const { return *frame_->tabs().tab(&page); }
   /// The run on display; null until the first is complete.
   [[nodiscard]] const std::shared_ptr<const PrivateRun>& run() const { return document_.run(); }
@@ -174,7 +163,6 @@ class Window final : public QMainWindow {
   void add_gallery();
   void open_lesson(const ui::GalleryEntry& chosen, int chapter);
   void connect_document();
-  void connect_files();
   void connect_page(ui::Page& page);
   void build_menus();
   void build_view_menu(QMenu& menu);
@@ -184,7 +172,6 @@ class Window final : public QMainWindow {
   void connect_chapter(ui::Chapter& chapter);
   /// Of the chapter that is open.
   [[nodiscard]] std::size_t scenario_kind() const { return chapter().info().scenario_kind; }
-  [[nodiscard]] int chapter_of_kind(std::size_t kind) const;
   void take_steps(int step);
   void follow_play();
   [[nodiscard]] int step_of(const ui::Page& page) const;
@@ -231,10 +218,6 @@ class Window final : public QMainWindow {
   [[nodiscard]] bool waits(const ui::Page& page) const;
   void watch_lesson();
   void show_plan();
-  void ask_open();
-  void ask_table();
-  void ask_data();
-  void take_table(const QString& path, const ui::TableFacts& facts);
   void save();
   void ask_save();
   void copy_scenario();
@@ -242,7 +225,6 @@ class Window final : public QMainWindow {
   /// where it could not be opened again.
   [[nodiscard]] std::string scenario_file_text() const;
   void take_typed();
-  void tell_if_reading(const ui::Job& job, const QString& path);
   void show_keys();
   void show_about();
   /// The second half of a change of theme.
@@ -272,8 +254,7 @@ class Window final : public QMainWindow {
   ui::ThemeKind theme_ = ui::ThemeKind::light;
   bool follows_system_ = false;
   Exports exports_{*this};
-  ui::ScenarioJob scenario_job_;
-  ui::TableJob table_job_;
+  Opening opening_{*this};
   QTimer dressing_;          // sets the style sheet after the colours of a new theme were set
   QTimer repaint_;           // in a theme that was just put on
   QTimer lecture_;           // until the presentation shows what has been measured since

@@ -35,9 +35,10 @@ void Window::build_menus() {
   };
   QMenu* file = menu(tr("&File"));
   file->addAction(tr("&Gallery"), QKeySequence(Qt::CTRL | Qt::Key_0), this, [this] { show_gallery(!gallery_shown()); });
-  file->addAction(tr("&Open scenario…"), QKeySequence::Open, this, &Window::ask_open);
-  file->addAction(tr("Open class &table…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), this, &Window::ask_table);
-  file->addAction(tr("Open &data…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), this, &Window::ask_data);
+  file->addAction(tr("&Open scenario…"), QKeySequence::Open, &opening_, &Opening::ask_scenario);
+  file->addAction(tr("Open class &table…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), &opening_,
+                  &Opening::ask_table);
+  file->addAction(tr("Open &data…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), &opening_, &Opening::ask_data);
   file->addAction(tr("&Save scenario"), QKeySequence::Save, this, &Window::save);
   file->addAction(tr("Sa&ve scenario as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this, &Window::ask_save);
   file->addSeparator();
@@ -175,24 +176,6 @@ void Window::report(const InputError& error) {
   QMessageBox box(QMessageBox::NoIcon, tr("Littlestone Lab"), ui::refusal_text(error), QMessageBox::Ok, this);
   box.setTextFormat(Qt::PlainText);
   box.exec();
-}
-
-void Window::ask_open() {
-  const QString path =
-      QFileDialog::getOpenFileName(this, tr("Open scenario"), {}, tr("Scenarios (*.json);;All files (*)"));
-  if (!path.isEmpty()) open_scenario(path);
-}
-
-void Window::ask_table() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open a table as the class"), {},
-                                                    tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
-  if (!path.isEmpty()) open_table(path);
-}
-
-void Window::ask_data() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open data to learn from"), {},
-                                                    tr("Data (*.csv *.tsv *.txt);;All files (*)"));
-  if (!path.isEmpty()) open_data(path);
 }
 
 void Window::save() {

@@ -132,8 +132,8 @@ TEST_CASE("Opening a damaged file leaves the window's scenario, run and undo as 
   for (const QByteArray& bytes :
        {good.left(good.size() / 2), QByteArray("[]"), QByteArray(50'000, '['), QByteArray()}) {
     write(path, bytes);
-    o.window.open_scenario(path);
-    REQUIRE(QTest::qWaitFor([&] { return !o.window.scenario_job().running(); }, 20'000));
+    o.window.opening().scenario(path);
+    REQUIRE(QTest::qWaitFor([&] { return !o.window.opening().scenario_job().running(); }, 20'000));
     REQUIRE(o.window.told().startsWith(path));
     REQUIRE_FALSE(o.window.told().contains(u'\n'));
   }

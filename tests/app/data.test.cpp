@@ -50,7 +50,7 @@ std::uint64_t needed(const Opened& o) {
 }
 
 void open_file(Opened& o, const QString& path) {
-  o.window.open_data(path);
+  o.window.opening().data(path);
   REQUIRE(QTest::qWaitFor([&] { return !data_page(o.window).planning(); }, 300'000));
 }
 

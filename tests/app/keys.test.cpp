@@ -227,8 +227,8 @@ TEST_CASE("A table as the class is no file of before: Ctrl+S asks for a name", "
   table.close();
   Opened o;
   o.window.save_scenario(path);
-  o.window.open_table(table.fileName());
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.table_job().running() && !o.window.busy(); }, 20'000));
+  o.window.opening().table(table.fileName());
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.opening().table_job().running() && !o.window.busy(); }, 20'000));
   REQUIRE(test::scenario_panel(o.window).scenario().class_text.rfind("file:", 0) == 0);
   Dialogs dialogs({[](QWidget& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); }});
   o.key(Qt::Key_S, Qt::ControlModifier);

@@ -349,8 +349,8 @@ TEST_CASE("A copied scenario has a table of one's own in it", "[links]") {
   file.write("name,a,b\nfair,0,1\nbold,1,1\n");
   file.close();
   Opened o;
-  o.window.open_table(path);
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.table_job().running() && !o.window.busy(); }, 20'000));
+  o.window.opening().table(path);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.opening().table_job().running() && !o.window.busy(); }, 20'000));
   const ConceptClass before = o.window.run()->concept_class();
   for (QAction* action : o.window.actions()) {
     if (QString(action->text()).remove(u'&') == "Copy scenario") action->trigger();

@@ -189,7 +189,7 @@ TEST_CASE("A scenario of chapter II is saved and opened, and opens its chapter",
     o.window.save_scenario(path);
   }
   Opened o;
-  o.window.open_scenario(path);
+  o.window.opening().scenario(path);
   REQUIRE(QTest::qWaitFor([&] { return o.window.chapter().info().numeral == "II"; }, 10'000));
   CHECK(std::get<LowerBoundScenario>(o.window.document().edited(ui::kind_of<LowerBoundScenario>)) == scenario);
   CHECK(o.window.windowTitle().contains(QStringLiteral("Mine")));

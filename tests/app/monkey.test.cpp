@@ -195,9 +195,9 @@ class Damaged {
     REQUIRE(file.write(bytes) == bytes.size());
     file.close();
     if (table) {
-      window.open_table(path);
+      window.opening().table(path);
     } else {
-      window.open_scenario(path);
+      window.opening().scenario(path);
     }
   }
 

@@ -124,7 +124,7 @@ TEST_CASE("A data file of one's own takes the place of the drawn rows on the pag
   file.write("point,label\n");
   for (int i = 0; i < 40; ++i) file.write(i % 3 == 0 ? "2,+\n" : "5,-\n");
   file.close();
-  o.window.open_data(path);
+  o.window.opening().data(path);
   CHECK(o.window.page().id() == "stable");
   REQUIRE(o.settled_third());
   CHECK(o.scenario().data == path.toStdString());
@@ -136,7 +136,7 @@ TEST_CASE("A data file of one's own takes the place of the drawn rows on the pag
   o.window.undo_stack().undo();
   REQUIRE(o.settled_third());
   CHECK(o.scenario().data.empty());
-  o.window.open_data(path);
+  o.window.opening().data(path);
   REQUIRE(QTest::qWaitFor([&] { return !o.third().running(); }, 20'000));
   CHECK(std::get<PredictionScenario>(*o.page().scenario()).data.empty());
 }

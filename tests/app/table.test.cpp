@@ -140,8 +140,8 @@ TEST_CASE("A file that is no table is refused in one line and changes nothing", 
   const auto run = o.window.run();
   for (const auto& [path, line] : files) {
     CAPTURE(path.toStdString());
-    o.window.open_table(path);
-    REQUIRE(QTest::qWaitFor([&] { return !o.window.table_job().running(); }, 10'000));
+    o.window.opening().table(path);
+    REQUIRE(QTest::qWaitFor([&] { return !o.window.opening().table_job().running(); }, 10'000));
     QTest::qWait(10);
     const QString told = o.window.told();
     CAPTURE(told.toStdString());
@@ -195,7 +195,7 @@ TEST_CASE("A table that is gone when it is run again is refused beside the class
   const Desk desk;
   const QString path = desk.good();
   Opened o;
-  o.window.open_table(path);
+  o.window.opening().table(path);
   check_opened(o, path);
   REQUIRE(QFile::remove(path));
   o.type(QStringLiteral("seed"), QStringLiteral("77"));
@@ -210,8 +210,8 @@ TEST_CASE("A table that was changed in its file is computed anew, though its sce
   const QString path = desk.file("own.csv", "1,0,0\n1,1,0\n1,1,1\n");
   Opened o;
   const auto open = [&] {
-    o.window.open_table(path);
-    REQUIRE(QTest::qWaitFor([&] { return !o.window.table_job().running(); }, 10'000));
+    o.window.opening().table(path);
+    REQUIRE(QTest::qWaitFor([&] { return !o.window.opening().table_job().running(); }, 10'000));
     REQUIRE(o.settled());
     const auto& page = test::tournament_page(o.window);
     REQUIRE(QTest::qWaitFor([&] { return page.exact() != nullptr; }, 20'000));
@@ -230,7 +230,7 @@ TEST_CASE("A saved scenario has a small table of one's own in it and opens witho
   const Desk desk;
   const QString path = desk.good();
   Opened o;
-  o.window.open_table(path);
+  o.window.opening().table(path);
   check_opened(o, path);
   const std::string before = o.window.run()->concept_class().name_of(o.window.run()->concept_class().row(0));
   const std::size_t points = o.window.run()->concept_class().points();
@@ -238,8 +238,8 @@ TEST_CASE("A saved scenario has a small table of one's own in it and opens witho
   o.window.save_scenario(saved);
   REQUIRE(QFile::remove(path));
   Opened other;
-  other.window.open_scenario(saved);
-  REQUIRE(QTest::qWaitFor([&] { return !other.window.scenario_job().running(); }, 10'000));
+  other.window.opening().scenario(saved);
+  REQUIRE(QTest::qWaitFor([&] { return !other.window.opening().scenario_job().running(); }, 10'000));
   REQUIRE(other.settled());
   CHECK(other.window.run()->concept_class().points() == points);
   CHECK(other.window.run()->concept_class().name_of(other.window.run()->concept_class().row(0)) == before);

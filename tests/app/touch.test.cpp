@@ -177,8 +177,8 @@ TEST_CASE("A table of one's own is seen on the class page") {
   file.write("name,a,b\nfair,0,1\nbold,1,1\n");
   file.close();
   Opened o(three());
-  o.window.open_table(path);
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.table_job().running() && !o.window.busy(); }, 20'000));
+  o.window.opening().table(path);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.opening().table_job().running() && !o.window.busy(); }, 20'000));
   CHECK(&o.window.page() == &class_page(o.window));
   CHECK(o.window.told().contains(QStringLiteral("own.csv")));
   CHECK(o.window.run()->concept_class().hypothesis_name(1) == "bold");

@@ -237,7 +237,7 @@ TEST_CASE("A saved scenario opens as it was, and a broken one is refused whole",
   o.window.save_scenario(path);
   o.type(QStringLiteral("seed"), QStringLiteral("5"));
   REQUIRE(o.settled());
-  o.window.open_scenario(path);
+  o.window.opening().scenario(path);
   REQUIRE(QTest::qWaitFor([&] { return o.window.run()->scenario.seed == 123; }, 20'000));
 
   QFile broken(folder.filePath(QStringLiteral("broken.json")));
@@ -245,8 +245,8 @@ TEST_CASE("A saved scenario opens as it was, and a broken one is refused whole",
   broken.write("{\"epsilon\": -1");
   broken.close();
   const auto old = o.window.run();
-  o.window.open_scenario(broken.fileName());
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.scenario_job().running(); }, 20'000));
+  o.window.opening().scenario(broken.fileName());
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.opening().scenario_job().running(); }, 20'000));
   REQUIRE(o.window.told().contains(QStringLiteral("is not JSON")));
   REQUIRE(o.window.run() == old);
   REQUIRE(test::scenario_panel(o.window).scenario().seed == 123);
