@@ -26,7 +26,7 @@ struct MeshWorld {
   Answer4 plus = 0;                 // labels of the points with mass; 0 of the others
   std::vector<std::uint32_t> mass;  // of each point, in units of 1/mesh
   friend bool operator==(const MeshWorld&, const MeshWorld&) = default;
-  friend auto operator<=>(const MeshWorld&, const MeshWorld&) = default;
+  friend auto operator<=>(const MeshWorld&, const MeshWorld&) = default;  // NOLINT(modernize-use-nullptr)
 };
 
 /// The loss of a predictor, in units of 1/mesh.
@@ -47,8 +47,8 @@ struct ComplexMesh {
   std::vector<std::vector<std::uint32_t>> simplices;  // |X| worlds each: mesh^(|X|−1) a facet
   std::vector<std::vector<std::uint32_t>> around;     // of each world: its simplices
 
-  /// Throws InputError: more than 4 points ("class"); mesh not from 1 to 40, or more than 10^5 simplices ("mesh").
-  ComplexMesh(const ConceptClass& concept_class, std::uint64_t mesh);
+  /// Throws InputError: more than 4 points ("class"); fineness not from 1 to 40, or more than 10^5 simplices ("mesh").
+  ComplexMesh(const ConceptClass& concept_class, std::uint64_t fineness);
   /// The largest loss of an answer on the simplices around a world.
   [[nodiscard]] std::uint32_t loss_around(std::size_t world, Answer4 answer) const;
 };
