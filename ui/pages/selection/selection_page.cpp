@@ -31,7 +31,7 @@ PageInfo selection_page() {
 }
 
 std::shared_ptr<const Exhibit> selection_exhibit(const std::shared_ptr<const Story>& story,
-                                                 std::shared_ptr<const SelectionDraws> again) {
+                                                 const std::shared_ptr<const SelectionDraws>& again) {
   if (!story->run().is_of_m()) return lean_votes_exhibit(story, QStringLiteral("selection"));
   return parts_exhibit(
       {QStringLiteral("selection"), selection_name(), scenes([story, again](Moment moment) {

@@ -10,8 +10,8 @@ namespace littlestone::ui {
 [[nodiscard]] PageInfo selection_page();
 
 /// `again`: how often each predictor was drawn when only the selection was repeated; null: it was not repeated.
-[[nodiscard]] std::shared_ptr<const Exhibit> selection_exhibit(const std::shared_ptr<const Story>& story,
-                                                               std::shared_ptr<const SelectionDraws> again = nullptr);
+[[nodiscard]] std::shared_ptr<const Exhibit> selection_exhibit(
+    const std::shared_ptr<const Story>& story, const std::shared_ptr<const SelectionDraws>& again = nullptr);
 
 class SelectionPage final : public RunPage {
   Q_OBJECT
