@@ -325,7 +325,7 @@ void ClassPage::close_opened() {
 
 QString ClassPage::hint(const ClassPlace& place) const {
   const ConceptClass& c = *shown_->concept_class;
-  const QString told = class_place_words(*shown_, hand_, place);
+  QString told = class_place_words(*shown_, hand_, place);
   switch (place.what) {
     case ClassPlace::What::cell:
       if (const QString why = cells_refused(c); !why.isEmpty()) return told + u'\n' + why;

@@ -466,7 +466,7 @@ class ClassDrawing {
 
 }  // namespace
 
-ScenePicture class_picture(std::shared_ptr<const ClassShown> shown, const ClassHand& hand) {
+ScenePicture class_picture(const std::shared_ptr<const ClassShown>& shown, const ClassHand& hand) {
   const QSizeF natural = natural_size(*shown);
   return ScenePicture(
       natural, [shown](QSizeF area) { return scale_of(*shown, area); },
@@ -496,8 +496,8 @@ std::optional<ClassPlace> class_place(const ClassShown& shown, const Spot& spot)
 
 QString class_place_words(const ClassShown& shown, const ClassHand& hand, const ClassPlace& place) {
   const ConceptClass& c = *shown.concept_class;
-  const QString point = place.point < c.points() ? plain_name(c.point_name(place.point)) : QString();
-  const QString row = place.row < c.size() ? plain_name(c.hypothesis_name(place.row)) : QString();
+  QString point = place.point < c.points() ? plain_name(c.point_name(place.point)) : QString();
+  QString row = place.row < c.size() ? plain_name(c.hypothesis_name(place.row)) : QString();
   switch (place.what) {
     case ClassPlace::What::cell:
       return ClassWords::tr("%1 says %2 at %3").arg(row, label_text(c.row(place.row)[place.point]), point);

@@ -48,7 +48,7 @@ struct ClassHand {
 /// Rows are hypotheses, columns points. Small tables are cells with + and −; bigger ones plain cells, then runs of
 /// equal labels; what does not fit even so is left off and counted in a caption. A drag of a bar gives its height, as a
 /// part of the full one.
-[[nodiscard]] ScenePicture class_picture(std::shared_ptr<const ClassShown> shown, const ClassHand& hand = {});
+[[nodiscard]] ScenePicture class_picture(const std::shared_ptr<const ClassShown>& shown, const ClassHand& hand = {});
 
 /// What a spot of the picture edits; none: nothing.
 [[nodiscard]] std::optional<ClassPlace> class_place(const ClassShown& shown, const Spot& spot);

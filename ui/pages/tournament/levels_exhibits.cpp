@@ -78,7 +78,7 @@ std::vector<std::shared_ptr<const Exhibit>> deferred_levels(const std::shared_pt
                            [](const auto& facts) { return agreement_exhibit(facts, true); })};
 }
 
-std::shared_ptr<const Exhibit> standing_exhibit(std::shared_ptr<const Exhibit> exhibit, int step) {
+std::shared_ptr<const Exhibit> standing_exhibit(const std::shared_ptr<const Exhibit>& exhibit, int step) {
   ExhibitParts parts{exhibit->id(), exhibit->title()};
   parts.picture = [exhibit, step](Moment) { return exhibit->picture(Theme::get(ThemeKind::light), {step, 1}); };
   parts.printed = [exhibit, step](Moment) { return exhibit->recorded(Theme::get(ThemeKind::light), {step, 1}); };

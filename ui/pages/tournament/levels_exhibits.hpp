@@ -28,6 +28,6 @@ namespace littlestone::ui {
 /// Both exhibits, computed when they are exported; none for the lean learner.
 [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> deferred_levels(const std::shared_ptr<const PrivateRun>& run);
 /// An exhibit of another play than the one on the page: it stands at one of its own steps.
-[[nodiscard]] std::shared_ptr<const Exhibit> standing_exhibit(std::shared_ptr<const Exhibit> exhibit, int step);
+[[nodiscard]] std::shared_ptr<const Exhibit> standing_exhibit(const std::shared_ptr<const Exhibit>& exhibit, int step);
 
 }  // namespace littlestone::ui
