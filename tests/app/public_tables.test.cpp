@@ -208,7 +208,7 @@ TEST_CASE("Both learners learn a row of a public table that is named, and a rele
         static_cast<std::size_t>(std::find(read.names.begin(), read.names.end(), table.target) - read.names.begin());
     std::ofstream out(data);
     out << "point,label\n";
-    for (int i = 0; i < 40'000; ++i) {
+    for (int i = 0; i < 80'000; ++i) {
       const std::size_t x = static_cast<std::size_t>(i) % read.points.size();
       out << read.points[x] << ',' << (read.rows[target][x] > 0 ? "yes" : "no") << '\n';
     }
