@@ -169,11 +169,11 @@ HypothesisComplex::HypothesisComplex(const ConceptClass& concept_class) : points
 
 std::vector<LabelledFace> HypothesisComplex::faces_on(PointSet points) const {
   std::vector<PointSet> traces;
-  traces.reserve(facets_.size());
   for (const PointSet facet : facets_) traces.push_back(facet & points);
   std::sort(traces.begin(), traces.end());
   traces.erase(std::unique(traces.begin(), traces.end()), traces.end());
   std::vector<LabelledFace> faces;
+  faces.reserve(traces.size());
   for (const PointSet plus : traces) faces.push_back({points, plus});
   return faces;
 }
