@@ -15,13 +15,17 @@
 namespace littlestone::cli {
 namespace {
 
-constexpr std::array painting_options = {"alpha", "colours", "seconds", "certificate"};
+constexpr std::array painting_options = {"mesh", "alpha", "colours", "seconds", "certificate"};
 
 void configure_complex(Options& options) {
-  add_option(options, "mesh", "Paint the worlds whose masses are multiples of 1/s, 1 to 40; classes on up to 4 points.",
-             "s");
-  add_option(options, "alpha", "Of a painting: the loss that an answer may have near its world, below 1/2.", "number",
-             "2/5");
+  add_option(
+      options, "mesh",
+      "A painting: an answer for each realizable distribution whose masses are multiples of 1/s, 1 to 40; on up to 4 "
+      "points.",
+      "s");
+  add_option(options, "alpha",
+             "Of a painting: the loss that an answer may have on the simplices around its distribution, below 1/2.",
+             "number", "2/5");
   add_option(options, "colours", "Of a painting: how many answers may meet in a simplex, 1 to 16.", "L", "2");
   add_seconds_option(options);
   add_output(options, "certificate", "Write the painting as a record that --verify reads.");
@@ -36,14 +40,14 @@ std::string check_text(const ComplexCheck& found) {
   const std::string rho = "rho_" + std::to_string(found.examples) + "(" + to_string(found.alpha) + ")";
   if (found.kind == "painting") {
     return "a painting" + of + " with at most " + to_string(found.value) +
-           " answers on a simplex, each of loss at most " + to_string(found.alpha) + " near its world";
+           " answers on a simplex, each of loss at most " + to_string(found.alpha) + " around its distribution";
   }
   return rho + (found.kind == "tree" ? " <= " : " >= ") + to_string(found.value) + of;
 }
 
 int verify_complex(const Call& call) {
   call.expect_positionals(0);
-  for (const char* option : {"mesh", "alpha", "colours", "seconds", "certificate"}) {
+  for (const char* option : painting_options) {
     if (call.has(option)) throw InputError(option, call.text(option), rules::certificate_alone());
   }
   const std::string word = call.text("verify");
@@ -73,10 +77,10 @@ int verify_complex(const Call& call) {
 void print_painting(std::ostream& out, const ConceptClass& concept_class, const PaintingStudy& study) {
   const PaintingSearch& search = study.search;
   out << harmless(concept_class.name()) << ", mesh " << study.problem.mesh << ": " << study.mesh.worlds.size()
-      << " worlds, " << study.mesh.simplices.size() << " simplices\n";
+      << " distributions, " << study.mesh.simplices.size() << " simplices\n";
   const std::string asked = "at most " + std::to_string(study.problem.colours) +
                             " answers on a simplex, each of loss at most " + to_string(study.problem.alpha) +
-                            " near its world";
+                            " around its distribution";
   if (!search.answers) {
     out << (search.ended == Ended::completed ? "there is no painting with "
                                              : "stopped before a painting was found with ")

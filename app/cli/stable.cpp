@@ -87,10 +87,9 @@ int print_law(const Call& call, const ConceptClass& concept_class, const Distrib
                      rules::law_too_long(std::to_string(limits.most_states), std::to_string(limits.most_steps)));
   }
   const bool patched = options.on_fail == OnFail::soa;
-  double same = 0;  // of two runs with fresh examples and coins; one that fails has no answer
-  for (const PredictorMass& one : law->predictors) same += one.probability * one.probability;
   if (call.json()) {
-    Json json = {{"class", concept_class.name()}, {"failed", law->fail}, {"same", same}, {"hypotheses", Json::array()}};
+    Json json = {
+        {"class", concept_class.name()}, {"failed", law->fail}, {"same", law->same()}, {"hypotheses", Json::array()}};
     if (patched) json["failed_tournaments"] = law->sample_fails;
     for (const PredictorMass& one : law->predictors) {
       json["hypotheses"].push_back(
@@ -105,7 +104,7 @@ int print_law(const Call& call, const ConceptClass& concept_class, const Distrib
     print_predictor(out, concept_class, distribution, one.labels, one.probability);
   }
   out << "Fail: " << law->fail << '\n';
-  out << "two runs give the same answer with chance " << same << '\n';
+  out << "two runs give the same answer with chance " << law->same() << '\n';
   if (patched) out << "tournaments that fail and are answered by SOA(T): " << law->sample_fails << '\n';
   return exit_done;
 }

@@ -106,11 +106,15 @@ TreeRecord::Node node_in(const OrderedJson& json, std::size_t& points) {
   return node;
 }
 
-TreeRecord tree_in(CertificateReader& reader) {
-  TreeRecord record;
+void read_bound(CertificateReader& reader, BoundRecord& record) {
   record.class_text = reader.text("class");
   record.examples = reader.whole("examples");
   record.alpha = reader.rational("alpha");
+}
+
+TreeRecord tree_in(CertificateReader& reader) {
+  TreeRecord record;
+  read_bound(reader, record);
   record.upper = reader.rational("upper");
   record.leaves = reader.rational("leaves");
   for (const OrderedJson& json : reader.list("worlds")) {
@@ -128,9 +132,7 @@ TreeRecord tree_in(CertificateReader& reader) {
 
 LearnerRecord learner_in(CertificateReader& reader) {
   LearnerRecord record;
-  record.class_text = reader.text("class");
-  record.examples = reader.whole("examples");
-  record.alpha = reader.rational("alpha");
+  read_bound(reader, record);
   record.lower = reader.rational("lower");
   record.mesh = reader.whole("mesh");
   record.simplices = reader.whole("simplices");

@@ -34,20 +34,24 @@ struct RationalWorld {
   std::vector<Rational> masses;  // of each point, sum 1
 };
 
+/// What a bound on ρ_n(α) is of.
+struct BoundRecord {
+  std::string class_text;      // as make_class reads it
+  std::size_t points = 0;      // that its labels are of
+  std::uint64_t examples = 1;  // n
+  Rational alpha;
+};
+
 /// ρ_n(α) ≤ upper. An inner node has a world, and one child for each predictor of loss ≤ α there: whatever a learner is,
 /// some path names for each of its worlds a predictor that the learner gives there with a chance of ρ or more. A leaf has
 /// shares λ ≥ 0, Σ λ = 1, of the worlds on its path, and so shows ρ ≤ Σ_S max_h Σ_{D ↦ h} λ_D Pr[S | D].
-struct TreeRecord {
+struct TreeRecord : BoundRecord {
   struct Node {
     std::size_t world = 0;                                 // inner
     std::map<Answer4, std::size_t> next;                   // inner: the child's number, larger than its own
     std::vector<std::pair<std::size_t, Rational>> shares;  // leaf: world and λ
     bool leaf = false;
   };
-  std::string class_text;
-  std::size_t points = 0;      // that its labels are of
-  std::uint64_t examples = 1;  // n
-  Rational alpha;
   Rational upper;   // the least multiple of 1/1000 that is not below the largest value of a leaf
   Rational leaves;  // the sum of the values of all leaves, rounded up to 10^−6: it has all shares in it
   std::vector<RationalWorld> worlds;
@@ -57,12 +61,8 @@ struct TreeRecord {
 /// ρ_n(α) ≥ lower. The law of the answer for each realizable sample, as a multiset. Each simplex of the mesh is cut into
 /// parts of half the mesh until one predictor has loss ≤ α at its corners, and its chance, a form of degree n in D, has
 /// Bernstein coefficients (for n = 1: values at the corners) of `lower` or more.
-struct LearnerRecord {
+struct LearnerRecord : BoundRecord {
   using LabelledCounts = std::vector<std::pair<std::uint32_t, bool>>;  // (point, label is +), rising
-  std::string class_text;
-  std::size_t points = 0;      // that its labels are of
-  std::uint64_t examples = 1;  // n
-  Rational alpha;
   Rational lower;               // the largest multiple of 1/1000 that is not above the least value that was found
   std::uint64_t mesh = 1;       // of the first simplices
   std::uint64_t simplices = 0;  // at which the cutting ended
@@ -102,9 +102,12 @@ struct ComplexCheck {
   Rational value;              // of a painting its most colours; else the bound on ρ_n(α)
 };
 
+/// The most worlds of a tree, and so the longest path in it.
+inline constexpr std::size_t most_tree_worlds = 1000;
+
 /// Counts all of it anew in exact rationals: what it says is exactly what it gives, so that no number in it may be a
 /// weaker one. Throws InputError (field: the key) for the first thing that does not hold, and for more than 4 points, n
-/// above 8, or more than 10^5 samples; Stopped when the observer (stage "certificate") says so. Time linear in worlds and
+/// above 8, most_tree_worlds, or more than 10^5 samples; Stopped when the observer (stage "certificate") says so. Time linear in worlds and
 /// simplices, in leaves · |X|^n · worlds, in simplices · |X|^n · 2^|X| · |X|^n.
 [[nodiscard]] ComplexCheck check(const ComplexCertificate& certificate, const Observer& observer = {});
 

@@ -24,14 +24,6 @@ ConceptClass small_class(const std::string& text, std::size_t points) {
   return concept_class;
 }
 
-Answer4 answer_of_row(const ConceptClass& concept_class, HypothesisIndex h) {
-  Answer4 answer = 0;
-  for (std::size_t x = 0; x < concept_class.points(); ++x) {
-    if (concept_class.row(h)[x] == Label::plus) answer |= 1U << x;
-  }
-  return answer;
-}
-
 // The multiple of 1/parts next to `value`, which is not below 0: not below it or not above it.
 Rational rounded(const Rational& value, int parts, bool up) {
   const Rational units = value * parts;
@@ -196,6 +188,7 @@ class TreeWalk {
     std::map<LabelledCounts, std::map<Answer4, Rational>> mass;  // of (S, h): Σ over D ↦ h of λ_D Pr[S | D]
     std::vector<bool> told(record_.worlds.size());
     for (const auto& [number, share] : node.shares) {
+      if (stop_requested(observer_, {"certificate", number, record_.nodes.size()})) throw Stopped{};
       if (number >= on_path_.size() || !on_path_[number]) {
         throw InputError("leaf", std::to_string(number), rules::is_missing());
       }
@@ -231,6 +224,9 @@ ComplexCheck check_tree(const TreeRecord& record, const Observer& observer) {
   const ConceptClass concept_class = small_class(record.class_text, record.points);
   expect_small_alpha(record.alpha);
   expect_examples(record.examples, concept_class.points());
+  if (record.worlds.size() > most_tree_worlds) {
+    throw InputError("worlds", std::to_string(record.worlds.size()), rules::at_most(most_tree_worlds));
+  }
   for (const RationalWorld& world : record.worlds) {
     if (world.masses.size() != concept_class.points()) {
       throw InputError("masses", rules::value_numbers(world.masses.size()),
@@ -238,7 +234,7 @@ ComplexCheck check_tree(const TreeRecord& record, const Observer& observer) {
     }
     expect_law("masses", world.masses, [](const Rational& mass) -> const Rational& { return mass; });
     bool row = false;
-    for (HypothesisIndex h = 0; h < concept_class.size(); ++h) row |= answer_of_row(concept_class, h) == world.labels;
+    for (HypothesisIndex h = 0; h < concept_class.size(); ++h) row |= answer_of(concept_class.row(h)) == world.labels;
     if (!row) throw InputError("row", labels_text(world.labels, concept_class.points()), rules::no_row());
   }
   if (record.nodes.empty()) throw InputError("nodes", "", rules::is_missing());
@@ -352,7 +348,7 @@ ComplexCheck check_learner(const LearnerRecord& record, const Observer& observer
   std::size_t samples = 0;
   for (HypothesisIndex h = 0; h < concept_class.size(); ++h) {
     for_each_sequence(points, record.examples, [&](const std::vector<std::uint32_t>& sequence) {
-      const LabelledCounts sample = sample_of(sequence, answer_of_row(concept_class, h));
+      const LabelledCounts sample = sample_of(sequence, answer_of(concept_class.row(h)));
       if (record.laws.find(sample) != record.laws.end()) return;
       std::string text;
       for (const auto& [x, plus] : sample) text += std::to_string(x) + (plus ? "+" : "-");
@@ -366,7 +362,7 @@ ComplexCheck check_learner(const LearnerRecord& record, const Observer& observer
     ++samples;
   }
   LearnerWalk walk(record, points, observer);
-  for (HypothesisIndex h = 0; h < concept_class.size(); ++h) walk.visit_facet(answer_of_row(concept_class, h));
+  for (HypothesisIndex h = 0; h < concept_class.size(); ++h) walk.visit_facet(answer_of(concept_class.row(h)));
   expect_gives("simplices", record.simplices, walk.simplices());
   expect_gives("lower", record.lower, rounded(walk.least(), 1000, false));
   return {"learner", record.class_text, record.alpha, record.examples, record.lower};

@@ -28,21 +28,19 @@ std::size_t root_of(std::vector<std::size_t>& parent, std::size_t i) {
 // Vertices are numbered 2x + [label is +].
 std::size_t vertex_number(PointSet facet, std::size_t x) { return 2 * x + ((facet >> x) & 1U); }
 
-// Sets of `size` points out of the first `points`, by rising set: each(set).
+// Sets of `size` ≥ 1 points out of the first `points`, by rising set: each(set).
 template <class Each>
 void for_each_set(std::size_t points, std::size_t size, const Each& each) {
   if (size > points) return;
-  std::vector<std::size_t> chosen(size);
-  std::iota(chosen.begin(), chosen.end(), std::size_t{0});
-  for (;;) {
-    PointSet set = 0;
-    for (const std::size_t x : chosen) set |= single_point(x);
+  const PointSet first = ~PointSet{0} >> (64 - size);
+  const PointSet last = first << (points - size);
+  for (PointSet set = first;;) {
     each(set);
-    std::size_t i = 0;  // the first that can rise without meeting the next
-    while (i < size && chosen[i] + 1 == (i + 1 < size ? chosen[i + 1] : points)) ++i;
-    if (i == size) return;
-    ++chosen[i];
-    for (std::size_t j = 0; j < i; ++j) chosen[j] = j;
+    if (set == last) return;
+    // The next number with as many ones: the lowest run of them gives its top one to the place above, the others fall.
+    const PointSet lowest = set & (~set + 1);
+    const PointSet raised = set + lowest;
+    set = raised | (((raised ^ set) / lowest) >> 2U);
   }
 }
 
@@ -148,10 +146,7 @@ HypothesisComplex::HypothesisComplex(const ConceptClass& concept_class) : points
   std::vector<std::size_t> parent(2 * points_);  // vertices of one hypothesis are connected
   std::iota(parent.begin(), parent.end(), std::size_t{0});
   for (HypothesisIndex h = 0; h < concept_class.size(); ++h) {
-    PointSet facet = 0;
-    for (std::size_t x = 0; x < points_; ++x) {
-      if (concept_class.row(h)[x] == Label::plus) facet |= single_point(x);
-    }
+    const PointSet facet = plus_points(concept_class.row(h));
     facets_.push_back(facet);
     for (std::size_t x = 0; x < points_; ++x) {
       most_at_a_vertex_ = std::max(most_at_a_vertex_, ++at[vertex_number(facet, x)]);

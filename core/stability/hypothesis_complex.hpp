@@ -16,6 +16,9 @@ namespace littlestone {
 /// Points as bits: bit x is point x.
 using PointSet = std::uint64_t;
 
+/// Where a predictor on up to 64 points says +.
+[[nodiscard]] inline PointSet plus_points(const LabelVector& labels) { return labels.bits().words().front(); }
+
 /// A face of K(H): points, each with a label. `plus` is a part of `points`.
 struct LabelledFace {
   PointSet points = 0;

@@ -168,11 +168,7 @@ PaintingSearch find_painting(const ConceptClass& concept_class, const ComplexMes
   problem.validate();
   std::vector<Answer4> palette;
   for (HypothesisIndex h = 0; h < concept_class.size(); ++h) {
-    Answer4 answer = 0;
-    for (std::size_t x = 0; x < mesh.points; ++x) {
-      if (concept_class.row(h)[x] == Label::plus) answer |= 1U << x;
-    }
-    palette.push_back(answer);
+    palette.push_back(answer_of(concept_class.row(h)));
   }
   for (Answer4 answer = 0; answer < 1U << mesh.points; ++answer) {
     if (std::find(palette.begin(), palette.end(), answer) == palette.end()) palette.push_back(answer);

@@ -12,6 +12,7 @@
 #include "core/base/rational.hpp"
 #include "core/base/run_control.hpp"
 #include "core/concept/concept_class.hpp"
+#include "core/stability/hypothesis_complex.hpp"
 
 namespace littlestone {
 
@@ -20,6 +21,8 @@ inline constexpr std::uint64_t finest_mesh = 40;
 
 /// A predictor on up to 4 points: bit x is 1 iff it answers + at point x.
 using Answer4 = std::uint32_t;
+
+[[nodiscard]] inline Answer4 answer_of(const LabelVector& labels) { return static_cast<Answer4>(plus_points(labels)); }
 
 /// A realizable distribution whose masses are multiples of 1/mesh.
 struct MeshWorld {

@@ -276,6 +276,12 @@ class VoteLawRun {
 
 }  // namespace
 
+double VoteLaw::same() const noexcept {
+  double sum = 0;
+  for (const PredictorMass& one : predictors) sum += one.probability * one.probability;
+  return sum;
+}
+
 std::optional<VoteLaw> exact_vote_law(SoaAutomaton& soa, const Distribution& distribution,
                                       const StableLearnerOptions& options, const VoteLawLimits& limits,
                                       const Observer& observer) {

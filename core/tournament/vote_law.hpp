@@ -19,6 +19,9 @@ struct VoteLaw {
   std::vector<PredictorMass> predictors;  // by falling probability, then by labels; positive ones only
   double fail = 0;                        // Pr[Fail], no vote; 0 under OnFail::soa
   double sample_fails = 0;                // Pr[D̃_k fails]: the next block would have passed N
+
+  /// Pr[two batches vote the same], each with examples and coins of its own; Fail is no vote. O(predictors).
+  [[nodiscard]] double same() const noexcept;
 };
 
 /// What an exact law may cost; beyond, there is none. Counted, never timed, so that whether there is one depends on the

@@ -167,6 +167,23 @@ TEST_CASE("a tree without the child of a good predictor is refused", "[stability
   CHECK(tried > 5);
 }
 
+TEST_CASE("a tree with a path of very many worlds is refused", "[stability][complex]") {
+  // One good predictor at each world: a path as long as the worlds are many.
+  const auto path_of = [](std::size_t length) {
+    Json tree = {{"certificate", "tree"}, {"version", 1}, {"class", "table:1"}, {"examples", 1},
+                 {"alpha", "0"},          {"upper", "1"}, {"leaves", "1"}};
+    for (std::size_t i = 0; i < length; ++i) {
+      tree["worlds"].push_back({{"row", "+"}, {"masses", {"1"}}});
+      tree["nodes"].push_back({{"world", i}, {"next", {{"+", i + 1}}}});
+    }
+    tree["nodes"].push_back({{"leaf", Json::array({Json::array({0, "1"})})}});
+    return tree.dump();
+  };
+  CHECK(check(parse_complex_certificate(path_of(1000))).value == 1);
+  CHECK(refusal_of(path_of(1001)) == "worlds: 1001: must be at most 1000");
+  CHECK(refusal_of(path_of(100'000)) == "worlds: 100000: must be at most 1000");
+}
+
 TEST_CASE("certificates of the complex are refused by name", "[stability][complex]") {
   const std::string painting = shipped_text("painting-four-cycle");
   CHECK(refusal_of(changed(painting, "\"colours\": 2", "\"colours\": 3")) ==
