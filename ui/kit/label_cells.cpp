@@ -87,11 +87,13 @@ void draw_plain_cells(QPainter& painter, const Theme& theme, const LabelTable& t
   QList<QRectF> minus;
   QList<QRectF> plus;
   const PixelGrid pixels(painter);
+  const bool ground = table.gapless() && painter.opacity() >= 1;  // seen through +1 it would tint it
   for_each_run(table, [&](std::size_t h, std::size_t x, std::size_t end, Label label) {
+    QList<QRectF>& cells = label == Label::plus ? plus : minus;
     if (!table.gapless()) {
-      (label == Label::plus ? plus : minus).append({corner_of(table, h, x), table.cell});
-    } else if (label == Label::plus) {
-      plus.append({pixels.nearest(corner_of(table, h, x)), pixels.nearest(corner_of(table, h + 1, end))});
+      cells.append({corner_of(table, h, x), table.cell});
+    } else if (label == Label::plus || !ground) {
+      cells.append({pixels.nearest(corner_of(table, h, x)), pixels.nearest(corner_of(table, h + 1, end))});
     }
   });
   const bool lined = theme.kind == ThemeKind::contrast;
@@ -99,10 +101,10 @@ void draw_plain_cells(QPainter& painter, const Theme& theme, const LabelTable& t
   if (lined && !table.gapless()) {
     painter.fillRect(table.rect().adjusted(-gap.width(), -gap.height(), gap.width(), gap.height()), theme.hair);
   }
-  if (table.gapless()) painter.fillRect(table.rect(), theme.minus_ground);
-  fill_rects(painter, minus, theme.minus_ground);
+  if (ground) painter.fillRect(table.rect(), theme.minus_ground);
   const bool smooth = painter.testRenderHint(QPainter::Antialiasing);
   painter.setRenderHint(QPainter::Antialiasing, smooth && !table.gapless());
+  fill_rects(painter, minus, theme.minus_ground);
   fill_rects(painter, plus, theme.plus);
   painter.setRenderHint(QPainter::Antialiasing, smooth);
   if (lined && table.gapless()) {

@@ -61,9 +61,9 @@ struct LabelTable {
   friend bool operator==(const LabelTable&, const LabelTable&) = default;
 };
 
-/// Plain cells without gaps are one ground and the runs of +1 on it, with edges on whole pixels where there are any: few
-/// shapes, and their edges meet exactly. In high contrast, where the ground of −1 is the background's black, lines in the
-/// gaps or around the table keep it visible. O(rows · columns).
+/// Plain cells without gaps are one ground and the runs of +1 on it, faded ones the runs of both labels, with edges on
+/// whole pixels where there are any: few shapes, and their edges meet exactly. In high contrast, where the ground of −1
+/// is the background's black, lines in the gaps or around the table keep it visible. O(rows · columns).
 void draw_label_table(QPainter& painter, const Theme& theme, const LabelTable& table);
 
 }  // namespace littlestone::ui

@@ -9,7 +9,8 @@
 
 namespace littlestone::ui {
 
-/// The exhibit's film, each frame with the sentence of its step; what stands beside the picture is at its right. All frames are laid out alike. The exhibit plays.
+/// The exhibit's film, each frame with the sentence of its step; what the exhibit shows beside its picture is at the
+/// right. All frames are laid out alike. The exhibit plays.
 [[nodiscard]] Film told_film_of(const std::shared_ptr<const Exhibit>& exhibit);
 
 }  // namespace littlestone::ui

@@ -147,6 +147,20 @@ class MarkPainter {
   const Theme& theme_;
 };
 
+/// The places of a mark with a grid, of which `rect` is the first.
+void add_grid(const Mark& mark, const QRectF& rect, const QPainter& painter, Spots& spots) {
+  const Touch& touch = *mark.touch;
+  const TouchGrid& grid = *touch.grid;
+  for (std::size_t h = 0; h < grid.rows; ++h) {
+    for (std::size_t x = 0; x < grid.columns; ++x) {
+      const QPointF by(static_cast<double>(x) * grid.pitch.width(), static_cast<double>(h) * grid.pitch.height());
+      spots.add(painter, rect.translated(by * mark.scale), touch.radius * mark.scale,
+                Kin::of_point(static_cast<PointIndex>(x)), touch.act,
+                touch.place + static_cast<std::int32_t>(h) * grid.row_places + static_cast<std::int32_t>(x));
+    }
+  }
+}
+
 }  // namespace
 
 void paint(const Scene& scene, QPainter& painter, const Theme& theme) {
@@ -160,15 +174,7 @@ void add_spots(const Scene& scene, const QPainter& painter, const QTransform& to
     const Touch& touch = *mark.touch;
     const QRectF rect(mark.origin + touch.rect.topLeft() * mark.scale, touch.rect.size() * mark.scale);
     if (touch.grid) {
-      const TouchGrid& grid = *touch.grid;
-      for (std::size_t h = 0; h < grid.rows; ++h) {
-        for (std::size_t x = 0; x < grid.columns; ++x) {
-          const QPointF by(static_cast<double>(x) * grid.pitch.width(), static_cast<double>(h) * grid.pitch.height());
-          spots.add(painter, rect.translated(by * mark.scale), touch.radius * mark.scale,
-                    Kin::of_point(static_cast<PointIndex>(x)), touch.act,
-                    touch.place + static_cast<std::int32_t>(h) * grid.row_places + static_cast<std::int32_t>(x));
-        }
-      }
+      add_grid(mark, rect, painter, spots);
       continue;
     }
     Spot& spot = spots.add(painter, rect, touch.radius * mark.scale, mark.kin, touch.act, touch.place);

@@ -26,6 +26,19 @@ namespace {
 QString histogram_name() { return QCoreApplication::translate("Page", "Stable histogram"); }
 QString histogram_short_name() { return QCoreApplication::translate("Page", "Histogram"); }
 
+ExhibitParts histogram_parts(const std::shared_ptr<const Story>& story) {
+  ExhibitParts parts{QStringLiteral("histogram"), histogram_name()};
+  parts.picture = scenes([story](Moment moment) {
+    return histogram_picture(story->run_pointer(), position_in(*story, Part::histogram, moment.step),
+                             phase_in(*story, Part::histogram, moment));
+  });
+  parts.table = [story](int step, TableLimits limits) {
+    return votes_table(story->run(), position_in(*story, Part::histogram, step), limits);
+  };
+  parts.play = play_between(story, Part::histogram, Part::selection);
+  return parts;
+}
+
 void check_histogram_kept(const nlohmann::json& kept) { (void)choice_from_json(kept); }
 
 QString release_name() { return HistogramPage::tr("How likely a predictor leaves, by its votes"); }
@@ -58,27 +71,18 @@ PageInfo histogram_page() {
 
 std::shared_ptr<const Exhibit> histogram_exhibit(const std::shared_ptr<const Story>& story) {
   if (!story->run().is_of_m()) return lean_votes_exhibit(story, QStringLiteral("histogram"));
-  return parts_exhibit({QStringLiteral("histogram"), histogram_name(), scenes([story](Moment moment) {
-                          return histogram_picture(story->run_pointer(),
-                                                   position_in(*story, Part::histogram, moment.step),
-                                                   phase_in(*story, Part::histogram, moment));
-                        }),
-                        [story](int step, TableLimits limits) {
-                          return votes_table(story->run(), position_in(*story, Part::histogram, step), limits);
-                        },
-                        play_between(story, Part::histogram, Part::selection)});
+  return parts_exhibit(histogram_parts(story));
 }
 
 std::shared_ptr<const Exhibit> stages_exhibit(const std::shared_ptr<const Story>& story) {
   if (!story->run().is_of_m()) return lean_votes_exhibit(story, QStringLiteral("histogram"));
-  return parts_exhibit({QStringLiteral("histogram"), histogram_name(), scenes([story](Moment moment) {
-                          return stages_picture(story->run_pointer(), position_in(*story, Part::histogram, moment.step),
-                                                position_in(*story, Part::selection, moment.step), moment.phase);
-                        }),
-                        [story](int step, TableLimits limits) {
-                          return votes_table(story->run(), position_in(*story, Part::histogram, step), limits);
-                        },
-                        play_from(story, Part::histogram)});
+  ExhibitParts parts = histogram_parts(story);
+  parts.picture = scenes([story](Moment moment) {
+    return stages_picture(story->run_pointer(), position_in(*story, Part::histogram, moment.step),
+                          position_in(*story, Part::selection, moment.step), moment.phase);
+  });
+  parts.play = play_from(story, Part::histogram);
+  return parts_exhibit(std::move(parts));
 }
 
 HistogramPage::HistogramPage(const PageInfo& info, QWidget* parent)

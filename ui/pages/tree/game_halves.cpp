@@ -120,7 +120,8 @@ class ClassHalf {
 
   void add() {
     add_title(scene_, area_.left(), GameWords::tr("The class"), GameWords::tr("live rows are lit"));
-    for (std::size_t h = 0; h < table_.rows; ++h) add_row(h);
+    add_cells();
+    for (std::size_t h = 0; h < table_.rows; ++h) add_row_name(h);
     add_names();
     add_columns();
     add_rounds();
@@ -133,24 +134,42 @@ class ClassHalf {
   }
 
  private:
-  // Its box where it is live, its cells, its name.
-  void add_row(std::size_t h) {
+  [[nodiscard]] bool alive(std::size_t h) const { return game_.spaces.back().test(h); }
+
+  // Boxes around live rows, and on them the cells: rows that follow each other and are all live or all out are one table.
+  void add_cells() {
+    for (std::size_t h = 0; h < table_.rows && table_.glyphs; ++h) {
+      if (alive(h)) scene_.box(row_rect(h).adjusted(-table_.names + 6, -1.5, 5, 1.5), &Theme::lineage, {}, 4);
+    }
+    for (std::size_t h = 0, end = 0; h < table_.rows; h = end) {
+      for (end = h + 1; end < table_.rows && alive(end) == alive(h);) ++end;
+      scene_
+          .add(LabelTable{shared_,
+                          {table_.left, table_.row_top(h)},
+                          {table_.column, table_.row},
+                          {table_.column - table_.gap, table_.row - table_.gap},
+                          h,
+                          end - h,
+                          table_.columns,
+                          !table_.glyphs ? LabelTable::Detail::plain
+                          : alive(h)     ? LabelTable::Detail::glyphs
+                                         : LabelTable::Detail::no_glyphs},
+               nullptr)
+          .faded = alive(h) ? 1 : Theme().faded_dead;
+      if (table_.glyphs || !alive(h)) continue;
+      // Plain cells have no box around them, and in high contrast nothing fades.
+      const QRectF last = row_rect(end - 1);
+      scene_.box({table_.left - 6, table_.row_top(h), 3, last.bottom() - table_.row_top(h)}, &Theme::ink);
+    }
+  }
+
+  [[nodiscard]] QRectF row_rect(std::size_t h) const {
+    return {table_.left, table_.row_top(h), table_.column * static_cast<double>(table_.columns) - table_.gap,
+            table_.row - table_.gap};
+  }
+
+  void add_row_name(std::size_t h) {
     const auto index = static_cast<HypothesisIndex>(h);
-    const double y = table_.row_top(h);
-    const bool alive = game_.spaces.back().test(h);
-    LabelTable cells{shared_,
-                     {table_.left, y},
-                     {table_.column, table_.row},
-                     {table_.column - table_.gap, table_.row - table_.gap},
-                     h,
-                     1,
-                     table_.columns,
-                     !table_.glyphs ? LabelTable::Detail::plain
-                     : alive        ? LabelTable::Detail::glyphs
-                                    : LabelTable::Detail::no_glyphs};
-    const QRectF line = cells.rect();
-    if (alive && table_.glyphs) scene_.box(line.adjusted(-table_.names + 6, -1.5, 5, 1.5), &Theme::lineage, {}, 4);
-    scene_.add(std::move(cells), nullptr).faded = alive ? 1 : Theme().faded_dead;
     const bool named = table_.row >= least_named_row;
     if (named) {
       const Name& name = class_.hypothesis_name(index);
@@ -160,9 +179,11 @@ class ClassHalf {
         style = styles::small;
         said = name_markup(name, style, table_.names - 16);
       }
-      scene_.words({table_.left - 10, y + table_.row / 2 + 3.5}, said, style, alive ? &Theme::ink : &Theme::ink3, 1);
+      scene_.words({table_.left - 10, table_.row_top(h) + table_.row / 2 + 3.5}, said, style,
+                   alive(h) ? &Theme::ink : &Theme::ink3, 1);
     }
-    scene_.touch({named ? line.adjusted(-table_.names + 4, 0, 4, 0) : line}, Kin::of_predictor(class_.row(index)));
+    scene_.touch({named ? row_rect(h).adjusted(-table_.names + 4, 0, 4, 0) : row_rect(h)},
+                 Kin::of_predictor(class_.row(index)));
   }
 
   // Over the columns: of those that were asked, and of the others all or evenly spaced ones that leave these their room.
@@ -226,7 +247,11 @@ class ClassHalf {
       in_words = in_words && table_.column_middle(x) - half > taken + 4;
       taken = table_.column_middle(x) + half;
     }
-    if (!in_words) scene_.words({table_.left - 10, line}, GameWords::tr("round"), styles::small, &Theme::ink2, 1);
+    if (!in_words) {
+      const QString head = GameWords::tr("round");
+      const double end = std::max(table_.left - 10, area_.left() + width_of(head, styles::small));
+      scene_.words({end, line}, head, styles::small, &Theme::ink2, 1);
+    }
     taken = -1e9;
     for (std::size_t x = 0; x < table_.columns; ++x) {
       if (asked_in_[x] == 0) continue;
@@ -286,7 +311,9 @@ class SpaceHalf {
       sayings = std::max(sayings, width_of(said, styles::bold) + 14);
     }
     const auto n = static_cast<double>(count_);
-    labels_ = std::min(labels, std::clamp(area.width() - sayings - common * n, 62.0, 160.0));
+    // Chips that have no room for names leave it to the labels.
+    const double beside_chips = area.width() - sayings - common * n;
+    labels_ = std::min(labels, beside_chips < 62 ? 160.0 : std::min(beside_chips, 160.0));
     width_ = area.width() - labels_ - sayings;
     // A name that is longer gets a wider chip, as far as there is room.
     double longest = 0;
@@ -361,9 +388,10 @@ class SpaceHalf {
     const double y = row_top(r) + 4;
     scene_.box({chips_left(), y, width_, high - 8}, &Theme::hair);
     QList<QRectF> left;
-    for (std::size_t h = space.find(0); h != BitVector::npos;
-         h = h + 1 < count_ ? space.find(h + 1) : BitVector::npos) {
-      left.append({chip_left(h), y, std::max(cell_, 0.75), high - 8});
+    for (std::size_t h = 0, end = 0; h < count_; h = end) {  // runs of what is left
+      for (end = h + 1; end < count_ && space.test(end) == space.test(h);) ++end;
+      if (!space.test(h)) continue;
+      left.append({chip_left(h), y, std::max(cell_ * static_cast<double>(end - h), 0.75), high - 8});
     }
     scene_.add(Boxes{std::move(left)}, &Theme::ink2);
   }
