@@ -148,6 +148,18 @@ def test_tabs(p):
     equal("takes the focus along", b.run("return document.activeElement.id"), "tab-" + p.view())
 
 
+def downloaded(path, seconds=10):
+    """The text of a file that the browser saves, or None where none came in time.
+
+    The browser first makes an empty file of that name, to hold its place, and moves the whole download over it."""
+    until = time.monotonic() + seconds
+    while not (path.exists() and path.stat().st_size > 0):
+        if time.monotonic() >= until:
+            return None
+        time.sleep(0.05)
+    return path.read_bytes().decode()
+
+
 def test_table(p, downloads):
     b = p.browser
     for name, step in [(v["id"], s) for v in p.wanted["views"] for s in sorted(v["tables"], key=int)]:
@@ -166,11 +178,7 @@ def test_table(p, downloads):
             saved = downloads / f"{name}.csv"
             saved.unlink(missing_ok=True)
             b.click(button)
-            until = time.monotonic() + 10
-            while not saved.exists() and time.monotonic() < until:
-                time.sleep(0.05)
-            equal(f"{name}, step {step}: the file of {button}", saved.read_bytes().decode() if saved.exists() else None,
-                  saved_text)
+            equal(f"{name}, step {step}: the file of {button}", downloaded(saved), saved_text)
         b.focus_nothing()
         b.press("t")
         check(f"{name}: the picture is back", b.shown("#picture") and not b.shown("#sheet"))
