@@ -33,6 +33,11 @@ const std::vector<FigureInfo>& figures() {
       {"regret", "regret by rounds between two bounds, and the best tree of fair coins with the promise", true},
       {"two-worlds", "classes by their dimension: mistakes and regret online, examples privately", true},
       {"sample-sizes", "how many examples two families ask for, by every known bound, and what a budget reaches", true},
+      {"same-answer", "two labs that share a die, and how often they differ in every world", true},
+      {"same-answer-steps", "steps even on the root scale beside equal steps", true},
+      {"worst-world", "all worlds on three points, the boxes that are closed, and the worst world's bracket", true},
+      {"painting", "four answers paint a diamond of worlds: three must meet inside the ring", true},
+      {"ladder", "classes from what is proved to what no learner passes, in the worst world", true},
       {"fig1", "the mistake tree for print, as in the paper's Figure 1"},
       {"fig4", "the tournament for print, as in the paper's Figure 4"},
   };

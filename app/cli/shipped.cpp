@@ -105,31 +105,27 @@ MapScenario load_map(const std::string& name_or_path) {
   return load(shipped_map_scenarios(), name_or_path, read_map_file);
 }
 
-const std::vector<ReplicableCertificate>& shipped_certificates() {
-  static const std::vector<ReplicableCertificate> all = [] {
-    std::vector<ReplicableCertificate> read;
-    for (const ShippedFile& file : shipped_certificate_files()) {
-      read.push_back(parse_certificate(std::string(file.name), std::string(file.text)));
-    }
-    return read;
-  }();
+const std::vector<ShippedStability>& shipped_stability_scenarios() {
+  static const auto all = read_all<ShippedStability>(shipped_stability_files(), parse_stability);
   return all;
 }
 
+StabilityScenario load_stability(const std::string& name_or_path) {
+  return load(shipped_stability_scenarios(), name_or_path, read_stability_file);
+}
+
 Scenario load_scenario(const std::string& name_or_path) {
+  const auto refuse_those_of = [&](const std::vector<ShippedFile>& files, std::string_view chapter) {
+    for (const ShippedFile& file : files) {
+      if (file.name == name_or_path) throw InputError("chapter", chapter, rules::equal_to("I"));
+    }
+  };
+  refuse_those_of(shipped_lower_bound_files(), lower_bound_chapter);
+  refuse_those_of(shipped_prediction_files(), prediction_chapter);
+  refuse_those_of(shipped_agnostic_files(), agnostic_chapter);
+  refuse_those_of(shipped_map_files(), map_chapter);
+  refuse_those_of(shipped_stability_files(), stability_chapter);
   std::vector<std::string> names;
-  for (const ShippedFile& file : shipped_lower_bound_files()) {
-    if (file.name == name_or_path) throw InputError("chapter", lower_bound_chapter, rules::equal_to("I"));
-  }
-  for (const ShippedFile& file : shipped_prediction_files()) {
-    if (file.name == name_or_path) throw InputError("chapter", prediction_chapter, rules::equal_to("I"));
-  }
-  for (const ShippedFile& file : shipped_agnostic_files()) {
-    if (file.name == name_or_path) throw InputError("chapter", agnostic_chapter, rules::equal_to("I"));
-  }
-  for (const ShippedFile& file : shipped_map_files()) {
-    if (file.name == name_or_path) throw InputError("chapter", map_chapter, rules::equal_to("I"));
-  }
   for (const ShippedFile& file : shipped_files()) {
     if (file.name == name_or_path) return parse_scenario(std::string(file.text));
     names.emplace_back(file.name);

@@ -6,20 +6,15 @@
 #include <string_view>
 #include <vector>
 
-#include "core/replicable/certificate.hpp"
+#include "core/study/certificates/shipped_certificates.hpp"
 #include "core/study/chapters/agnostic_scenario.hpp"
 #include "core/study/chapters/lower_bound_scenario.hpp"
 #include "core/study/chapters/map_scenario.hpp"
 #include "core/study/chapters/prediction_scenario.hpp"
 #include "core/study/chapters/scenario.hpp"
+#include "core/study/chapters/stability_scenario.hpp"
 
 namespace littlestone::cli {
-
-/// A file of resources/scenarios/, held in the program.
-struct ShippedFile {
-  std::string_view name;  // "thresholds-8", without the ending
-  std::string_view text;  // its bytes
-};
 
 /// All of them, in the order of the gallery; the first is the worked example. The build makes this from the files.
 [[nodiscard]] const std::vector<ShippedFile>& shipped_files();
@@ -35,14 +30,8 @@ struct ShippedFile {
 /// Those of chapter IV, files of resources/scenarios/agnostic/, in the order of its shelf.
 [[nodiscard]] const std::vector<ShippedFile>& shipped_agnostic_files();
 
-/// Certificates of replicable learners, files of resources/replicable/.
-[[nodiscard]] const std::vector<ShippedFile>& shipped_certificate_files();
-
-/// Certificates about the stability of any learner (complex_certificate.hpp), files of resources/complex/.
-[[nodiscard]] const std::vector<ShippedFile>& shipped_complex_files();
-
-/// All of the replicable learners', in the same order; read once, not checked.
-[[nodiscard]] const std::vector<ReplicableCertificate>& shipped_certificates();
+/// Those of chapter VI, files of resources/scenarios/stability/, in the order of its shelf.
+[[nodiscard]] const std::vector<ShippedFile>& shipped_stability_files();
 
 /// A shipped scenario, read.
 struct ShippedScenario {
@@ -120,6 +109,19 @@ struct ShippedMap {
 /// The name of a shipped scenario of chapter V, or a file of one. Throws InputError (field "scenario") when it is
 /// neither.
 [[nodiscard]] MapScenario load_map(const std::string& name_or_path);
+
+/// A shipped scenario of chapter VI, read.
+struct ShippedStability {
+  std::string name;
+  StabilityScenario scenario;
+};
+
+/// All of them, in the order of their shelf; read once.
+[[nodiscard]] const std::vector<ShippedStability>& shipped_stability_scenarios();
+
+/// The name of a shipped scenario of chapter VI, or a file of one. Throws InputError (field "scenario") when it is
+/// neither.
+[[nodiscard]] StabilityScenario load_stability(const std::string& name_or_path);
 
 /// load_scenario, or the text of a class (it has a colon) with a scenario's defaults, not checked yet.
 [[nodiscard]] Scenario load_scenario_or_class(const std::string& word);

@@ -19,6 +19,7 @@
 #include "core/study/chapters/lower_bound_scenario.hpp"
 #include "core/study/chapters/map_scenario.hpp"
 #include "core/study/chapters/prediction_scenario.hpp"
+#include "core/study/chapters/stability_scenario.hpp"
 #include "core/study/sweep/results.hpp"
 
 namespace littlestone::cli {
@@ -105,6 +106,8 @@ std::vector<InputError> problems_of(const Call& call, const std::string& kind, c
         (void)agnostic_from_json(json, problems);
       else if (is_map_scenario(json))
         (void)map_from_json(json, problems);
+      else if (is_stability_scenario(json))
+        (void)stability_from_json(json, problems);
       else
         (void)scenario_from_json(json, problems);
     } else if (kind == "data") {

@@ -129,6 +129,8 @@ std::vector<Case> output_cases() {
   const std::string four_data = R"({"version": 1, "chapter": "IV", "class": "thresholds:4", "data": "@in"})";
   const std::string four_over = R"({"version": 1, "chapter": "IV", "regret": {"overlay": "file:@in"}})";
   const std::string five = R"({"version": 1, "chapter": "V", "classes": "thresholds:8 file:@in"})";
+  const std::string six =
+      R"({"version": 1, "chapter": "VI", "page": "worst-world", "searched": "file:@in", "levels": ["1", "1", "1"]})";
   const auto figure = [&](const char* name, const char* option, const char* ending, const Input& input,
                           const char* scenario, bool runs) {
     std::vector<std::string> words = {"figure", name, "--scenario", scenario};
@@ -152,6 +154,7 @@ std::vector<Case> output_cases() {
       figure("relabel", option, ending, named_by("data of IV", four_data, data_bytes), "@scenario", false);
       figure("regret", option, ending, named_by("second class of IV", four_over, table_bytes), "@scenario", false);
       figure("two-worlds", option, ending, named_by("classes of V", five, table_bytes), "@scenario", false);
+      figure("worst-world", option, ending, named_by("class of VI", six, table_bytes), "@scenario", false);
     }
   }
   const auto plot = [&](const char* option, const char* ending, const std::vector<std::string>& more) {

@@ -88,7 +88,7 @@ TEST_CASE("a text that commands a terminal is refused as a name and harmless as 
 TEST_CASE("a title, a lesson and a source that are no names are refused in every chapter, with their field",
           "[cli][names]") {
   const support::TemporaryFolder folder;
-  for (const char* chapter : {"I", "II", "III", "IV", "V"}) {
+  for (const char* chapter : {"I", "II", "III", "IV", "V", "VI"}) {
     for (const char* field : {"title", "lesson", "source"}) {
       for (const char* text : {"a\x1b]0;x\a", "a\nb", "a\u202e", "a\u0085", "a\u2028", "\x7f"}) {
         nlohmann::ordered_json scenario = {{"version", 1}, {field, text}};
