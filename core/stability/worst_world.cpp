@@ -16,8 +16,6 @@
 namespace littlestone {
 namespace {
 
-constexpr std::size_t boxes_a_round = 64;
-
 // Rounded to multiples of 2^−40; the largest takes what is left to 1.
 PointWeights on_grid(PointWeights weights, std::size_t points) {
   double sum = 0;
@@ -60,6 +58,7 @@ struct OpenBox {
   std::uint64_t order = 0;  // which of equal bounds comes first
   std::uint32_t chain = 0;
   WeightBox box;
+  std::size_t logged = 0;                                      // its place in the log
   friend bool operator<(const OpenBox& a, const OpenBox& b) {  // the top of a priority queue is the largest
     return a.bound != b.bound ? a.bound > b.bound : a.order > b.order;
   }
@@ -74,6 +73,7 @@ struct Half {
 };
 struct Halved {
   bool split = true;
+  double bound = 0;  // of a box that cannot be halved
   std::vector<Half> halves;
   std::uint64_t evaluations = 0;
 };
@@ -81,11 +81,12 @@ struct Halved {
 class WorstSearch {
  public:
   WorstSearch(const std::vector<TargetChain>& chains, const WorstProblem& problem, const WorstOptions& options,
-              const Observer& observer)
+              const Observer& observer, WorstSearchLog* log)
       : chains_(chains),
         points_(chains.front().chain.points),
         options_(options),
         observer_(observer),
+        log_(log),
         auxiliary_(problem.learner.auxiliary),
         // A little less, so that rounded differences are on the safe side.
         tolerance_(to_double(options.tolerance) * (1 - 0x1p-30)),
@@ -102,8 +103,7 @@ class WorstSearch {
   WorstWorld run() {
     begin();
     while (!stopped_ && !open_.empty() && open_.top().bound < goal() && result_.boxes < options_.most_boxes) round();
-    result_.lower = open_.empty() ? closed_ : std::min(closed_, open_.top().bound);
-    result_.lower = std::min(result_.lower, incumbent_.value);
+    result_.lower = lower();
     result_.upper = incumbent_.value;
     result_.ended = stopped_ ? Ended::stopped : Ended::completed;
     result_.exact = Rational(result_.upper) - Rational(result_.lower) <= options_.tolerance;
@@ -115,6 +115,29 @@ class WorstSearch {
   // A box whose bound is this much is done with.
   [[nodiscard]] double goal() const { return incumbent_.value - tolerance_; }
 
+  [[nodiscard]] double lower() const {
+    const double bounds = open_.empty() ? closed_ : std::min(closed_, open_.top().bound);
+    return std::min(bounds, incumbent_.value);
+  }
+
+  // --- The record of the search
+
+  [[nodiscard]] std::size_t log_box(const WeightBox& box, std::uint32_t chain, double bound) {
+    if (log_ == nullptr || !log_->whole) return 0;
+    log_->whole = log_->boxes.size() < log_->most_boxes;
+    if (log_->whole) log_->boxes.push_back({box, chains_[chain].target, bound, halved_});
+    return log_->boxes.size() - 1;
+  }
+
+  void log_bracket() {
+    if (log_ != nullptr && log_->whole) log_->brackets.resize(halved_ + 1, {lower(), incumbent_.value, goal()});
+  }
+
+  void log_halved(std::size_t logged) {
+    ++halved_;
+    if (log_ != nullptr && log_->whole) log_->boxes[logged].halved = halved_;
+  }
+
   bool stop() {
     stopped_ = stopped_ || stop_requested(observer_, {"worst", result_.boxes, 0});
     return stopped_;
@@ -122,7 +145,8 @@ class WorstSearch {
 
   void begin() {
     for (std::uint32_t c = 0; c < chains_.size(); ++c) {
-      open_.push({0, order_++, c, whole_simplex(points_)});
+      const WeightBox whole = whole_simplex(points_);
+      open_.push({0, order_++, c, whole, log_box(whole, c, 0)});
       if (stop()) continue;
       Incumbent best;
       best.chain = c;
@@ -140,6 +164,7 @@ class WorstSearch {
       improve(best);
       if (best.value < incumbent_.value || c == 0) incumbent_ = best;
     }
+    log_bracket();
   }
 
   // Whether these weights are better.
@@ -174,7 +199,8 @@ class WorstSearch {
   void round() {
     const double goal_before = goal();
     std::vector<OpenBox> taken;
-    while (taken.size() < boxes_a_round && !open_.empty() && open_.top().bound < goal_before) {
+    while (taken.size() < std::max<std::size_t>(1, options_.boxes_a_round) && !open_.empty() &&
+           open_.top().bound < goal_before) {
       taken.push_back(open_.top());
       open_.pop();
     }
@@ -189,6 +215,7 @@ class WorstSearch {
     const double before = incumbent_.value;
     for (std::size_t i = 0; i < taken.size(); ++i) collect(taken[i], halved[i]);
     if (incumbent_.value < before - tolerance_ / 16) improve(incumbent_);
+    log_bracket();
   }
 
   // A pure function of the box and the goal, whichever thread it runs on.
@@ -196,7 +223,11 @@ class WorstSearch {
     VoteBounds& bounds = bounds_[thread][taken.chain];
     Halved result;
     result.split = can_halve(taken.box, points_);
-    if (!result.split) return result;
+    if (!result.split) {  // all of it is one marginal, as that of a single point
+      result.bound = std::max(taken.bound, bounds.corner(taken.box));
+      ++result.evaluations;
+      return result;
+    }
     for (const WeightBox& box : halves(taken.box, points_)) {
       Half half{box, std::max(taken.bound, bounds.corner(box)), {}, 1};
       ++result.evaluations;
@@ -213,12 +244,17 @@ class WorstSearch {
 
   void collect(const OpenBox& taken, const Halved& halved) {
     result_.evaluations += halved.evaluations;
-    if (!halved.split) closed_ = std::min(closed_, taken.bound);
+    if (halved.split) {
+      log_halved(taken.logged);
+    } else {
+      closed_ = std::min(closed_, halved.bound);
+    }
     for (const Half& half : halved.halves) {
       ++result_.boxes;
       if (half.value < incumbent_.value) incumbent_ = {half.value, half.weights, taken.chain};
+      const std::size_t logged = log_box(half.box, taken.chain, half.bound);
       if (half.bound < goal()) {
-        open_.push({half.bound, order_++, taken.chain, half.box});
+        open_.push({half.bound, order_++, taken.chain, half.box, logged});
       } else {
         closed_ = std::min(closed_, half.bound);
       }
@@ -243,6 +279,7 @@ class WorstSearch {
   std::size_t points_;
   const WorstOptions& options_;
   const Observer& observer_;
+  WorstSearchLog* log_;
   std::uint64_t auxiliary_;
   double tolerance_;
   Rounds rounds_;
@@ -250,6 +287,7 @@ class WorstSearch {
   std::priority_queue<OpenBox> open_;
   double closed_ = 1;  // the least bound of the boxes that are done with
   std::uint64_t order_ = 0;
+  std::uint64_t halved_ = 0;  // boxes
   Incumbent incumbent_;
   bool stopped_ = false;
   WorstWorld result_;
@@ -282,6 +320,27 @@ void WorstOptions::validate() const {
   }
 }
 
+WorstSearchLog::Count WorstSearchLog::count(std::uint64_t time) const {
+  Count found;
+  if (brackets.empty()) return found;
+  time = std::min(time, last());
+  for (const LoggedBox& box : boxes) {
+    if (box.there(time)) ++(box.bound < brackets[time].goal ? found.open : found.closed);
+  }
+  return found;
+}
+
+std::optional<std::size_t> WorstSearchLog::next(std::uint64_t time) const {
+  std::optional<std::size_t> least;
+  if (brackets.empty()) return least;
+  time = std::min(time, last());
+  for (std::size_t i = 0; i < boxes.size(); ++i) {
+    if (!boxes[i].there(time) || boxes[i].bound >= brackets[time].goal) continue;
+    if (!least || boxes[i].bound < boxes[*least].bound) least = i;
+  }
+  return least;
+}
+
 std::vector<TargetChain> chains_of(const ConceptClass& concept_class, const WorstProblem& problem,
                                    const Observer& observer) {
   SoaAutomaton soa(concept_class, observer);
@@ -308,14 +367,14 @@ std::uint64_t cost_of_evaluation(const std::vector<TargetChain>& chains, const W
 }
 
 WorstWorld find_worst_world(const ConceptClass& concept_class, const WorstProblem& problem, const WorstOptions& options,
-                            const Observer& observer) {
+                            const Observer& observer, WorstSearchLog* log) {
   options.validate();
   const std::vector<TargetChain> chains = chains_of(concept_class, problem, observer);
   if (const std::uint64_t cost = cost_of_evaluation(chains, problem); cost > options.most_cost) {
     throw InputError("auxiliary", std::to_string(problem.learner.auxiliary),
                      rules::worst_too_long(std::to_string(cost), std::to_string(options.most_cost)));
   }
-  return WorstSearch(chains, problem, options, observer).run();
+  return WorstSearch(chains, problem, options, observer, log).run();
 }
 
 }  // namespace littlestone

@@ -3,6 +3,7 @@
 // is sure.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -33,7 +34,44 @@ struct WorstOptions {
   unsigned threads = 0;                   // 0: one a core; the result does not depend on it
   std::uint64_t most_cost = 10'000'000;   // of one evaluation: cost_of_evaluation
   std::uint64_t most_boxes = 20'000'000;  // that are looked at
-  void validate() const;                  // throws InputError (field "tolerance")
+  std::size_t boxes_a_round = 64;  // halved together, 1 … 10^6; with 1 the box of least bound alone is, each time
+  void validate() const;           // throws InputError (field "tolerance")
+};
+
+/// How a search went, to be looked at: each box and when it was halved, and the bracket at each time. Times count the
+/// boxes that have been halved; with WorstOptions::boxes_a_round = 1 every time is one that the search really stood at,
+/// with more the bracket moves at the end of a round.
+struct WorstSearchLog {
+  static constexpr std::uint64_t never = UINT64_MAX;
+
+  struct LoggedBox {
+    WeightBox box;
+    HypothesisIndex target = 0;    // a row of the class
+    double bound = 0;              // max over counted f of Pr[f] is at least this on all of it
+    std::uint64_t made = 0;        // it is there from this time on
+    std::uint64_t halved = never;  // until this one
+    [[nodiscard]] bool there(std::uint64_t time) const { return made <= time && time < halved; }
+  };
+  struct Bracket {
+    double lower = 0;
+    double upper = 1;
+    double goal = 1;  // a box whose bound is at least this is closed
+  };
+
+  std::size_t most_boxes = 200'000;  // that are kept; set it before the search
+  std::vector<LoggedBox> boxes;      // in the order they were made, the whole simplex of each target first
+  std::vector<Bracket> brackets;     // by time, from 0 on
+  bool whole = true;                 // every box was kept; if not, the record ends before the search does
+
+  [[nodiscard]] std::uint64_t last() const { return brackets.empty() ? 0 : brackets.size() - 1; }
+  /// How many boxes are there at a time, open or closed. O(boxes). Times after the last are the last.
+  struct Count {
+    std::uint64_t open = 0;
+    std::uint64_t closed = 0;
+  };
+  [[nodiscard]] Count count(std::uint64_t time) const;
+  /// The open box of least bound then, the first of equals: halved next. None where no box is open.
+  [[nodiscard]] std::optional<std::size_t> next(std::uint64_t time) const;
 };
 
 /// lower ≤ min over D of max over counted f of Pr[f] ≤ upper.
@@ -67,8 +105,10 @@ struct TargetChain {
 ///
 /// Where the true worst world is w, all of it to the tolerance: 10² to 10⁶ boxes. Time about evaluations · (1 + |X|) ·
 /// cost; memory 100 bytes an open box. Throws InputError (also field "auxiliary" where an evaluation costs more than
-/// options.most_cost). The observer (stage "worst") is asked before every box of the calling thread.
+/// options.most_cost). The observer (stage "worst") is asked before every box of the calling thread. `log`: gets the
+/// search, if it is there; the result does not depend on it.
 [[nodiscard]] WorstWorld find_worst_world(const ConceptClass& concept_class, const WorstProblem& problem,
-                                          const WorstOptions& options = {}, const Observer& observer = {});
+                                          const WorstOptions& options = {}, const Observer& observer = {},
+                                          WorstSearchLog* log = nullptr);
 
 }  // namespace littlestone

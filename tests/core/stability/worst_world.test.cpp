@@ -278,3 +278,48 @@ TEST_CASE("what cannot be searched is refused in one line", "[stability]") {
           problem.learner.cap = 4'000'000;
         }) == "auxiliary: 1000000: one evaluation costs 36000008 multiplications: more than 10000000 needs --seconds");
 }
+
+TEST_CASE("the record of a search is the search, and does not change it", "[stability]") {
+  const ConceptClass concept_class = make_class("cube:2");
+  const WorstProblem problem = problem_of(concept_class, 2, OnFail::soa);
+  for (const std::size_t together : {std::size_t{1}, std::size_t{64}}) {
+    WorstOptions options = within_tolerance("0.01");
+    options.boxes_a_round = together;
+    const WorstWorld plain = find_worst_world(concept_class, problem, options);
+    WorstSearchLog log;
+    const WorstWorld found = find_worst_world(concept_class, problem, options, {}, &log);
+    CAPTURE(together);
+    CHECK(found.lower == plain.lower);
+    CHECK(found.upper == plain.upper);
+    CHECK(found.boxes == plain.boxes);
+    CHECK(found.evaluations == plain.evaluations);
+    CHECK(found.weights == plain.weights);
+    REQUIRE(log.whole);
+    CHECK(log.boxes.size() == found.boxes + concept_class.size());
+    CHECK(log.brackets.back().lower == found.lower);
+    CHECK(log.brackets.back().upper == found.upper);
+    CHECK(log.count(log.last()).open == 0);
+    CHECK(log.count(0).open == concept_class.size());
+    for (std::size_t i = 1; i < log.brackets.size(); ++i) {
+      CHECK(log.brackets[i].lower >= log.brackets[i - 1].lower);
+      CHECK(log.brackets[i].upper <= log.brackets[i - 1].upper);
+    }
+    for (const auto& box : log.boxes) CHECK(box.made < box.halved);
+  }
+  // One by one the box that is halved next is the one of least bound.
+  WorstOptions one = within_tolerance("0.01");
+  one.boxes_a_round = 1;
+  WorstSearchLog log;
+  (void)find_worst_world(concept_class, problem, one, {}, &log);
+  for (std::uint64_t time = 0; time < log.last(); ++time) {
+    const auto next = log.next(time);
+    REQUIRE(next);
+    CHECK(log.boxes[*next].halved == time + 1);
+  }
+  WorstSearchLog little;
+  little.most_boxes = 9;
+  (void)find_worst_world(concept_class, problem, one, {}, &little);
+  CHECK(!little.whole);
+  CHECK(little.boxes.size() == 9);
+  CHECK(little.brackets.back().lower <= log.brackets.back().lower);
+}
