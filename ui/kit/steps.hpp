@@ -47,6 +47,8 @@ class Steps {
   [[nodiscard]] virtual int rank(int step) const = 0;
   /// Whether Shift and an arrow stop here.
   [[nodiscard]] virtual bool landmark(int step) const = 0;
+  /// Whether the play stops here: the room is asked, and goes on by hand.
+  [[nodiscard]] virtual bool waits(int /*step*/) const { return false; }
   /// Milliseconds the step stands at the normal pace, its motion included.
   [[nodiscard]] virtual double dwell_ms(int step) const = 0;
   /// Milliseconds its motion takes at the normal pace; 0 where nothing moves. Never longer than the step stands.

@@ -4,6 +4,10 @@
 namespace littlestone::ui {
 namespace {
 
+void set_tones(Theme& t, const std::array<QRgb, 7>& tones) {
+  for (std::size_t i = 0; i < tones.size(); ++i) t.*chance_tones[i] = QColor(tones[i]);
+}
+
 Theme make_light() {
   Theme t;
   t.kind = ThemeKind::light;
@@ -34,7 +38,12 @@ Theme make_light() {
   t.noise_text = 0x8A3767;
   t.noise_ground = 0xF6E6EF;
   t.lineage = 0xDCE7F1;
+  t.paint_pp = 0xC3DEF0;
+  t.paint_mp = 0xBCE3D6;
+  t.paint_mm = 0xF9E2B4;
+  t.paint_pm = 0xEBCDDF;
   t.kin = 0xF0E442;
+  set_tones(t, {0x2F3743, 0x59626F, 0x868E9B, 0xAAB1BB, 0xC8CDD5, 0xE1E5EA, 0xF4F6F8});
   return t;
 }
 
@@ -68,7 +77,12 @@ Theme make_dark() {
   t.noise_text = 0xE8A9CB;
   t.noise_ground = 0x33202B;
   t.lineage = 0x24384A;
+  t.paint_pp = 0x1E4A66;
+  t.paint_mp = 0x144D3E;
+  t.paint_mm = 0x5A4312;
+  t.paint_pm = 0x5A2C48;
   t.kin = 0xF0E442;
+  set_tones(t, {0xF1F3F6, 0xC3CAD4, 0x949EAC, 0x6B7583, 0x48515D, 0x2F3640, 0x1B2027});
   return t;
 }
 
@@ -97,7 +111,12 @@ Theme make_contrast() {
   t.noise_text = 0xFFBCE0;
   t.noise_ground = 0x2A0F1E;
   t.lineage = 0x0B3C61;
+  t.paint_pp = 0x0B3C61;
+  t.paint_mp = 0x06452F;
+  t.paint_mm = 0x4D3800;
+  t.paint_pm = 0x561A3A;
   t.kin = 0xF0E442;
+  set_tones(t, {0xFFFFFF, 0xD0D0D0, 0xA3A3A3, 0x7A7A7A, 0x555555, 0x353535, 0x181818});
   t.faded_loser = 1;
   t.faded_dead = 1;
   t.heavier = 1;

@@ -6,6 +6,7 @@
 #include <QColor>
 #include <QPalette>
 #include <QString>
+#include <array>
 
 namespace littlestone::ui {
 
@@ -26,9 +27,12 @@ struct Theme {
   QColor m, m_text;                                             // private learner: solid line, circle
   QColor g, g_text;                                             // generic learner: dash 9-4, square
   QColor p;                                                     // non-private: dash 4-4, triangle
-  QColor noise, noise_text, noise_ground;  // noise, δ mass, privacy boundary: diamond, dash 7-5, eye
-  QColor lineage;                          // what ends up in S; current row; live rows
-  QColor kin;                              // pointed at: 3 px ring with 1 px ink outside
+  QColor noise, noise_text, noise_ground;         // noise, δ mass, privacy boundary: diamond, dash 7-5, eye
+  QColor lineage;                                 // what ends up in S; current row; live rows
+  QColor paint_pp, paint_mp, paint_mm, paint_pm;  // answers ++, −+, −−, +−; edges: plus, g, minus_small, noise
+  QColor kin;                                     // pointed at: 3 px ring with 1 px ink outside
+  // A chance below .52, .56, .62, .7, .8, .9 and from there on: flat, the rarest strongest.
+  QColor tone_1, tone_2, tone_3, tone_4, tone_5, tone_6, tone_7;
 
   double faded_loser = 0.65;  // opacity; 1 in high contrast
   double faded_dead = 0.32;   // opacity; 1 in high contrast
@@ -42,5 +46,9 @@ struct Theme {
   /// A palette for Qt's own widgets made of these tokens.
   [[nodiscard]] QPalette palette() const;
 };
+
+/// The tones of a chance, from the rarest on.
+inline constexpr std::array<QColor Theme::*, 7> chance_tones = {
+    &Theme::tone_1, &Theme::tone_2, &Theme::tone_3, &Theme::tone_4, &Theme::tone_5, &Theme::tone_6, &Theme::tone_7};
 
 }  // namespace littlestone::ui

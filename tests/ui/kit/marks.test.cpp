@@ -9,7 +9,7 @@
 namespace littlestone::ui {
 namespace {
 
-constexpr ThemeKind all_kinds[] = {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast};
+constexpr ThemeKind every_kind[] = {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast};
 
 template <typename Body>
 QImage drawn(const Theme& theme, QSize size, Body body) {
@@ -64,7 +64,7 @@ TEST_CASE("No outline, no pitch: no stripes") {
 }
 
 TEST_CASE("Every label can be read back from a micro strip: + is a full bar, − a low one") {
-  for (const ThemeKind kind : all_kinds) {
+  for (const ThemeKind kind : every_kind) {
     const Theme& theme = Theme::get(kind);
     for (const std::size_t points : {1U, 2U, 8U, 33U, 64U, 65U, 100U}) {
       const LabelVector labels = pattern(points);
@@ -107,7 +107,7 @@ TEST_CASE("A long strip is drawn as runs: few shapes, not one a point") {
 }
 
 TEST_CASE("+1 is solid with a light plus, −1 is striped with a dark minus, in every theme") {
-  for (const ThemeKind kind : all_kinds) {
+  for (const ThemeKind kind : every_kind) {
     const Theme& theme = Theme::get(kind);
     const QImage plus =
         drawn(theme, {31, 31}, [&](QPainter& p) { draw_label_cell(p, theme, QRectF(3, 3, 25, 25), Label::plus); });

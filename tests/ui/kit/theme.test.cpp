@@ -4,11 +4,12 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
+#include <utility>
 
 namespace littlestone::ui {
 namespace {
 
-constexpr ThemeKind all_kinds[] = {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast};
+constexpr ThemeKind every_kind[] = {ThemeKind::light, ThemeKind::dark, ThemeKind::contrast};
 
 // WCAG 2: relative luminance and contrast ratio.
 double luminance(const QColor& color) {
@@ -25,7 +26,7 @@ double contrast(const QColor& a, const QColor& b) {
 }
 
 TEST_CASE("Text keeps a contrast of 4.5 and marks of 3 on every ground they stand on, in every theme") {
-  for (const ThemeKind kind : all_kinds) {
+  for (const ThemeKind kind : every_kind) {
     const Theme& t = Theme::get(kind);
     CAPTURE(static_cast<int>(kind));
     for (const QColor& ground : {t.canvas, t.panel, t.window, t.noise_ground}) {
@@ -42,6 +43,22 @@ TEST_CASE("Text keeps a contrast of 4.5 and marks of 3 on every ground they stan
   }
 }
 
+TEST_CASE("The tones of a chance fall towards the canvas, each told apart from the next, in every theme") {
+  for (const ThemeKind kind : every_kind) {
+    const Theme& t = Theme::get(kind);
+    CAPTURE(static_cast<int>(kind));
+    for (std::size_t i = 0; i + 1 < chance_tones.size(); ++i) {
+      CAPTURE(i);
+      const QColor& tone = t.*chance_tones[i];
+      const QColor& next = t.*chance_tones[i + 1];
+      CHECK(contrast(tone, t.canvas) > contrast(next, t.canvas));
+      CHECK(contrast(tone, next) >= 1.15);
+    }
+    CHECK(contrast(t.tone_1, t.canvas) >= 7);
+    CHECK(contrast(t.tone_7, t.canvas) > 1);
+  }
+}
+
 TEST_CASE("The contrasts on the canvas are the ones the style sheet states") {
   struct Row {
     QColor Theme::*token;
@@ -55,7 +72,7 @@ TEST_CASE("The contrasts on the canvas are the ones the style sheet states") {
   };
   for (const Row& row : rows) {
     for (int k = 0; k < 3; ++k) {
-      const Theme& t = Theme::get(all_kinds[k]);
+      const Theme& t = Theme::get(every_kind[k]);
       CAPTURE(row.stated[k], k);
       // Stated to one decimal, or to whole numbers from 10 on.
       CHECK(std::abs(contrast(t.*row.token, t.canvas) - row.stated[k]) <= (row.stated[k] >= 10 ? 0.55 : 0.06));
@@ -65,9 +82,24 @@ TEST_CASE("The contrasts on the canvas are the ones the style sheet states") {
 
 TEST_CASE(
     "The two labels stay apart in grey: +1 is darker on light and brighter on dark grounds than the ground of −1") {
-  for (const ThemeKind kind : all_kinds) {
+  for (const ThemeKind kind : every_kind) {
     const Theme& t = Theme::get(kind);
     CHECK(contrast(t.plus, t.minus_ground) >= 3);
+  }
+}
+
+TEST_CASE("What is written on a paint is read, and each paint has an edge that is seen, in every theme") {
+  for (const ThemeKind kind : every_kind) {
+    const Theme& t = Theme::get(kind);
+    CAPTURE(static_cast<int>(kind));
+    const std::pair<QColor, QColor> paints[] = {
+        {t.paint_pp, t.plus}, {t.paint_mp, t.g}, {t.paint_mm, t.minus_small}, {t.paint_pm, t.noise}};
+    for (const auto& [tint, edge] : paints) {
+      CHECK(contrast(t.ink, tint) >= 4.5);
+      CHECK(contrast(edge, t.canvas) >= 3);
+      CHECK(contrast(edge, tint) >= 2.4);
+      for (const auto& [other, other_edge] : paints) CHECK((tint == other) == (edge == other_edge));
+    }
   }
 }
 
@@ -90,7 +122,7 @@ TEST_CASE("A theme is found by its name and by a palette's lightness") {
 }
 
 TEST_CASE("The palette of widgets has no hue and is readable, disabled text too") {
-  for (const ThemeKind kind : all_kinds) {
+  for (const ThemeKind kind : every_kind) {
     const QPalette p = Theme::get(kind).palette();
     CHECK(contrast(p.color(QPalette::Text), p.color(QPalette::Base)) >= 4.5);
     CHECK(contrast(p.color(QPalette::ButtonText), p.color(QPalette::Button)) >= 4.5);
