@@ -11,6 +11,7 @@
 #include <QPlainTextEdit>
 
 #include "app/window.hpp"
+#include "ui/shell/ask_room.hpp"
 
 namespace littlestone::app {
 
@@ -80,8 +81,8 @@ bool Window::handle_key(const QKeyEvent& key) {
     return true;
   }
   const ui::Page::KeyFocus at{button, slider};
-  return handle_lesson_key(key, at) || page_->take_key(key, at, shown_view()) || handle_station_key(key, at) ||
-         handle_play_key(key, at);
+  return handle_lesson_key(key, at) || page_->take_key(key, at, shown_view()) ||
+         step_panel_->ask_room().take_key(key) || handle_station_key(key, at) || handle_play_key(key, at);
 }
 
 bool Window::handle_play_key(const QKeyEvent& key, ui::Page::KeyFocus focus) {

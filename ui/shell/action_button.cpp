@@ -50,7 +50,7 @@ void ActionButton::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = theme_of(*this);
   const QRectF box = QRectF(rect()).adjusted(ring, ring, -ring, -ring);
-  painter.setPen(filled_ ? QPen(theme.ink, 1) : QPen(theme.line, 1));
+  painter.setPen(isChecked() ? QPen(theme.ink, 2) : filled_ ? QPen(theme.ink, 1) : QPen(theme.line, 1));
   painter.setBrush(filled_ ? (underMouse() ? theme.ink2 : theme.ink) : (underMouse() ? theme.hair : theme.canvas));
   painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
   if (hasFocus()) {

@@ -8,7 +8,7 @@
 namespace littlestone::ui {
 
 /// Words at the side the language begins at, the key that does the same at the other. Filled with ink, or in an
-/// outline.
+/// outline, which is heavy while it is checked.
 class ActionButton final : public QAbstractButton {
   Q_OBJECT
 

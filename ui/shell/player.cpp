@@ -49,7 +49,7 @@ void Player::previous_round() {
 void Player::play() {
   if (!steps_ || playing()) return;
   if (step_ == last()) first();
-  timer_.start(dwell());
+  timer_.start(steps_->waits(step_) ? 0 : dwell());  // the answer is wanted now
   emit playing_changed(true);
 }
 
@@ -79,7 +79,7 @@ void Player::advance() {
   }
   timer_.start(0);  // go_to sets the time the new step stands
   go_to(step_ + 1);
-  if (step_ == last()) pause();
+  if (step_ == last() || steps_->waits(step_)) pause();
 }
 
 void Player::begin_motion(bool forward) {

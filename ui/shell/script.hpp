@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
@@ -10,12 +11,20 @@
 
 namespace littlestone::ui {
 
+/// What the room is asked at a step. The step does not show the answer; the next one does.
+struct Question {
+  QString text;              ///< a sentence as StepPanel::set_step takes them; empty: nothing is asked
+  QStringList answers = {};  ///< at most three, to choose from; none: the room answers by voice or by hand
+  friend bool operator==(const Question&, const Question&) = default;
+};
+
 struct ScriptStep {
   QString sentence;
   QString reference;
   int rank = 1;  ///< as in Steps::rank
   double dwell_ms = 1600;
   double motion_ms = 160;
+  Question question = {};
 };
 
 /// Parts of steps in a row. Immutable.
@@ -37,6 +46,7 @@ class Script final : public Steps {
   [[nodiscard]] int rank(int step) const override { return (*this)[step].rank; }
   /// The ends and the first step of each part.
   [[nodiscard]] bool landmark(int step) const override;
+  [[nodiscard]] bool waits(int step) const override { return !(*this)[step].question.text.isEmpty(); }
   [[nodiscard]] double dwell_ms(int step) const override { return (*this)[step].dwell_ms; }
   [[nodiscard]] double motion_ms(int step) const override { return (*this)[step].motion_ms; }
   [[nodiscard]] Ruler ruler() const override;

@@ -12,6 +12,7 @@
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/kit/wrap.hpp"
+#include "ui/shell/ask_room.hpp"
 #include "ui/shell/reference_chip.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -76,6 +77,7 @@ StepPanel::StepPanel(QWidget* parent)
       lesson_(new RichLabel({14, QFont::DemiBold}, 19, RichLabel::Tone::ink, this)),
       step_(new RichLabel({15}, 22, RichLabel::Tone::ink, this)),
       reference_(new RichLabel({11.5}, 16, RichLabel::Tone::ink2, this)),
+      ask_(new AskRoom(this)),
       picture_heading_(heading({}, this)),
       picture_(new PictureView({}, PictureView::Ground::panel, this)),
       notes_rule_(new HairLine(this)),
@@ -103,6 +105,7 @@ StepPanel::StepPanel(QWidget* parent)
   new ReferenceChip(reference_);
   column->addWidget(reference_);
   column->addSpacing(14);
+  column->addWidget(ask_);
   column->addWidget(picture_heading_);
   picture_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   picture_->setMinimumWidth(100);
@@ -133,7 +136,8 @@ void StepPanel::set_lesson(const QString& from, const QString& line) {
   layout()->itemAt(0)->layout()->setContentsMargins(panel_edge, line.isEmpty() ? panel_top : 4, panel_edge, 8);
 }
 
-void StepPanel::set_step(const QString& sentence, const QString& reference) {
+void StepPanel::set_step(const QString& sentence, const QString& reference, const Question& question) {
+  ask_->ask(question);
   if (sentence == sentence_) return;
   sentence_ = sentence;
   cited_ = reference;

@@ -10,6 +10,7 @@
 
 #include "ui/kit/controls.hpp"
 #include "ui/kit/picture_view.hpp"
+#include "ui/shell/script.hpp"
 
 namespace littlestone::ui {
 
@@ -39,6 +40,8 @@ class BoundaryNote final : public QWidget {
   [[nodiscard]] std::vector<MathText> lines(int width) const;
 };
 
+class AskRoom;
+
 class StepPanel final : public QWidget {
   Q_OBJECT
 
@@ -49,8 +52,9 @@ class StepPanel final : public QWidget {
   /// heading is that of the step.
   void set_lesson(const QString& from, const QString& line);
   [[nodiscard]] const QString& lesson() const { return lesson_line_; }
-  /// Plain sentences; single letters become mathematics.
-  void set_step(const QString& sentence, const QString& reference);
+  /// Plain sentences; single letters become mathematics. An empty question is not shown.
+  void set_step(const QString& sentence, const QString& reference, const Question& question = {});
+  [[nodiscard]] AskRoom& ask_room() const { return *ask_; }
   /// Null: no picture. A heading of its own stands above it when given.
   void set_picture(std::shared_ptr<const Picture> picture, const QString& heading = {});
   void set_notes(const std::vector<Note>& notes);
@@ -75,6 +79,7 @@ class StepPanel final : public QWidget {
   RichLabel* lesson_;
   RichLabel* step_;
   RichLabel* reference_;
+  AskRoom* ask_;
   QLabel* picture_heading_;
   PictureView* picture_;
   std::vector<RichLabel*> titles_;

@@ -19,8 +19,19 @@ void StudyPage::explain(StepPanel& panel, int step) const {
   if (!script_) return;
   const int at = std::clamp(step, 0, script_->last());
   const ScriptStep& here = (*script_)[at];
-  panel.set_step(here.sentence, here.reference);
+  panel.set_step(here.sentence, here.reference, here.question);
   fill_panel(panel, at);
+}
+
+QString StudyPage::headline(Moment moment) const {
+  if (!script_ || !script_->waits(std::clamp(moment.step, 0, script_->last()))) return {};
+  const ScriptStep& here = (*script_)[std::clamp(moment.step, 0, script_->last())];
+  return here.sentence + u'\n' + here.question.text;
+}
+
+LectureNote StudyPage::note(int step) const {
+  if (!script_ || step < 0 || step >= script_->last() || !script_->waits(step)) return {};
+  return {(*script_)[step].question.text, (*script_)[step + 1].sentence};
 }
 
 bool StudyPage::take_data(const QString& path) {

@@ -11,6 +11,7 @@
 
 #include "core/base/run_control.hpp"
 #include "ui/kit/controls.hpp"
+#include "ui/shell/lecture_page.hpp"
 #include "ui/shell/picture_page.hpp"
 #include "ui/shell/script.hpp"
 #include "ui/shell/study_panel.hpp"
@@ -19,7 +20,7 @@ namespace littlestone::ui {
 
 /// Its chapter (StudyChapter) computes the study when the page is looked at first and whenever the scenario has changed
 /// since. What is dragged in its picture is an edit of the scenario.
-class StudyPage : public PicturePage {
+class StudyPage : public PicturePage, public LecturePage {
   Q_OBJECT
 
  public:
@@ -70,6 +71,10 @@ class StudyPage : public PicturePage {
   void explain(StepPanel& panel, int step) const final;
   /// Takes it in place of the scenario's data, where the scenario has a place for one.
   bool take_data(const QString& path) override;
+  /// The step's sentence, and below it what the room is asked; empty where nothing is asked.
+  [[nodiscard]] QString headline(Moment moment) const override;
+  /// What the room is asked, and the next step's sentence, which answers it.
+  [[nodiscard]] LectureNote note(int step) const override;
   /// A click on a mark with a Grab sets its value, a drag that of where the hand is.
   void take_click(const Spot& spot) override;
   void take_drag(const Drag& drag) override;

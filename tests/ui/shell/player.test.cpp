@@ -8,6 +8,7 @@
 
 #include "../pages/learn/hand_run.test.hpp"
 #include "ui/pages/learn/story.hpp"
+#include "ui/shell/script.hpp"
 #include "ui/shell/transport_bar.hpp"
 
 using namespace littlestone;
@@ -51,6 +52,24 @@ TEST_CASE("Playing goes step by step to the end and stops there", "[transport]")
   player.play();  // at the end: from the start again
   REQUIRE(player.step() == 0);
   player.pause();
+}
+
+TEST_CASE("The play stops where the room is asked, and goes on to the answer at once", "[transport]") {
+  const auto step = [](const char* question) {
+    ScriptStep one{QStringLiteral("It is so."), {}, 1, 60'000, 0};
+    one.question.text = QString::fromLatin1(question);
+    return one;
+  };
+  Player player;
+  player.set_steps(std::make_shared<const Script>(
+      std::vector<Script::Part>{{QStringLiteral("all"), {step("Why?"), step("How?"), step(""), step("")}}}, 0));
+  CHECK_FALSE(player.playing());
+  player.play();
+  REQUIRE(QTest::qWaitFor([&] { return player.step() == 1; }, 5000));  // long before the first step's time is over
+  CHECK_FALSE(player.playing());
+  player.play();
+  REQUIRE(QTest::qWaitFor([&] { return player.step() == 2; }, 5000));
+  CHECK(player.playing());  // nothing is asked here
 }
 
 TEST_CASE("One step forward moves from phase 0 to 1, and every other way stands at its end at once",
