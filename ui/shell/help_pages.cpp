@@ -57,6 +57,7 @@ const std::vector<HelpPage>& help_pages() {
                                               help_page("prediction-votes", group_chapters),
                                               help_page("agnostic", group_chapters),
                                               help_page("map", group_chapters),
+                                              help_page("how-stable", group_chapters),
                                               help_page("sharp-constants", group_proofs),
                                               help_page("lean-learner", group_proofs),
                                               help_page("chain-learner", group_proofs),
@@ -68,8 +69,12 @@ const std::vector<HelpPage>& help_pages() {
 }
 
 QString help_page_of_chapter(const QString& numeral) {
-  constexpr std::array<std::pair<const char*, const char*>, 5> pages = {
-      {{"I", "loss-against-n"}, {"II", "lower-bound"}, {"III", "prediction"}, {"IV", "agnostic"}, {"V", "map"}}};
+  constexpr std::array<std::pair<const char*, const char*>, 6> pages = {{{"I", "loss-against-n"},
+                                                                         {"II", "lower-bound"},
+                                                                         {"III", "prediction"},
+                                                                         {"IV", "agnostic"},
+                                                                         {"V", "map"},
+                                                                         {"VI", "how-stable"}}};
   const auto found =
       std::find_if(pages.begin(), pages.end(), [&](const auto& page) { return numeral == QLatin1String(page.first); });
   return found == pages.end() ? QString() : QString::fromLatin1(found->second);

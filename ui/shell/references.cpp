@@ -10,6 +10,7 @@
 #include "ui/shell/help_pages.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -46,6 +47,24 @@ ReferenceEntry entry_of_heading(const QString& heading) {
   return entry;
 }
 
+// The numbered sections of a page of proofs, "## 3. The bound for every D": each one's first paragraph says what it
+// shows.
+void read_parts(const QString& page, std::vector<ReferenceEntry>& entries) {
+  static const QRegularExpression numbered(QStringLiteral(R"(^## (\d+)\. (.*)$)"));
+  const QStringList paragraphs = help_paragraphs(help_text(page));
+  for (qsizetype i = 0; i + 1 < paragraphs.size(); ++i) {
+    const QRegularExpressionMatch found = numbered.match(paragraphs[i]);
+    if (!found.hasMatch()) continue;
+    const QString name = begun_large(page);
+    entries.push_back(
+        {name + QStringLiteral(" part ") + found.captured(1),
+         QStringLiteral("%1, part %2: %3").arg(name, found.captured(1), without_markdown(found.captured(2))),
+         {help_markup(paragraphs[i + 1])},
+         page,
+         paragraphs[i].mid(3)});
+  }
+}
+
 std::vector<ReferenceEntry> read_references() {
   std::vector<ReferenceEntry> entries;
   for (const QString& paragraph : help_paragraphs(help_text(QStringLiteral("references")))) {
@@ -55,6 +74,7 @@ std::vector<ReferenceEntry> read_references() {
       entries.back().paragraphs += help_markup(paragraph);
     }
   }
+  for (const char* page : {"stability", "replicable"}) read_parts(QString::fromLatin1(page), entries);
   static const QRegularExpression work(QStringLiteral(R"(^- \*\*\[([^\]]+)\]\*\* (.*)$)"));
   for (const QString& paragraph : help_paragraphs(help_text(QStringLiteral("sources")))) {
     const QRegularExpressionMatch found = work.match(paragraph);
@@ -208,22 +228,33 @@ QStringList of_letters(const QString& part) {
   return names;
 }
 
-// Our own learners have parts instead of numbers; their names are words of the language.
-QStringList of_own_learner(const QString& part) {
-  static const QRegularExpression lean(QStringLiteral("Lean learner|lean learner|Lean-Lerner|הלומד הרזה"));
-  static const QRegularExpression chain(QStringLiteral("Chain learner|chain learner|Chain-Lerner|לומד השרשרת"));
-  const bool of_chain = part.contains(chain);
-  if (!of_chain && !part.contains(lean)) return {};
-  QStringList ids;
-  for (const QString& number : numbers_of(part))
-    ids += (of_chain ? QStringLiteral("Chain part ") : QStringLiteral("Lean part ")) + number;
-  if (ids.isEmpty()) ids += of_chain ? QStringLiteral("Help chain-learner") : QStringLiteral("Help lean-learner");
-  return ids;
+// Texts of our own have parts instead of numbers; their names are words of the language.
+struct OwnText {
+  const char* words;  // as alternatives of a regular expression
+  const char* parts;  // ids of its parts begin so
+  const char* whole;  // the id of all of it
+};
+constexpr std::array<OwnText, 4> own_texts = {{
+    {"Chain learner|chain learner|Chain-Lerner|לומד השרשרת", "Chain part ", "Help chain-learner"},
+    {"Lean learner|lean learner|Lean-Lerner|הלומד הרזה", "Lean part ", "Help lean-learner"},
+    {"Stability, part|Stabilität, Teil|יציבות, חל", "Stability part ", "Stability part 1"},
+    {"Replicable learners|Replizierbare Lerner|לומדים הדירים", "Replicable part ", "Replicable part 1"},
+}};
+
+QStringList of_own_text(const QString& part) {
+  for (const OwnText& text : own_texts) {
+    if (!part.contains(QRegularExpression(QString::fromUtf8(text.words)))) continue;
+    QStringList ids;
+    for (const QString& number : numbers_of(part)) ids += QLatin1String(text.parts) + number;
+    if (ids.isEmpty()) ids += QLatin1String(text.whole);
+    return ids;
+  }
+  return {};
 }
 
 CitedPart read_part(const QString& words, const QString& chapter) {
   const QString part = without_isolates(words);
-  CitedPart cited{words, of_own_learner(part)};
+  CitedPart cited{words, of_own_text(part)};
   if (!cited.ids.isEmpty()) return cited;
   const auto add = [&](const QString& id) {
     if (reference_entry(id) != nullptr && !cited.ids.contains(id)) cited.ids += id;
@@ -242,6 +273,8 @@ CitedPart read_part(const QString& words, const QString& chapter) {
     const QString second = (df_first ? QStringLiteral("ABLMM ") : QStringLiteral("DF ")) + name;
     add(reference_entry(first) != nullptr || df || ablmm ? first : second);
   }
+  static const QRegularExpression preprint(QStringLiteral(R"(arXiv \d{4}\.\d{5})"));
+  for (auto i = preprint.globalMatch(part); i.hasNext();) add(i.next().captured(0));
   static const QRegularExpression key(QStringLiteral(R"(\[([A-Za-z+]+\d*)\])"));
   for (auto i = key.globalMatch(part); i.hasNext();) {
     const QString work = i.next().captured(1);

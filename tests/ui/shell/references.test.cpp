@@ -45,6 +45,8 @@ TEST_CASE("references name the entries that a reader would look up", "[reference
   CHECK(ids("SOA, §3.2 · mistake bound [Lit87] · coins [FHMM23]", "I") == list("ABLMM SOA|ABLMM §3.2|Lit87|FHMM23"));
   CHECK(ids("Theorem 3 · Help: lean learner", "I") == list("ABLMM Theorem 3|Help lean-learner"));
   CHECK(ids("Lean learner, parts 2 and 7", "I") == list("Lean part 2|Lean part 7"));
+  CHECK(ids("Stability, parts 4 and 8", "VI") == list("Stability part 4|Stability part 8"));
+  CHECK(ids("Replicable learners, part 1 · arXiv 2507.02842", "VI") == list("Replicable part 1|arXiv 2507.02842"));
   CHECK(ids("Chain learner, parts 1 and 2", "I") == list("Chain part 1|Chain part 2"));
   CHECK(ids("Algorithm G* (sharp constants, part 10)", "I") == list("Help sharp-constants|ABLMM Algorithm G"));
   CHECK(ids("Theorem 3 · Help: chain learner", "I") == list("ABLMM Theorem 3|Help chain-learner"));
