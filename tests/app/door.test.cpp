@@ -66,7 +66,7 @@ TEST_CASE("The pictures of the cards fill the room that their cards have for the
       // All of the shelf is seen at once.
       CHECK(card.mapTo(&o.door(), QPoint(0, card.height())).y() <= o.door().height() - 36);
     }
-    CHECK(seen == 15);
+    CHECK(seen == (size.width() > 1280 ? 18 : 12));  // two bands of shelves where six are too narrow
   }
 }
 

@@ -158,7 +158,7 @@ TEST_CASE("At 1280 x 760 lessons stand whole on the cards that are shown, and on
       CHECK_FALSE(paints_cut_words(card));
       if (!all) CHECK(card.mapTo(&gallery, QPoint(0, card.height())).y() <= gallery.height() - 36);
     }
-    CHECK(seen == (all ? gallery.size() : 15));
+    CHECK(seen == (all ? gallery.size() : 12));
   }
   // The chip says it once more, and so does the right panel when the card is opened.
   auto* chip = gallery.findChild<ui::LessonChip*>();

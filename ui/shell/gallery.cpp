@@ -21,7 +21,7 @@ namespace {
 constexpr int foot_height = 36;
 constexpr int heading_room = 34;  // a shelf's heading with its line and the gap below it
 constexpr int shelf_gap = 13;
-constexpr int cards_shown = 3;
+constexpr int shelf_least = 220;  // px wide, which pictures and words keep; else the shelves stand in two bands
 constexpr int card_gap = 8;
 constexpr int card_most = 160;   // px of height
 constexpr int more_room = 20;    // for the link below a shelf
@@ -282,8 +282,17 @@ int Gallery::arrange_title(int top, int margin) {
   return top + (two && !chip ? 52 : 40);
 }
 
+int Gallery::band() const {
+  const int inner = width() - 2 * 64;
+  const int column = (inner - (shelf_count() - 1) * shelf_gap) / std::max(1, shelf_count());
+  return column >= shelf_least ? std::max(1, shelf_count()) : (shelf_count() + 1) / 2;
+}
+
+int Gallery::cards_shown() const { return band() == shelf_count() ? 3 : 2; }
+
 std::vector<int> Gallery::row_heights(int rows, int column, int free) const {
-  const int equal = std::clamp(free / cards_shown, height() < low_below ? 69 : 77, card_most);
+  const int least = band() < shelf_count() ? 58 : height() < low_below ? 69 : 77;
+  const int equal = std::clamp(free / cards_shown(), least, card_most);
   std::vector<int> heights(static_cast<std::size_t>(rows), equal);
   for (int row = 0; row < rows && all_; ++row) {  // what is scrolled has room for all words
     int& high = heights[static_cast<std::size_t>(row)];
@@ -295,23 +304,35 @@ std::vector<int> Gallery::row_heights(int rows, int column, int free) const {
 }
 
 int Gallery::arrange_beside(int top, int margin) {
-  // As high as the page has room for three, and with them their pictures.
-  const int free = height() - foot_height - top - heading_room - more_room - (cards_shown - 1) * card_gap;
-  constexpr int gap = card_gap;
+  // As high as the page has room for, and with them their pictures.
+  const int across = band();
+  const bool one_band = across == shelf_count();
+  const int bands = one_band ? 1 : 2;
+  const int gap = one_band ? card_gap : 6;
+  const int heading = one_band ? heading_room : 29;
+  const int room = (height() - foot_height - top - (bands - 1) * gap) / bands;
+  const int free = room - heading - (one_band ? more_room : 0) - (cards_shown() - 1) * gap;
   const int shelves = shelf_count();
   const int inner = width() - 2 * margin;
-  const int column = (inner - (shelves - 1) * shelf_gap) / std::max(1, shelves);
-  int rows = cards_shown;
+  const int column = (inner - (across - 1) * shelf_gap) / across;
+  int rows = cards_shown();
   for (int shelf = 0; shelf < shelves && all_; ++shelf) rows = std::max(rows, shelf_size(shelf));
   const std::vector<int> heights = row_heights(rows, column, free);
   int end = top;
   for (int shelf = 0; shelf < shelves; ++shelf) {
-    const int x = margin + shelf * (column + shelf_gap);
-    put_heading(shelf, x, top + 2, column);
-    static_cast<GallerySheet*>(sheet_)->lines += QRectF(x, top + 25, column, 2);
+    if (shelf == across) top = end + gap;  // the second band
+    const int x = margin + shelf % across * (column + shelf_gap);
+    LinkButton& more = *more_[static_cast<std::size_t>(shelf)];
     const int cards = shelf_size(shelf);
-    const int shown = all_ ? cards : std::min(cards, cards_shown);
-    int y = top + heading_room;
+    const int hidden = cards - cards_shown();
+    more.setVisible(hidden > 0);
+    more.setText(all_ ? tr("Fewer") : tr("%1 more", nullptr, hidden).arg(hidden));
+    more.setAccessibleName(more.text() + QStringLiteral(": ") + shelves_[static_cast<std::size_t>(shelf)].name);
+    const int more_width = more.sizeHint().width();
+    put_heading(shelf, x, top + 2, one_band ? column : column - more_width - 8);
+    static_cast<GallerySheet*>(sheet_)->lines += QRectF(x, top + 25, column, 2);
+    const int shown = all_ ? cards : std::min(cards, cards_shown());
+    int y = top + heading;
     for (int i = 0; i < cards; ++i) {
       GalleryCard& one = card(card_at(shelf, i));
       one.setVisible(i < shown);
@@ -320,13 +341,8 @@ int Gallery::arrange_beside(int top, int margin) {
       put(&one, x, y, column, high);
       y += high + gap;
     }
-    LinkButton& more = *more_[static_cast<std::size_t>(shelf)];
-    more.setVisible(cards > cards_shown);
-    const int hidden = cards - cards_shown;
-    more.setText(all_ ? tr("Fewer") : tr("%1 more", nullptr, hidden).arg(hidden));
-    more.setAccessibleName(more.text() + QStringLiteral(": ") + shelves_[static_cast<std::size_t>(shelf)].name);
-    put(&more, x + column - more.sizeHint().width(), y - gap + 2, more.sizeHint().width(), 16);
-    end = std::max(end, y - gap + more_room);
+    put(&more, x + column - more_width, one_band ? y - gap + 2 : top + 6, more_width, 16);
+    end = std::max(end, one_band ? y - gap + more_room : y - gap);
   }
   return end;
 }
@@ -375,7 +391,7 @@ void Gallery::showEvent(QShowEvent*) {
 
 void Gallery::focus_card(int i) {
   i = std::clamp(i, 0, size() - 1);
-  if (wide() && place_of(i).at >= cards_shown) show_all(true);
+  if (wide() && place_of(i).at >= cards_shown()) show_all(true);
   card(i).setFocus(Qt::TabFocusReason);
   area_->ensureWidgetVisible(&card(i), 0, 20);
 }
@@ -403,7 +419,7 @@ bool Gallery::move_from_station(int at, int key) {
   if (at + across < stations) {
     focus_station(at + across);
   } else {
-    focus_card(wide() ? card_at(at % across * shelf_count() / across, 0) : 0);
+    focus_card(wide() ? card_at(at % across * band() / across, 0) : 0);
   }
   return true;
 }
@@ -421,8 +437,15 @@ bool Gallery::move_from_card(int at, int key) {
     return true;
   }
   if (key == Qt::Key_Up || key == Qt::Key_Down) {
+    const int last = std::min(shelf_size(place.shelf), all_ ? shelf_size(place.shelf) : cards_shown()) - 1;
+    const int other = place.shelf + (up ? -band() : band());  // in the other band
     if (up && place.at == 0) {
-      focus_station(place.shelf * road_->columns() / shelf_count());
+      if (other < 0)
+        focus_station(place.shelf * road_->columns() / band());
+      else
+        focus_card(card_at(other, all_ ? shelf_size(other) - 1 : cards_shown() - 1));
+    } else if (!up && place.at == last && other < shelf_count()) {
+      focus_card(card_at(other, 0));
     } else {
       focus_card(card_at(place.shelf, place.at + (up ? -1 : 1)));
     }

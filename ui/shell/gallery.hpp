@@ -93,6 +93,10 @@ class Gallery final : public QWidget {
   int arrange_title(int top, int margin);
   /// How high the rows of cards are where shelves stand beside each other and `free` px are left for three: as high as
   /// three can be, and where all cards are shown no lower than their words need.
+  /// How many shelves stand beside each other in a wide window: all, or half of them where they would be too narrow.
+  [[nodiscard]] int band() const;
+  /// Cards of a shelf that a wide window shows where not all are shown.
+  [[nodiscard]] int cards_shown() const;
   [[nodiscard]] std::vector<int> row_heights(int rows, int column, int free) const;
   /// Returns where the shelves end.
   int arrange_beside(int top, int margin);
