@@ -77,6 +77,7 @@ ui::ChapterScenario load_like(const std::string& like, const std::string& word) 
   if (holds(cli::shipped_prediction_scenarios())) return cli::load_prediction(word);
   if (holds(cli::shipped_agnostic_scenarios())) return cli::load_agnostic(word);
   if (holds(cli::shipped_map_scenarios())) return cli::load_map(word);
+  if (holds(cli::shipped_stability_scenarios())) return cli::load_stability(word);
   return cli::load_lower_bound(word);
 }
 

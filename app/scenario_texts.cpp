@@ -221,4 +221,29 @@ const std::vector<const char*>& map_texts() {
   return texts;
 }
 
+const std::vector<const char*>& stability_texts() {
+  static const std::vector<const char*> texts = {
+      QT_TRANSLATE_NOOP("Scenario", "Ninety in a hundred"),
+      QT_TRANSLATE_NOOP("Scenario", "350 examples, any number of points: the same answer."),
+      QT_TRANSLATE_NOOP("Scenario", "Equal is not even"),
+      QT_TRANSLATE_NOOP("Scenario", "Equal steps differ most where the point is common."),
+      QT_TRANSLATE_NOOP("Scenario", "How far is the truth?"),
+      QT_TRANSLATE_NOOP("Scenario", "Proof .0025, truth .27, ceiling ⅓."),
+      QT_TRANSLATE_NOOP("Scenario", "Replicable learners, part 3"),
+      QT_TRANSLATE_NOOP("Scenario", "Replicable learners, part 5"),
+      QT_TRANSLATE_NOOP("Scenario", "Nothing to learn"),
+      QT_TRANSLATE_NOOP("Scenario", "G is worst where one point is all there is: .4."),
+      QT_TRANSLATE_NOOP("Scenario", "Half, and no better"),
+      QT_TRANSLATE_NOOP("Scenario", "Let it answer: ½ in the worst world, for every n."),
+      QT_TRANSLATE_NOOP("Scenario", "A point everyone knows"),
+      QT_TRANSLATE_NOOP("Scenario", "It costs one colour: ⅓, not ½."),
+      QT_TRANSLATE_NOOP("Scenario", "How far is the truth?"),
+      QT_TRANSLATE_NOOP("Scenario", "Proof .0025, truth .27, ceiling ⅓."),
+      QT_TRANSLATE_NOOP("Scenario", "Stability, part 4"),
+      QT_TRANSLATE_NOOP("Scenario", "Stability, part 7"),
+      QT_TRANSLATE_NOOP("Scenario", "Stability, part 4"),
+  };
+  return texts;
+}
+
 }  // namespace littlestone::app

@@ -16,5 +16,6 @@ namespace littlestone::app {
 
 /// The same of chapter V's.
 [[nodiscard]] const std::vector<const char*>& map_texts();
+[[nodiscard]] const std::vector<const char*>& stability_texts();
 
 }  // namespace littlestone::app

@@ -266,6 +266,7 @@ void Window::add_gallery() {
       add(shipped.name, shipped.scenario);
     for (const cli::ShippedAgnostic& shipped : cli::shipped_agnostic_scenarios()) add(shipped.name, shipped.scenario);
     for (const cli::ShippedMap& shipped : cli::shipped_map_scenarios()) add(shipped.name, shipped.scenario);
+    for (const cli::ShippedStability& shipped : cli::shipped_stability_scenarios()) add(shipped.name, shipped.scenario);
     if (shelf.entries.empty()) continue;
     shelves.push_back(std::move(shelf));
     chapter_of.push_back(static_cast<int>(i));

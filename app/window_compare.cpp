@@ -35,6 +35,7 @@ std::vector<ui::ChapterScenario> shipped_of_kind(std::size_t kind) {
   add(cli::shipped_prediction_scenarios());
   add(cli::shipped_agnostic_scenarios());
   add(cli::shipped_map_scenarios());
+  add(cli::shipped_stability_scenarios());
   return all;
 }
 

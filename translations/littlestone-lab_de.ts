@@ -330,6 +330,10 @@
         <source>The map</source>
         <translation>Die Karte</translation>
     </message>
+    <message>
+        <source>How stable?</source>
+        <translation>Wie stabil?</translation>
+    </message>
 </context>
 <context>
     <name>ClassEdit</name>
@@ -1187,6 +1191,45 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
 </context>
 <context>
+    <name>EqualStepsPicture</name>
+    <message>
+        <source>expected count</source>
+        <translation>erwartete Zahl</translation>
+    </message>
+    <message>
+        <source>a flat roof: %1</source>
+        <translation>ein flaches Dach: %1</translation>
+    </message>
+    <message>
+        <source>its roof: %1</source>
+        <translation>sein Dach: %1</translation>
+    </message>
+    <message>
+        <source>%1 examples for %2</source>
+        <translation>%1 Beispiele für %2</translation>
+    </message>
+    <message>
+        <source>%1 differ</source>
+        <translation>%1 verschieden</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Even on √</source>
+        <translation>Gleichmäßig auf √</translation>
+    </message>
+    <message>
+        <source>Equal steps</source>
+        <translation>Gleiche Stufen</translation>
+    </message>
+    <message>
+        <source>Steps even on the √ scale have the ceiling %1, equal steps %2.</source>
+        <translation>Stufen, die auf der √-Skala gleichmäßig sind, haben die Obergrenze %1, gleiche Stufen %2.</translation>
+    </message>
+</context>
+<context>
     <name>Family</name>
     <message>
         <source>t_i(j) = +1 iff i &lt;= j, for i, j = 1 … n</source>
@@ -1861,6 +1904,102 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Failed batch</source>
         <translation>Gescheiterter Batch</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>selten</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>häufig</translation>
+    </message>
+    <message>
+        <source>the rare point&apos;s share</source>
+        <translation>Anteil des seltenen Punkts</translation>
+    </message>
+    <message>
+        <source>may differ</source>
+        <translation>darf abweichen</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Steps by hand</source>
+        <translation>Stufen von Hand</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>examples a block</source>
+        <translation>Beispiele je Block</translation>
+    </message>
+    <message>
+        <source>Stop at</source>
+        <translation>Aufhören bei</translation>
+    </message>
+    <message>
+        <source>Point 0</source>
+        <translation>Punkt 0</translation>
+    </message>
+    <message>
+        <source>error a colour may have</source>
+        <translation>Fehler, den eine Farbe haben darf</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>die Hälfte</translation>
+    </message>
+    <message>
+        <source>how far the probe looks</source>
+        <translation>wie weit die Sonde sieht</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>nah</translation>
+    </message>
+    <message>
+        <source>far</source>
+        <translation>fern</translation>
+    </message>
+    <message>
+        <source>probe, point 1</source>
+        <translation>Sonde, Punkt 1</translation>
+    </message>
+    <message>
+        <source>probe, point 2</source>
+        <translation>Sonde, Punkt 2</translation>
+    </message>
+    <message>
+        <source>Painting</source>
+        <translation>Bemalung</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <translation>Bemalt</translation>
+    </message>
+    <message>
+        <source>a block</source>
+        <translation>je Block</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Stufen</translation>
     </message>
 </context>
 <context>
@@ -2698,6 +2837,469 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>contest at %1, coin %2: mistakes %3 of %4, %5</source>
         <translation>Duell an %1, Münze %2: Fehler %3 von %4, %5</translation>
+    </message>
+</context>
+<context>
+    <name>LadderCard</name>
+    <message>
+        <source>Ldim %1, VC %2</source>
+        <translation>Ldim %1, VC %2</translation>
+    </message>
+</context>
+<context>
+    <name>LadderPicture</name>
+    <message>
+        <source>ceiling</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>computed truth</source>
+        <translation>berechnete Wahrheit</translation>
+    </message>
+    <message>
+        <source>guarantee</source>
+        <translation>Garantie</translation>
+    </message>
+    <message>
+        <source>log scale</source>
+        <translation>logarithmisch</translation>
+    </message>
+    <message>
+        <source>the last step, enlarged</source>
+        <translation>die letzte Sprosse, vergrößert</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>no learner</source>
+        <translation>kein Lerner</translation>
+    </message>
+    <message>
+        <source>best learner with one example</source>
+        <translation>bester Lerner mit einem Beispiel</translation>
+    </message>
+    <message>
+        <source>proofs: paper, then sharp</source>
+        <translation>Beweise: Arbeit, dann scharf</translation>
+    </message>
+    <message>
+        <source>proof: sharp</source>
+        <translation>Beweis: scharf</translation>
+    </message>
+    <message>
+        <source>proof: paper</source>
+        <translation>Beweis: Arbeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n classes, each with what is proved of G, what is true in its worst world, and what no learner passes.</source>
+        <translation>
+            <numerusform>%n Klasse mit dem, was für G bewiesen ist, was in ihrer schlimmsten Welt gilt und was kein Lerner übertrifft.</numerusform>
+            <numerusform>%n Klassen, jede mit dem, was für G bewiesen ist, was in ihrer schlimmsten Welt gilt und was kein Lerner übertrifft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: proof %2, G* %3, ceiling %4.</source>
+        <translation>%1: Beweis %2, G* %3, Obergrenze %4.</translation>
+    </message>
+    <message>
+        <source>%1: proof %2, ceiling %3.</source>
+        <translation>%1: Beweis %2, Obergrenze %3.</translation>
+    </message>
+</context>
+<context>
+    <name>LadderTableWords</name>
+    <message>
+        <source>too large</source>
+        <translation>zu groß</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1, beendet</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>L at least</source>
+        <translation>L mindestens</translation>
+    </message>
+    <message>
+        <source>L at most</source>
+        <translation>L höchstens</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <source>one example, at least</source>
+        <translation>ein Beispiel, mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>its α</source>
+        <translation>sein α</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>G*, at least</source>
+        <translation>G*, mindestens</translation>
+    </message>
+    <message>
+        <source>G*, at most</source>
+        <translation>G*, höchstens</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>G, at least</source>
+        <translation>G, mindestens</translation>
+    </message>
+    <message>
+        <source>G, at most</source>
+        <translation>G, höchstens</translation>
+    </message>
+    <message>
+        <source>η, proof</source>
+        <translation>η, Beweis</translation>
+    </message>
+    <message>
+        <source>its blocks</source>
+        <translation>seine Blöcke</translation>
+    </message>
+    <message>
+        <source>η, other proof</source>
+        <translation>η, anderer Beweis</translation>
+    </message>
+    <message>
+        <source>η, paper</source>
+        <translation>η, Arbeit</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>any below ½</source>
+        <translation>jedes unter ½</translation>
+    </message>
+</context>
+<context>
+    <name>LadderWords</name>
+    <message>
+        <source>With one example the best learner of %1 has exactly %2.</source>
+        <translation>Mit einem Beispiel hat der beste Lerner von %1 genau %2.</translation>
+    </message>
+    <message>
+        <source>With one example the best learner of %1 has %2 or more, but not more than %3.</source>
+        <translation>Mit einem Beispiel hat der beste Lerner von %1 mindestens %2, aber nicht mehr als %3.</translation>
+    </message>
+    <message>
+        <source>This class is too large to be searched.</source>
+        <translation>Diese Klasse ist zu groß für die Suche.</translation>
+    </message>
+    <message>
+        <source>Its worst world is not known yet.</source>
+        <translation>Ihre schlimmste Welt ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>In every class G* reaches its ceiling.</source>
+        <translation>In jeder Klasse erreicht G* ihre Obergrenze.</translation>
+    </message>
+    <message>
+        <source>In no class does G* reach its ceiling.</source>
+        <translation>In keiner Klasse erreicht G* ihre Obergrenze.</translation>
+    </message>
+    <message>
+        <source>In one class G* reaches its ceiling.</source>
+        <translation>In einer Klasse erreicht G* ihre Obergrenze.</translation>
+    </message>
+    <message>
+        <source>In %1 classes G* reaches its ceiling.</source>
+        <translation>In %1 Klassen erreicht G* ihre Obergrenze.</translation>
+    </message>
+    <message>
+        <source>Yes: %1 at least.</source>
+        <translation>Ja: mindestens %1.</translation>
+    </message>
+    <message>
+        <source>No: %1 at most.</source>
+        <translation>Nein: höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Not surely: it has between %1 and %2.</source>
+        <translation>Nicht sicher: Es hat zwischen %1 und %2.</translation>
+    </message>
+    <message>
+        <source>No worst world of G is known yet.</source>
+        <translation>Noch ist keine schlimmste Welt von G bekannt.</translation>
+    </message>
+    <message>
+        <source>Left of it, as it sometimes gives no answer: %1.</source>
+        <translation>Links davon, weil es manchmal keine Antwort gibt: %1.</translation>
+    </message>
+    <message>
+        <source>Never right of it, as it sometimes gives no answer: %1.</source>
+        <translation>Nie rechts davon, weil es manchmal keine Antwort gibt: %1.</translation>
+    </message>
+    <message>
+        <source>For %1 the proof promises %2.</source>
+        <translation>Für %1 verspricht der Beweis %2.</translation>
+    </message>
+    <message>
+        <source>In the worst world G* has %1 or more.</source>
+        <translation>In der schlimmsten Welt hat G* mindestens %1.</translation>
+    </message>
+    <message>
+        <source>No learner has more than %1 everywhere.</source>
+        <translation>Kein Lerner hat überall mehr als %1.</translation>
+    </message>
+    <message>
+        <source>In none: G* reaches the ceiling of each of them.</source>
+        <translation>In keiner: G* erreicht die Obergrenze von jeder.</translation>
+    </message>
+    <message>
+        <source>That is not known yet: the search has not ended.</source>
+        <translation>Das ist noch nicht bekannt: Die Suche ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>One answer leads in its worst world, with about %1.</source>
+        <translation>In ihrer schlimmsten Welt führt eine Antwort, mit etwa %1.</translation>
+    </message>
+    <message>
+        <source>%1 answers share its worst world, about %2 each.</source>
+        <translation>%1 Antworten teilen sich ihre schlimmste Welt, etwa %2 jede.</translation>
+    </message>
+    <message>
+        <source>With enough examples another learner comes near %1.</source>
+        <translation>Mit genug Beispielen kommt ein anderer Lerner nahe an %1.</translation>
+    </message>
+    <message>
+        <source>Whether another learner comes near %1 is open.</source>
+        <translation>Ob ein anderer Lerner nahe an %1 kommt, ist offen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thresholds</source>
+        <translation>
+            <numerusform>%n Schwelle</numerusform>
+            <numerusform>%n Schwellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worlds lead from one label of a point to the other, so somewhere two answers tie.</source>
+        <translation>Welten führen vom einen Label eines Punktes zum anderen, also sind irgendwo zwei Antworten gleichauf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are shattered: somewhere as many answers tie.</source>
+        <translation>
+            <numerusform>%n Punkt ist zerschmettert: Eine Antwort kann genügen.</numerusform>
+            <numerusform>%n Punkte sind zerschmettert: Irgendwo sind so viele Antworten gleichauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are shattered and their sphere bounds: somewhere one answer more ties.</source>
+        <translation>
+            <numerusform>%n Punkt ist zerschmettert und seine Sphäre berandet: Irgendwo ist eine Antwort mehr gleichauf.</numerusform>
+            <numerusform>%n Punkte sind zerschmettert und ihre Sphäre berandet: Irgendwo ist eine Antwort mehr gleichauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One answer can be enough.</source>
+        <translation>Eine Antwort kann genügen.</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>zu groß</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1, beendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>proof, %n blocks</source>
+        <translation>
+            <numerusform>Beweis, %n Block</numerusform>
+            <numerusform>Beweis, %n Blöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>$L$ from %1 to %2</source>
+        <translation>$L$ von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>any learner, $1/L$</source>
+        <translation>jeder Lerner, $1/L$</translation>
+    </message>
+    <message>
+        <source>one example, exact</source>
+        <translation>ein Beispiel, genau</translation>
+    </message>
+    <message>
+        <source>one example</source>
+        <translation>ein Beispiel</translation>
+    </message>
+    <message>
+        <source>G*, $n$ = %1</source>
+        <translation>G*, $n$ = %1</translation>
+    </message>
+    <message>
+        <source>G, $n$ = %1</source>
+        <translation>G, $n$ = %1</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>No learner stays beyond the dashed line in every world.</source>
+        <translation>Kein Lerner bleibt in jeder Welt jenseits der gestrichelten Linie.</translation>
+    </message>
+    <message>
+        <source>Stability, parts 5 and 8</source>
+        <translation>Stabilität, Teile 5 und 8</translation>
+    </message>
+    <message>
+        <source>Why is it %1 for %2?</source>
+        <translation>Warum ist sie %1 für %2?</translation>
+    </message>
+    <message>
+        <source>One example</source>
+        <translation>Ein Beispiel</translation>
+    </message>
+    <message>
+        <source>Stability, part 9</source>
+        <translation>Stabilität, Teil 9</translation>
+    </message>
+    <message numerus="yes">
+        <source>Will a tournament of %n examples do better?</source>
+        <translation>
+            <numerusform>Ist ein Turnier mit %n Beispiel besser?</numerusform>
+            <numerusform>Ist ein Turnier mit %n Beispielen besser?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>G*</source>
+        <translation>G*</translation>
+    </message>
+    <message>
+        <source>Stability, part 4</source>
+        <translation>Stabilität, Teil 4</translation>
+    </message>
+    <message>
+        <source>Where will G be?</source>
+        <translation>Wo wird G sein?</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Stability, parts 2 and 4</source>
+        <translation>Stabilität, Teile 2 und 4</translation>
+    </message>
+    <message>
+        <source>And what does the proof promise?</source>
+        <translation>Und was verspricht der Beweis?</translation>
+    </message>
+    <message>
+        <source>Proofs</source>
+        <translation>Beweise</translation>
+    </message>
+    <message>
+        <source>Stability, parts 4 and 8 · Definition 6</source>
+        <translation>Stabilität, Teile 4 und 8 · Definition 6</translation>
+    </message>
+    <message>
+        <source>In which class is G* farthest from its ceiling?</source>
+        <translation>In welcher Klasse ist G* am weitesten von ihrer Obergrenze entfernt?</translation>
+    </message>
+    <message>
+        <source>The gap</source>
+        <translation>Die Lücke</translation>
+    </message>
+    <message>
+        <source>Stability, parts 4 and 5</source>
+        <translation>Stabilität, Teile 4 und 5</translation>
+    </message>
+    <message>
+        <source>Why $1/L$ = %1</source>
+        <translation>Warum $1/L$ = %1</translation>
+    </message>
+    <message>
+        <source>Why $1/L$ is at most %1</source>
+        <translation>Warum $1/L$ höchstens %1 ist</translation>
+    </message>
+    <message>
+        <source>Only answers of error below ½ count.</source>
+        <translation>Nur Antworten mit Fehler unter ½ zählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>G and G* may see %n examples here, blocks · $n$ + $n$, not one.</source>
+        <translation>
+            <numerusform>G und G* dürfen hier %n Beispiel sehen, Blöcke · $n$ + $n$.</numerusform>
+            <numerusform>G und G* dürfen hier %n Beispiele sehen, Blöcke · $n$ + $n$, nicht eines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One example: answers of error up to %1 count.</source>
+        <translation>Ein Beispiel: Antworten mit Fehler bis %1 zählen.</translation>
+    </message>
+    <message>
+        <source>Worst worlds known: %1 of %2 classes.</source>
+        <translation>Schlimmste Welten bekannt: %1 von %2 Klassen.</translation>
+    </message>
+    <message>
+        <source>Not equally many examples</source>
+        <translation>Nicht gleich viele Beispiele</translation>
+    </message>
+    <message>
+        <source>%1: proof %2, truth %3 or more, ceiling %4</source>
+        <translation>%1: Beweis %2, Wahrheit mindestens %3, Obergrenze %4</translation>
+    </message>
+    <message>
+        <source>%1: proof %2, ceiling %3</source>
+        <translation>%1: Beweis %2, Obergrenze %3</translation>
+    </message>
+    <message>
+        <source>A class a row, on a log scale whose last step is enlarged: what the paper and sharp constants promise (dashed ticks), what G (rings) and G* (dots) have in their worst world, computed, what no learner passes (dashed line, hatched beyond), and below it the best learner with one example.</source>
+        <translation>Eine Klasse je Zeile, auf einer logarithmischen Achse, deren letzte Sprosse vergrößert ist: was die Arbeit und scharfe Konstanten versprechen (gestrichelte Striche), was G (Ringe) und G* (Punkte) in ihrer schlimmsten Welt haben, berechnet, was kein Lerner übertrifft (gestrichelte Linie, dahinter schraffiert), und darunter der beste Lerner mit einem Beispiel.</translation>
     </message>
 </context>
 <context>
@@ -6103,6 +6705,372 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
 </context>
 <context>
+    <name>OneMorePointPicture</name>
+    <message numerus="yes">
+        <source>%n meet</source>
+        <translation>
+            <numerusform>%n trifft</numerusform>
+            <numerusform>%n treffen sich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns on the ring</source>
+        <translation>Drehungen auf dem Ring</translation>
+    </message>
+    <message>
+        <source>four colours,</source>
+        <translation>vier Farben,</translation>
+    </message>
+    <message>
+        <source>the ring is not</source>
+        <translation>der Ring ist nicht</translation>
+    </message>
+    <message>
+        <source>once round</source>
+        <translation>einmal herum</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n Drehung</numerusform>
+            <numerusform>%n Drehungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>painted all round</source>
+        <translation>ringsum ausgemalt</translation>
+    </message>
+    <message>
+        <source>Near the probe</source>
+        <translation>Bei der Sonde</translation>
+    </message>
+    <message>
+        <source>The probe’s world</source>
+        <translation>Die Welt der Sonde</translation>
+    </message>
+    <message>
+        <source>Best stability</source>
+        <translation>Beste Stabilität</translation>
+    </message>
+    <message>
+        <source>with point 0</source>
+        <translation>mit Punkt 0</translation>
+    </message>
+    <message>
+        <source>without point 0</source>
+        <translation>ohne Punkt 0</translation>
+    </message>
+    <message>
+        <source>Drag $a$: the two meeting places move. They never go.</source>
+        <translation>Ziehe $a$: Die zwei Treffpunkte wandern. Sie verschwinden nie.</translation>
+    </message>
+    <message>
+        <source>Drag $a$: the place where four meet becomes two where three meet.</source>
+        <translation>Ziehe $a$: Aus dem Treffpunkt von vier werden zwei von dreien.</translation>
+    </message>
+    <message>
+        <source>Your colours</source>
+        <translation>Deine Farben</translation>
+    </message>
+    <message>
+        <source>Nothing painted.</source>
+        <translation>Nichts ausgemalt.</translation>
+    </message>
+    <message>
+        <source>Choose a colour, then click a dot.</source>
+        <translation>Wähle eine Farbe und klicke dann auf einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Bricks</source>
+        <translation>Ziegel</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dots painted</source>
+        <translation>%1 von %2 Punkten ausgemalt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangles with three colours</source>
+        <translation>
+            <numerusform>%n Dreieck mit drei Farben</numerusform>
+            <numerusform>%n Dreiecke mit drei Farben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is it possible?</source>
+        <translation>Ist es möglich?</translation>
+    </message>
+    <message numerus="yes">
+        <source>A net of %1 worlds, %2 of them painted by hand; %n triangles have three colours.</source>
+        <translation>
+            <numerusform>Ein Netz von %1 Welten, %2 davon von Hand ausgemalt; %n Dreieck hat drei Farben.</numerusform>
+            <numerusform>Ein Netz von %1 Welten, %2 davon von Hand ausgemalt; %n Dreiecke haben drei Farben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ring of worlds without point 0 in four colours, once round. At every place at most %1 of them meet.</source>
+        <translation>Der Ring der Welten ohne Punkt 0 in vier Farben, einmal herum. An jeder Stelle treffen sich höchstens %1 davon.</translation>
+    </message>
+    <message>
+        <source>A diamond of worlds; its centre sees only point 0.</source>
+        <translation>Eine Raute von Welten; ihre Mitte sieht nur Punkt 0.</translation>
+    </message>
+    <message>
+        <source>A diamond of worlds in four colours, as bricks. At most %1 of them meet at one place.</source>
+        <translation>Eine Raute von Welten in vier Farben, wie Ziegel. Höchstens %1 davon treffen sich an einer Stelle.</translation>
+    </message>
+</context>
+<context>
+    <name>OneMorePointWords</name>
+    <message>
+        <source>Each dot is a world. The centre sees only point 0. Right and up mean +, left and down mean −.</source>
+        <translation>Jeder Punkt ist eine Welt. Die Mitte sieht nur Punkt 0. Rechts und oben heißt +, links und unten heißt −.</translation>
+    </message>
+    <message>
+        <source>Each dot of the ring is a world. Right and up mean +, left and down mean −.</source>
+        <translation>Jeder Punkt des Rings ist eine Welt. Rechts und oben heißt +, links und unten heißt −.</translation>
+    </message>
+    <message>
+        <source>Stability, part 6</source>
+        <translation>Stabilität, Teil 6</translation>
+    </message>
+    <message>
+        <source>Where is the world: point 1 always, label −?</source>
+        <translation>Wo ist die Welt: immer Punkt 1, Label −?</translation>
+    </message>
+    <message>
+        <source>At the top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>At the left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>At the bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>A colour may not err here.</source>
+        <translation>Eine Farbe darf hier nicht irren.</translation>
+    </message>
+    <message>
+        <source>A colour may err on %1 of the examples here.</source>
+        <translation>Eine Farbe darf hier auf %1 der Beispiele irren.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Paint each world with its most frequent answer.</source>
+        <translation>Male jede Welt mit ihrer häufigsten Antwort aus.</translation>
+    </message>
+    <message>
+        <source>Stability, part 10</source>
+        <translation>Stabilität, Teil 10</translation>
+    </message>
+    <message>
+        <source>May %1 be used a little below the middle?</source>
+        <translation>Darf %1 ein wenig unter der Mitte stehen?</translation>
+    </message>
+    <message>
+        <source>Stability, part 7 · arXiv 2511.11819</source>
+        <translation>Stabilität, Teil 7 · arXiv 2511.11819</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>With point 0 the ring has an inside, and there three must meet: in some world no answer has a chance above %1.</source>
+        <translation>Mit Punkt 0 hat der Ring ein Inneres, und dort müssen sich drei treffen: In einer Welt hat keine Antwort eine Chance über %1.</translation>
+    </message>
+    <message>
+        <source>Only the ring is left here. How many colours must meet on it?</source>
+        <translation>Hier ist nur der Ring. Wie viele Farben müssen sich auf ihm treffen?</translation>
+    </message>
+    <message>
+        <source>Round the ring the colours turn once. So inside three must meet: in some world no answer has a chance above %1.</source>
+        <translation>Rund um den Ring drehen sich die Farben einmal. Also müssen sich innen drei treffen: In einer Welt hat keine Antwort eine Chance über %1.</translation>
+    </message>
+    <message>
+        <source>Take point 0 away. Only the ring is left. How many colours must meet now?</source>
+        <translation>Nimm Punkt 0 weg. Nur der Ring bleibt. Wie viele Farben müssen sich jetzt treffen?</translation>
+    </message>
+    <message>
+        <source>%1 errs on %2 here</source>
+        <translation>%1 irrt hier auf %2</translation>
+    </message>
+    <message>
+        <source>%1 errs on %2 next to it</source>
+        <translation>%1 irrt daneben auf %2</translation>
+    </message>
+    <message>
+        <source>Yes: a painting was found after %1 partial ones.</source>
+        <translation>Ja: Ein Bild wurde nach %1 teilweisen gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 partial paintings were tried, none can be completed.</source>
+        <translation>%1 teilweise Bilder wurden probiert, keines lässt sich vollenden.</translation>
+    </message>
+    <message>
+        <source>%1 partial paintings were tried, then the search was given up.</source>
+        <translation>%1 teilweise Bilder wurden probiert, dann wurde die Suche aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Proved: there is none.</source>
+        <translation>Bewiesen: Es gibt keines.</translation>
+    </message>
+    <message>
+        <source>Inside the ring %1 colours must meet</source>
+        <translation>Im Ring müssen sich %1 Farben treffen</translation>
+    </message>
+    <message>
+        <source>On the ring two colours meet at most</source>
+        <translation>Auf dem Ring treffen sich höchstens zwei Farben</translation>
+    </message>
+    <message>
+        <source>A painting by hand: each dot is a world, its colour the answer given there. Triangles of three colours are framed.</source>
+        <translation>Ein Bild von Hand: Jeder Punkt ist eine Welt, seine Farbe die Antwort, die dort gegeben wird. Dreiecke mit drei Farben sind gerahmt.</translation>
+    </message>
+    <message>
+        <source>Each place is a world: right and up mean +, left and down mean −. Its colour is the answer given there. The thick ring carries the four colours once round; rings mark where they meet. The bars at the right are what the yellow probe sees, the dashed line is the best stability of any learner.</source>
+        <translation>Jede Stelle ist eine Welt: rechts und oben heißt +, links und unten heißt −. Ihre Farbe ist die Antwort, die dort gegeben wird. Der dicke Ring trägt die vier Farben einmal herum; Ringe zeigen, wo sie sich treffen. Die Balken rechts sind, was die gelbe Sonde sieht, die gestrichelte Linie die beste Stabilität irgendeines Lerners.</translation>
+    </message>
+    <message>
+        <source>Where k colours meet, k answers tie. So none of them has more than 1/k.</source>
+        <translation>Wo k Farben sich treffen, sind k Antworten gleichauf. Also hat keine davon mehr als 1/k.</translation>
+    </message>
+    <message>
+        <source>Stability, part 5</source>
+        <translation>Stabilität, Teil 5</translation>
+    </message>
+    <message>
+        <source>Can you paint so that only two ever meet?</source>
+        <translation>Kannst du so malen, dass sich nie mehr als zwei treffen?</translation>
+    </message>
+    <message>
+        <source>Walk along the ring: four colours, one turn.</source>
+        <translation>Geh den Ring entlang: vier Farben, eine Drehung.</translation>
+    </message>
+    <message>
+        <source>Stability, part 7</source>
+        <translation>Stabilität, Teil 7</translation>
+    </message>
+    <message>
+        <source>Fill the ring. Does the turn go away?</source>
+        <translation>Fülle den Ring. Verschwindet die Drehung?</translation>
+    </message>
+    <message>
+        <source>Two. The ring has no inside, and %1 is possible, even with one example.</source>
+        <translation>Zwei. Der Ring hat kein Inneres, und %1 ist möglich, sogar mit einem Beispiel.</translation>
+    </message>
+    <message>
+        <source>Two. The ring has no inside, and %1 is possible.</source>
+        <translation>Zwei. Der Ring hat kein Inneres, und %1 ist möglich.</translation>
+    </message>
+    <message>
+        <source>Stability, part 9</source>
+        <translation>Stabilität, Teil 9</translation>
+    </message>
+    <message>
+        <source>What changed: Ldim, VC, or neither?</source>
+        <translation>Was hat sich geändert: Ldim, VC oder keines?</translation>
+    </message>
+    <message>
+        <source>Ldim</source>
+        <translation>Ldim</translation>
+    </message>
+    <message>
+        <source>VC</source>
+        <translation>VC</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>A point that everyone knows lowers the best stability from %1 to %2.</source>
+        <translation>Ein Punkt, den jeder kennt, senkt die beste Stabilität von %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>Neither.</source>
+        <translation>Keines.</translation>
+    </message>
+    <message>
+        <source>A world</source>
+        <translation>Eine Welt</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Meeting</source>
+        <translation>Treffen</translation>
+    </message>
+    <message>
+        <source>Once round</source>
+        <translation>Einmal herum</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>Innen</translation>
+    </message>
+    <message>
+        <source>Without 0</source>
+        <translation>Ohne 0</translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <translation>Der Preis</translation>
+    </message>
+    <message>
+        <source>Why a meeting costs</source>
+        <translation>Warum ein Treffen kostet</translation>
+    </message>
+    <message>
+        <source>Paint each world with its most frequent answer. Where %1 colours meet, %1 answers tie: each has %2 at most.</source>
+        <translation>Male jede Welt mit ihrer häufigsten Antwort aus. Wo sich %1 Farben treffen, sind %1 Antworten gleichauf: Jede hat höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Nothing else has changed</source>
+        <translation>Sonst hat sich nichts geändert</translation>
+    </message>
+    <message>
+        <source>With or without point 0 the Littlestone and the VC dimension are %1.</source>
+        <translation>Mit oder ohne Punkt 0 sind die Littlestone- und die VC-Dimension %1.</translation>
+    </message>
+    <message>
+        <source>With or without point 0 the Littlestone dimension is %1, the VC dimension %2.</source>
+        <translation>Mit oder ohne Punkt 0 ist die Littlestone-Dimension %1, die VC-Dimension %2.</translation>
+    </message>
+    <message>
+        <source>%1: they err on %2</source>
+        <translation>%1: sie irren auf %2</translation>
+    </message>
+    <message>
+        <source>%1 errs on %2 at most where it is painted</source>
+        <translation>%1 irrt höchstens auf %2, wo es gemalt ist</translation>
+    </message>
+    <message>
+        <source>%1: allowed are %2</source>
+        <translation>%1: erlaubt sind %2</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Class</source>
@@ -6222,6 +7190,22 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2. Its proof leaves the factors of $k$ and $n′$ open: they are the program’s own.</source>
         <translation>Satz 23 verlangt %1 Beispiele: sein $N$ wächst wie $2^m$ mit $m = 2^{d+2}$, und $d$ = %2. Sein Beweis lässt die Faktoren von $k$ und $n′$ offen: Sie sind die des Programms.</translation>
+    </message>
+    <message>
+        <source>Same answer</source>
+        <translation>Gleiche Antwort</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>Die Leiter</translation>
+    </message>
+    <message>
+        <source>One more point</source>
+        <translation>Ein Punkt mehr</translation>
+    </message>
+    <message>
+        <source>Worst world</source>
+        <translation>Schlimmste Welt</translation>
     </message>
 </context>
 <context>
@@ -7104,6 +8088,189 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>done under the cap</source>
         <translation>fertig innerhalb der Grenze</translation>
+    </message>
+    <message>
+        <source>share p</source>
+        <translation>Anteil p</translation>
+    </message>
+    <message>
+        <source>expected count p m</source>
+        <translation>erwartete Zahl p m</translation>
+    </message>
+    <message>
+        <source>Pr[named]</source>
+        <translation>Pr[genannt]</translation>
+    </message>
+    <message>
+        <source>Pr[differ]</source>
+        <translation>Pr[verschieden]</translation>
+    </message>
+    <message>
+        <source>step at count</source>
+        <translation>Stufe bei Zahl</translation>
+    </message>
+    <message>
+        <source>Pr[reached]</source>
+        <translation>Pr[erreicht]</translation>
+    </message>
+    <message>
+        <source>A reaches it</source>
+        <translation>A erreicht sie</translation>
+    </message>
+    <message>
+        <source>B reaches it</source>
+        <translation>B erreicht sie</translation>
+    </message>
+    <message>
+        <source>the die falls on it</source>
+        <translation>der Würfel fällt auf sie</translation>
+    </message>
+    <message>
+        <source>examples a block</source>
+        <translation>Beispiele je Block</translation>
+    </message>
+    <message>
+        <source>a worst world</source>
+        <translation>eine schlimmste Welt</translation>
+    </message>
+    <message>
+        <source>answers there</source>
+        <translation>Antworten dort</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>boxes open</source>
+        <translation>Kästen offen</translation>
+    </message>
+    <message>
+        <source>boxes closed</source>
+        <translation>Kästen geschlossen</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>lower corner</source>
+        <translation>untere Ecke</translation>
+    </message>
+    <message>
+        <source>upper corner</source>
+        <translation>obere Ecke</translation>
+    </message>
+    <message>
+        <source>no world is worse than</source>
+        <translation>keine Welt ist schlimmer als</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>halved next</source>
+        <translation>als Nächstes halbiert</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>L, %1</source>
+        <translation>L, %1</translation>
+    </message>
+    <message>
+        <source>1/L, %1</source>
+        <translation>1/L, %1</translation>
+    </message>
+    <message>
+        <source>best stability of any learner</source>
+        <translation>beste Stabilität irgendeines Lerners</translation>
+    </message>
+    <message>
+        <source>ρ_n(0), %1</source>
+        <translation>ρ_n(0), %1</translation>
+    </message>
+    <message>
+        <source>with any number of examples, no error allowed</source>
+        <translation>mit beliebig vielen Beispielen, ohne erlaubten Fehler</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>was</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>wo</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <source>region, largest loss</source>
+        <translation>Gebiet, größter Verlust</translation>
+    </message>
+    <message>
+        <source>junction, colours</source>
+        <translation>Treffpunkt, Farben</translation>
+    </message>
+    <message>
+        <source>on the ring, colours</source>
+        <translation>auf dem Ring, Farben</translation>
+    </message>
+    <message>
+        <source>ring, turns</source>
+        <translation>Ring, Drehungen</translation>
+    </message>
+    <message>
+        <source>near the probe, share</source>
+        <translation>bei der Sonde, Anteil</translation>
+    </message>
+    <message>
+        <source>with point 0</source>
+        <translation>mit Punkt 0</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>two colours a simplex, tried</source>
+        <translation>zwei Farben je Simplex, probiert</translation>
+    </message>
+    <message>
+        <source>simplices of three colours</source>
+        <translation>Simplexe mit drei Farben</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>Punkt</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPicture</name>
+    <message>
+        <source>%1 of 100 pairs differ; exact chance %2</source>
+        <translation>%1 von 100 Paaren verschieden; exakte Chance %2</translation>
     </message>
 </context>
 <context>
@@ -10575,6 +11742,361 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
 </context>
 <context>
+    <name>SameAnswerPage</name>
+    <message>
+        <source>Steps</source>
+        <translation>Stufen</translation>
+    </message>
+</context>
+<context>
+    <name>SameAnswerPicture</name>
+    <message>
+        <source>√ scale</source>
+        <translation>√-Skala</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>how often a lab counts the rare point</source>
+        <translation>wie oft ein Labor den seltenen Punkt zählt</translation>
+    </message>
+    <message>
+        <source>how often a lab counts the label −</source>
+        <translation>wie oft ein Labor die Markierung − zählt</translation>
+    </message>
+    <message>
+        <source>both −</source>
+        <translation>beide −</translation>
+    </message>
+    <message>
+        <source>both +</source>
+        <translation>beide +</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>In every world</source>
+        <translation>In jeder Welt</translation>
+    </message>
+    <message>
+        <source>chance that the two differ</source>
+        <translation>Chance, dass die beiden abweichen</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>selten</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>häufig</translation>
+    </message>
+    <message>
+        <source>ceiling %1</source>
+        <translation>Obergrenze %1</translation>
+    </message>
+    <message>
+        <source>↑ ceiling %1</source>
+        <translation>↑ Obergrenze %1</translation>
+    </message>
+    <message>
+        <source>the die shows %1</source>
+        <translation>der Würfel zeigt %1</translation>
+    </message>
+    <message>
+        <source>they differ for a share of %1 of the die</source>
+        <translation>sie unterscheiden sich auf einem Anteil von %1 des Würfels</translation>
+    </message>
+    <message>
+        <source>in this world two labs differ with chance %1</source>
+        <translation>in dieser Welt unterscheiden sich zwei Labore mit Chance %1</translation>
+    </message>
+    <message>
+        <source>in no world with more than %1</source>
+        <translation>in keiner Welt mit mehr als %1</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>expected count, $p$ $m$</source>
+        <translation>erwartete Zahl, $p$ $m$</translation>
+    </message>
+</context>
+<context>
+    <name>SameAnswerWords</name>
+    <message>
+        <source>Two labs draw %1 examples each. The rare point comes %2 times in A and %3 times in B.</source>
+        <translation>Zwei Labore ziehen je %1 Beispiele. Der seltene Punkt kommt in A %2-mal und in B %3-mal.</translation>
+    </message>
+    <message>
+        <source>Replicable learners, part 1</source>
+        <translation>Replizierbare Lerner, Teil 1</translation>
+    </message>
+    <message>
+        <source>Each lab must name the point or not. How can they agree?</source>
+        <translation>Jedes Labor muss den Punkt nennen oder nicht. Wie können sie übereinstimmen?</translation>
+    </message>
+    <message>
+        <source>Two labs draw %1 examples each. A counts %2 of them with the label −, B counts %3.</source>
+        <translation>Zwei Labore ziehen je %1 Beispiele. A zählt %2 davon mit der Markierung −, B zählt %3.</translation>
+    </message>
+    <message>
+        <source>Each lab must name a threshold. How can they agree?</source>
+        <translation>Jedes Labor muss eine Schwelle nennen. Wie können sie übereinstimmen?</translation>
+    </message>
+    <message>
+        <source>The die shows %1. What does A say, what does B say?</source>
+        <translation>Der Würfel zeigt %1. Was sagt A, was sagt B?</translation>
+    </message>
+    <message>
+        <source>Both name it</source>
+        <translation>Beide nennen ihn</translation>
+    </message>
+    <message>
+        <source>Only one names it</source>
+        <translation>Nur eins nennt ihn</translation>
+    </message>
+    <message>
+        <source>Neither names it</source>
+        <translation>Keins nennt ihn</translation>
+    </message>
+    <message>
+        <source>They share one die. It was rolled before the data.</source>
+        <translation>Sie teilen einen Würfel. Er wurde vor den Daten geworfen.</translation>
+    </message>
+    <message>
+        <source>Replicable learners, part 1 · arXiv 2507.02842</source>
+        <translation>Replizierbare Lerner, Teil 1 · arXiv 2507.02842</translation>
+    </message>
+    <message>
+        <source>More often</source>
+        <translation>Öfter</translation>
+    </message>
+    <message>
+        <source>As often</source>
+        <translation>Gleich oft</translation>
+    </message>
+    <message>
+        <source>Less often</source>
+        <translation>Seltener</translation>
+    </message>
+    <message>
+        <source>A lab names the point if the die falls below its step. They differ only between the two steps: %1.</source>
+        <translation>Ein Labor nennt den Punkt, wenn der Würfel unter seine Stufe fällt. Sie unterscheiden sich nur zwischen den beiden Stufen: %1.</translation>
+    </message>
+    <message>
+        <source>The point gets rarer, %1. Do they differ more often?</source>
+        <translation>Der Punkt wird seltener, %1. Unterscheiden sie sich öfter?</translation>
+    </message>
+    <message>
+        <source>A lab&apos;s threshold is the first whose step the die does not pass. They differ only between the two steps: %1.</source>
+        <translation>Die Schwelle eines Labors ist die erste, unter deren Stufe der Würfel nicht fällt. Sie unterscheiden sich nur zwischen den beiden Stufen: %1.</translation>
+    </message>
+    <message>
+        <source>The label − gets rarer, %1. Do they differ more often?</source>
+        <translation>Die Markierung − wird seltener, %1. Unterscheiden sie sich öfter?</translation>
+    </message>
+    <message>
+        <source>At %1 it is %2, at %3 it is %4.</source>
+        <translation>Bei %1 ist es %2, bei %3 ist es %4.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Ja.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nein.</translation>
+    </message>
+    <message>
+        <source>Replicable learners, part 3</source>
+        <translation>Replizierbare Lerner, Teil 3</translation>
+    </message>
+    <message>
+        <source>Can you find a world above %1?</source>
+        <translation>Finden Sie eine Welt über %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever the world, the labs differ in fewer than %n of 100 pairs.</source>
+        <translation>
+            <numerusform>Welche Welt es auch ist, die Labore unterscheiden sich in weniger als %n von 100 Paaren.</numerusform>
+            <numerusform>Welche Welt es auch ist, die Labore unterscheiden sich in weniger als %n von 100 Paaren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 examples do this for any number of points.</source>
+        <translation>%1 Beispiele reichen dafür bei beliebig vielen Punkten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 examples do this for %n thresholds.</source>
+        <translation>
+            <numerusform>%1 Beispiele reichen dafür bei einer Schwelle.</numerusform>
+            <numerusform>%1 Beispiele reichen dafür bei %n Schwellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replicable learners, parts 1 and 3</source>
+        <translation>Replizierbare Lerner, Teile 1 und 3</translation>
+    </message>
+    <message>
+        <source>Make the steps equal. What will the ceiling do?</source>
+        <translation>Machen Sie die Stufen gleich. Was tut die Obergrenze?</translation>
+    </message>
+    <message>
+        <source>It falls</source>
+        <translation>Sie sinkt</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>Sie bleibt</translation>
+    </message>
+    <message>
+        <source>It rises</source>
+        <translation>Sie steigt</translation>
+    </message>
+    <message>
+        <source>It rises to %1. Equal steps climb too fast where the point is common.</source>
+        <translation>Sie steigt auf %1. Gleiche Stufen steigen zu schnell, wo der Punkt häufig ist.</translation>
+    </message>
+    <message>
+        <source>It falls to %1.</source>
+        <translation>Sie sinkt auf %1.</translation>
+    </message>
+    <message>
+        <source>It stays at %1.</source>
+        <translation>Sie bleibt bei %1.</translation>
+    </message>
+    <message>
+        <source>How many examples do equal steps need for the ceiling %1?</source>
+        <translation>Wie viele Beispiele brauchen gleiche Stufen für die Obergrenze %1?</translation>
+    </message>
+    <message>
+        <source>Replicable learners, part 5</source>
+        <translation>Replizierbare Lerner, Teil 5</translation>
+    </message>
+    <message>
+        <source>Even steps on √ need about 1/(πρ²α).</source>
+        <translation>Auf √ gleichmäßige Stufen brauchen etwa 1/(πρ²α).</translation>
+    </message>
+    <message>
+        <source>Even steps on √ need about (N − 1)²/(πρ²α).</source>
+        <translation>Auf √ gleichmäßige Stufen brauchen etwa (N − 1)²/(πρ²α).</translation>
+    </message>
+    <message>
+        <source>%1, not %2.</source>
+        <translation>%1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>More than %1.</source>
+        <translation>Mehr als %1.</translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation>p = %1</translation>
+    </message>
+    <message>
+        <source>The same answer twice</source>
+        <translation>Zweimal dieselbe Antwort</translation>
+    </message>
+    <message>
+        <source>Why steps are even on the √ scale</source>
+        <translation>Warum Stufen auf der √-Skala gleichmäßig sind</translation>
+    </message>
+    <message>
+        <source>Two labs are equally far apart everywhere on this axis. So climb evenly.</source>
+        <translation>Zwei Labore sind auf dieser Achse überall gleich weit auseinander. Also gleichmäßig steigen.</translation>
+    </message>
+    <message>
+        <source>A lab names the rare point if the shared die falls below its step.</source>
+        <translation>Ein Labor nennt den seltenen Punkt, wenn der gemeinsame Würfel unter seine Stufe fällt.</translation>
+    </message>
+    <message>
+        <source>A lab compares its counts with the shared die, one a threshold.</source>
+        <translation>Ein Labor vergleicht seine Zahlen mit dem gemeinsamen Würfel, eine je Schwelle.</translation>
+    </message>
+    <message>
+        <source>names the point</source>
+        <translation>nennt den Punkt</translation>
+    </message>
+    <message>
+        <source>does not name it</source>
+        <translation>nennt ihn nicht</translation>
+    </message>
+    <message>
+        <source>Two labs</source>
+        <translation>Zwei Labore</translation>
+    </message>
+    <message>
+        <source>One die</source>
+        <translation>Ein Würfel</translation>
+    </message>
+    <message>
+        <source>The band</source>
+        <translation>Das Band</translation>
+    </message>
+    <message>
+        <source>Every world</source>
+        <translation>Jede Welt</translation>
+    </message>
+    <message>
+        <source>Equal steps</source>
+        <translation>Gleiche Stufen</translation>
+    </message>
+    <message>
+        <source>Promise</source>
+        <translation>Versprechen</translation>
+    </message>
+    <message>
+        <source>Why √</source>
+        <translation>Warum √</translation>
+    </message>
+    <message>
+        <source>A point of share $α$ = %1 is missed with chance %2 (exact), at most $β$ = %3 is asked for.</source>
+        <translation>Ein Punkt mit Anteil $α$ = %1 wird mit Chance %2 (exakt) verfehlt; verlangt ist höchstens $β$ = %3.</translation>
+    </message>
+    <message>
+        <source>Misses the point too often</source>
+        <translation>Verfehlt den Punkt zu oft</translation>
+    </message>
+    <message>
+        <source>What is promised of the answer</source>
+        <translation>Was von der Antwort versprochen ist</translation>
+    </message>
+    <message>
+        <source>%1: count %2, step %3, %4</source>
+        <translation>%1: Zahl %2, Stufe %3, %4</translation>
+    </message>
+    <message>
+        <source>Step at count %1, %2 high, reached with chance %3</source>
+        <translation>Stufe bei Zahl %1, %2 hoch, erreicht mit Chance %3</translation>
+    </message>
+    <message>
+        <source>Two labs with one die differ with chance %1 at most</source>
+        <translation>Zwei Labore mit einem Würfel unterscheiden sich höchstens mit Chance %1</translation>
+    </message>
+    <message>
+        <source>Above, the staircase that turns a count into a share of the die, two labs on it, what each answers, and the die (level line); the hatched band is where they differ. Below, how often two labs differ in every world, under the proved ceiling (dashed).</source>
+        <translation>Oben die Treppe, die eine Zahl in einen Anteil des Würfels verwandelt, darauf zwei Labore, was jedes antwortet, und der Würfel (waagerechte Linie); im schraffierten Band unterscheiden sie sich. Unten, wie oft zwei Labore sich in jeder Welt unterscheiden, unter der bewiesenen Obergrenze (gestrichelt).</translation>
+    </message>
+    <message>
+        <source>Equal steps have the ceiling %1, steps even on the √ scale %2</source>
+        <translation>Gleiche Stufen haben die Obergrenze %1, auf der √-Skala gleichmäßige %2</translation>
+    </message>
+    <message>
+        <source>Two staircases of as many steps. A box is as wide as two labs are apart on the √ axis, and as high as they differ. Below, how often they differ in every world.</source>
+        <translation>Zwei Treppen mit gleich vielen Stufen. Ein Kasten ist so breit, wie zwei Labore auf der √-Achse auseinander sind, und so hoch, wie sie sich unterscheiden. Unten, wie oft sie sich in jeder Welt unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The more often a point comes, the more its count moves: like the root of the count. On the √ axis the distance is the same, about %1.</source>
+        <translation>Je öfter ein Punkt kommt, desto mehr schwankt seine Zahl: wie die Wurzel der Zahl. Auf der √-Achse ist der Abstand überall derselbe, etwa %1.</translation>
+    </message>
+</context>
+<context>
     <name>SampleSizesPicture</name>
     <message>
         <source>Examples asked for by every known bound, for %1 and for %2. %3: %4; %5: %6.</source>
@@ -11306,6 +12828,70 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Of the cube d is n and log |H| as well: permute-and-flip stays the cheapest.</source>
         <translation>Beim Würfel sind d und log |H| die Zahl der Punkte: permute-and-flip bleibt am billigsten.</translation>
+    </message>
+    <message>
+        <source>Ninety in a hundred</source>
+        <translation>Neunzig von hundert</translation>
+    </message>
+    <message>
+        <source>350 examples, any number of points: the same answer.</source>
+        <translation>350 Beispiele, beliebig viele Punkte: dieselbe Antwort.</translation>
+    </message>
+    <message>
+        <source>Equal is not even</source>
+        <translation>Gleich ist nicht gleichmäßig</translation>
+    </message>
+    <message>
+        <source>Equal steps differ most where the point is common.</source>
+        <translation>Gleiche Stufen weichen am meisten ab, wo der Punkt häufig ist.</translation>
+    </message>
+    <message>
+        <source>Replicable learners, part 3</source>
+        <translation>Replizierbare Lerner, Teil 3</translation>
+    </message>
+    <message>
+        <source>Replicable learners, part 5</source>
+        <translation>Replizierbare Lerner, Teil 5</translation>
+    </message>
+    <message>
+        <source>How far is the truth?</source>
+        <translation>Wie weit ist die Wahrheit?</translation>
+    </message>
+    <message>
+        <source>Proof .0025, truth .27, ceiling ⅓.</source>
+        <translation>Beweis .0025, Wahrheit .27, Obergrenze ⅓.</translation>
+    </message>
+    <message>
+        <source>Nothing to learn</source>
+        <translation>Nichts zu lernen</translation>
+    </message>
+    <message>
+        <source>G is worst where one point is all there is: .4.</source>
+        <translation>G ist am schlimmsten, wo es nur einen Punkt gibt: .4.</translation>
+    </message>
+    <message>
+        <source>Half, and no better</source>
+        <translation>Die Hälfte, und nicht besser</translation>
+    </message>
+    <message>
+        <source>Let it answer: ½ in the worst world, for every n.</source>
+        <translation>Lass es antworten: ½ in der schlimmsten Welt, für jedes n.</translation>
+    </message>
+    <message>
+        <source>A point everyone knows</source>
+        <translation>Ein Punkt, den jeder kennt</translation>
+    </message>
+    <message>
+        <source>It costs one colour: ⅓, not ½.</source>
+        <translation>Er kostet eine Farbe: ⅓, nicht ½.</translation>
+    </message>
+    <message>
+        <source>Stability, part 4</source>
+        <translation>Stabilität, Teil 4</translation>
+    </message>
+    <message>
+        <source>Stability, part 7</source>
+        <translation>Stabilität, Teil 7</translation>
     </message>
 </context>
 <context>
@@ -14921,6 +16507,382 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
 </context>
 <context>
+    <name>WorstPicture</name>
+    <message>
+        <source>A box</source>
+        <translation>Ein Kasten</translation>
+    </message>
+    <message>
+        <source>lower corner</source>
+        <translation>untere Ecke</translation>
+    </message>
+    <message>
+        <source>how often the top good answer comes</source>
+        <translation>wie oft die häufigste gute Antwort kommt</translation>
+    </message>
+    <message>
+        <source>how often the top answer comes</source>
+        <translation>wie oft die häufigste Antwort kommt</translation>
+    </message>
+    <message>
+        <source>top answer %1</source>
+        <translation>häufigste Antwort %1</translation>
+    </message>
+    <message>
+        <source>no answer %1</source>
+        <translation>keine Antwort %1</translation>
+    </message>
+    <message>
+        <source>A worst world</source>
+        <translation>Eine schlimmste Welt</translation>
+    </message>
+    <message>
+        <source>A world</source>
+        <translation>Eine Welt</translation>
+    </message>
+    <message>
+        <source>The only world</source>
+        <translation>Die einzige Welt</translation>
+    </message>
+    <message>
+        <source>No world is worse than</source>
+        <translation>Keine Welt ist schlimmer als</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>bewiesen</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boxes closed</source>
+        <translation>
+            <numerusform>%n Kasten geschlossen</numerusform>
+            <numerusform>%n Kästen geschlossen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n offen</numerusform>
+            <numerusform>%n offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>halved next</source>
+        <translation>als Nächstes halbiert</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>Die Leiter</translation>
+    </message>
+    <message>
+        <source>any learner</source>
+        <translation>jeder Lerner</translation>
+    </message>
+    <message>
+        <source>by proof</source>
+        <translation>laut Beweis</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>The worst world that was found is %1: there no counted answer comes with a chance above %2.</source>
+        <translation>Die schlimmste gefundene Welt ist %1: Dort kommt keine gezählte Antwort mit einer Wahrscheinlichkeit über %2.</translation>
+    </message>
+    <message>
+        <source>All worlds on the points of the class.</source>
+        <translation>Alle Welten auf den Punkten der Klasse.</translation>
+    </message>
+    <message>
+        <source>It is proved that no world has less than %1.</source>
+        <translation>Es ist bewiesen, dass keine Welt weniger als %1 hat.</translation>
+    </message>
+</context>
+<context>
+    <name>WorstWords</name>
+    <message>
+        <source>%1 of 10 runs</source>
+        <translation>%1 von 10 Läufen</translation>
+    </message>
+    <message>
+        <source>%1 of 100 runs</source>
+        <translation>%1 von 100 Läufen</translation>
+    </message>
+    <message>
+        <source>a share of %1 of the runs</source>
+        <translation>einem Anteil von %1 der Läufe</translation>
+    </message>
+    <message>
+        <source>In the corners: one point comes, all runs agree, and G waits for a difference. It answers in %1.</source>
+        <translation>In den Ecken: Ein Punkt kommt, alle Läufe sind sich einig, und G wartet auf einen Unterschied. Es antwortet in %1.</translation>
+    </message>
+    <message>
+        <source>In its worst world no answer of G comes with a chance above %1.</source>
+        <translation>In seiner schlimmsten Welt kommt keine Antwort von G mit einer Wahrscheinlichkeit über %1.</translation>
+    </message>
+    <message>
+        <source>There it gives none with chance %1.</source>
+        <translation>Dort gibt es mit Wahrscheinlichkeit %1 keine.</translation>
+    </message>
+    <message>
+        <source>Better: %1, not %2.</source>
+        <translation>Besser: %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>Worse: %1, not %2.</source>
+        <translation>Schlimmer: %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The same: %1.</source>
+        <translation>Dieselbe: %1.</translation>
+    </message>
+    <message>
+        <source>The searches do not tell them apart: at most %1, and before at most %2.</source>
+        <translation>Die Suchen unterscheiden sie nicht: höchstens %1, und zuvor höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The rare point now has %1, not %2.</source>
+        <translation>Der seltene Punkt hat jetzt %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>A block still misses it with chance %1.</source>
+        <translation>Ein Block verfehlt ihn immer noch mit Wahrscheinlichkeit %1.</translation>
+    </message>
+    <message>
+        <source>A block misses it with chance %1, not %2.</source>
+        <translation>Ein Block verfehlt ihn mit Wahrscheinlichkeit %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>No. In every world G* gives one answer alone.</source>
+        <translation>Nein. In jeder Welt gibt G* eine einzige Antwort.</translation>
+    </message>
+    <message>
+        <source>Perhaps: nothing forces two answers to tie here. In its worst world G* has %1.</source>
+        <translation>Vielleicht: Nichts erzwingt hier einen Gleichstand zweier Antworten. In seiner schlimmsten Welt hat G* %1.</translation>
+    </message>
+    <message>
+        <source>Perhaps: no learner has more than %1 in every world, and G* has %2.</source>
+        <translation>Vielleicht: Kein Lerner hat in jeder Welt mehr als %1, und G* hat %2.</translation>
+    </message>
+    <message>
+        <source>No. Every learner changes its top answer somewhere, and there two answers tie. G* is as stable as a learner can be here.</source>
+        <translation>Nein. Jeder Lerner wechselt irgendwo seine häufigste Antwort, und dort stehen zwei gleich. G* ist so stabil, wie ein Lerner hier sein kann.</translation>
+    </message>
+    <message>
+        <source>No. Whoever learns, in some world %1 answers tie. G* is as stable as a learner can be here.</source>
+        <translation>Nein. Wer auch lernt, in irgendeiner Welt stehen %1 Antworten gleich. G* ist so stabil, wie ein Lerner hier sein kann.</translation>
+    </message>
+    <message>
+        <source>There is one world: its only point always comes.</source>
+        <translation>Es gibt eine Welt: Ihr einziger Punkt kommt immer.</translation>
+    </message>
+    <message>
+        <source>Every dot is a world. It says how often each of the %1 points comes.</source>
+        <translation>Jeder Punkt im Bild ist eine Welt. Er sagt, wie oft jeder der %1 Punkte kommt.</translation>
+    </message>
+    <message>
+        <source>Point %1 never comes in those that are drawn.</source>
+        <translation>Punkt %1 kommt in den gezeichneten nie.</translation>
+    </message>
+    <message>
+        <source>The corner says %1, the bar is %2. Close the box or halve it?</source>
+        <translation>Die Ecke sagt %1, die Latte liegt bei %2. Den Kasten schließen oder halbieren?</translation>
+    </message>
+    <message>
+        <source>close it</source>
+        <translation>schließen</translation>
+    </message>
+    <message>
+        <source>halve it</source>
+        <translation>halbieren</translation>
+    </message>
+    <message>
+        <source>, no answer %1</source>
+        <translation>, keine Antwort %1</translation>
+    </message>
+    <message>
+        <source>Its box has the lower corner %1; no world in it is worse than %2.</source>
+        <translation>Ihr Kasten hat die untere Ecke %1; keine Welt darin ist schlimmer als %2.</translation>
+    </message>
+    <message>
+        <source>It is halved next.</source>
+        <translation>Er wird als Nächstes halbiert.</translation>
+    </message>
+    <message>
+        <source>It is open.</source>
+        <translation>Er ist offen.</translation>
+    </message>
+    <message>
+        <source>It is closed.</source>
+        <translation>Er ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The world %1</source>
+        <translation>Die Welt %1</translation>
+    </message>
+    <message>
+        <source>One point: one world.</source>
+        <translation>Ein Punkt: eine Welt.</translation>
+    </message>
+    <message>
+        <source>Each dot is a world: how often points %1 come.</source>
+        <translation>Jeder Punkt im Bild ist eine Welt: wie oft die Punkte %1 kommen.</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>alle %1</translation>
+    </message>
+    <message>
+        <source>The tone says how often the most frequent answer comes back, of those with an error of at most %1.</source>
+        <translation>Der Ton sagt, wie oft die häufigste Antwort wiederkommt, unter denen mit einem Fehler von höchstens %1.</translation>
+    </message>
+    <message>
+        <source>The tone says how often the most frequent answer comes back.</source>
+        <translation>Der Ton sagt, wie oft die häufigste Antwort wiederkommt.</translation>
+    </message>
+    <message>
+        <source>Worlds</source>
+        <translation>Welten</translation>
+    </message>
+    <message>
+        <source>Stability, part 1</source>
+        <translation>Stabilität, Teil 1</translation>
+    </message>
+    <message>
+        <source>Where is the world in which only point %1 comes?</source>
+        <translation>Wo ist die Welt, in der nur Punkt %1 kommt?</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Definition 6</source>
+        <translation>Definition 6</translation>
+    </message>
+    <message>
+        <source>Where do you expect the strongest tone?</source>
+        <translation>Wo erwarten Sie den stärksten Ton?</translation>
+    </message>
+    <message>
+        <source>One box</source>
+        <translation>Ein Kasten</translation>
+    </message>
+    <message>
+        <source>In a box every chance is smallest at the lower corner. One number bounds all its worlds.</source>
+        <translation>In einem Kasten ist jede Wahrscheinlichkeit an der unteren Ecke am kleinsten. Eine Zahl beschränkt alle seine Welten.</translation>
+    </message>
+    <message>
+        <source>Worst for G</source>
+        <translation>Schlimmste für G</translation>
+    </message>
+    <message>
+        <source>Stability, part 4</source>
+        <translation>Stabilität, Teil 4</translation>
+    </message>
+    <message>
+        <source>Let it answer there (G*). What is the new worst?</source>
+        <translation>Lassen Sie es dort antworten (G*). Was ist nun das Schlimmste?</translation>
+    </message>
+    <message>
+        <source>Let it answer</source>
+        <translation>Lass es antworten</translation>
+    </message>
+    <message>
+        <source>The search halves a box until its lower corner is good enough. An open box can still hide a worse world.</source>
+        <translation>Die Suche halbiert einen Kasten, bis seine untere Ecke gut genug ist. Ein offener Kasten kann noch eine schlimmere Welt verbergen.</translation>
+    </message>
+    <message>
+        <source>Stability, parts 1 and 3</source>
+        <translation>Stabilität, Teile 1 und 3</translation>
+    </message>
+    <message>
+        <source>Give G* n = %1, not %2. Is its worst world better?</source>
+        <translation>Geben Sie G* n = %1, nicht %2. Ist seine schlimmste Welt besser?</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>schlimmer</translation>
+    </message>
+    <message>
+        <source>More data</source>
+        <translation>Mehr Daten</translation>
+    </message>
+    <message>
+        <source>Could a cleverer learner have more than %1 in every world?</source>
+        <translation>Könnte ein klügerer Lerner in jeder Welt mehr als %1 haben?</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>Bestmöglich</translation>
+    </message>
+    <message>
+        <source>Stability, parts 4 and 5</source>
+        <translation>Stabilität, Teile 4 und 5</translation>
+    </message>
+    <message>
+        <source>Why one corner is enough</source>
+        <translation>Warum eine Ecke genügt</translation>
+    </message>
+    <message>
+        <source>The chance is a sum of products, all terms positive. So it is smallest where every share is smallest.</source>
+        <translation>Die Wahrscheinlichkeit ist eine Summe von Produkten, alle Glieder positiv. Also ist sie dort am kleinsten, wo jeder Anteil am kleinsten ist.</translation>
+    </message>
+    <message>
+        <source>Stopped early</source>
+        <translation>Früh beendet</translation>
+    </message>
+    <message>
+        <source>This search ended after %1 boxes. Its bracket is wider than asked, and sure.</source>
+        <translation>Diese Suche endete nach %1 Kästen. Ihre Klammer ist weiter als verlangt, und sicher.</translation>
+    </message>
+    <message>
+        <source>G, without the star</source>
+        <translation>G, ohne den Stern</translation>
+    </message>
+    <message>
+        <source>It waits for two runs that differ. At a corner they never do: it answers in %1.</source>
+        <translation>Es wartet auf zwei Läufe, die sich unterscheiden. An einer Ecke tun sie das nie: Es antwortet in %1.</translation>
+    </message>
+    <message>
+        <source>In the worst world G has %1, G* %2</source>
+        <translation>In der schlimmsten Welt hat G %1, G* %2</translation>
+    </message>
+    <message>
+        <source>Each place is a world, a distribution on the points. Its tone says how often the most frequent answer comes, the strongest where it is rarest. Boxes that are closed are faded. Below, the bracket of the worst world; at the right what is proved, found and possible.</source>
+        <translation>Jeder Ort ist eine Welt, eine Verteilung auf den Punkten. Ihr Ton sagt, wie oft die häufigste Antwort kommt, am stärksten dort, wo sie am seltensten ist. Geschlossene Kästen sind blass. Unten die Klammer der schlimmsten Welt; rechts, was bewiesen, gefunden und möglich ist.</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::app::Comparing</name>
     <message>
         <source>%1 is a scenario of another chapter.</source>
@@ -15471,6 +17433,17 @@ GPL-3.0-or-later</translation>
     <message>
         <source>S&amp;ources</source>
         <translation>&amp;Quellen</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::AskRoom</name>
+    <message>
+        <source>ASK THE ROOM</source>
+        <translation>FRAGE AN DEN SAAL</translation>
+    </message>
+    <message>
+        <source>Space shows the answer.</source>
+        <translation>Die Leertaste zeigt die Antwort.</translation>
     </message>
 </context>
 <context>
@@ -17625,6 +19598,53 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::LadderPage</name>
+    <message>
+        <source>1 to 12 classes with spaces between them, each on at most 4 points.</source>
+        <translation>1 bis 12 Klassen mit Leerzeichen dazwischen, jede auf höchstens 4 Punkten.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Blocks for $d$ = 1, 2, 3. The learner sees blocks · $n$ + $n$ examples.</source>
+        <translation>Blöcke für $d$ = 1, 2, 3. Der Lerner sieht Blöcke · $n$ + $n$ Beispiele.</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>one example</source>
+        <translation>ein Beispiel</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>Die Leiter</translation>
+    </message>
+    <message>
+        <source>How often does the most frequent answer come back, in the worst world?</source>
+        <translation>Wie oft kommt die häufigste Antwort wieder, in der schlimmsten Welt?</translation>
+    </message>
+    <message>
+        <source>POINTED AT</source>
+        <translation>UNTER DEM ZEIGER</translation>
+    </message>
+    <message>
+        <source>the class above or below</source>
+        <translation>die Klasse darüber oder darunter</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::LectureNotes</name>
     <message>
         <source>NOTES, NOT SHOWN TO THE CLASS</source>
@@ -18570,6 +20590,57 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::OneMorePointPage</name>
+    <message>
+        <source>with</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>everyone knows its label, +</source>
+        <translation>jeder kennt sein Label, +</translation>
+    </message>
+    <message>
+        <source>bricks</source>
+        <translation>Ziegel</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>Yours: paint the dots of this mesh. Try to let no triangle have three colours.</source>
+        <translation>Eigene: Male die Punkte dieses Netzes aus. Versuche, dass kein Dreieck drei Farben hat.</translation>
+    </message>
+    <message>
+        <source>One more point, one more answer</source>
+        <translation>Ein Punkt mehr, eine Antwort mehr</translation>
+    </message>
+    <message>
+        <source>Each dot is a world.</source>
+        <translation>Jeder Punkt ist eine Welt.</translation>
+    </message>
+    <message>
+        <source>Each dot is a world. Its colour: the answer given there.</source>
+        <translation>Jeder Punkt ist eine Welt. Seine Farbe: die Antwort, die dort gegeben wird.</translation>
+    </message>
+    <message>
+        <source>move the edges of the bricks</source>
+        <translation>die Kanten der Ziegel verschieben</translation>
+    </message>
+    <message>
+        <source>choose a colour for your own painting</source>
+        <translation>eine Farbe für das eigene Bild wählen</translation>
+    </message>
+    <message>
+        <source>paint the dot that is pointed at</source>
+        <translation>den gezeigten Punkt ausmalen</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::PicturePage</name>
     <message>
         <source>Computing…</source>
@@ -18982,6 +21053,41 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Make the labels consistent, then learn</source>
         <translation>Die Label konsistent machen, dann lernen</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::SameAnswerPage</name>
+    <message>
+        <source>Steps</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>even on √</source>
+        <translation>gleichmäßig auf √</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>100 PAIRS</source>
+        <translation>100 PAARE</translation>
+    </message>
+    <message>
+        <source>next step, lab or handle</source>
+        <translation>nächste Stufe, Labor oder Griff</translation>
+    </message>
+    <message>
+        <source>move it; without one, another share p</source>
+        <translation>bewegen; ohne, anderer Anteil p</translation>
     </message>
 </context>
 <context>
@@ -20414,6 +22520,57 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Of %1 one knows more: its Ldim is %2, and %3 needs %4 examples, M %5. The weak learner is never called.</source>
         <translation>Von %1 weiß man mehr: Die Ldim ist %2, und %3 braucht %4 Beispiele, M %5. Der schwache Lerner wird nie aufgerufen.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::WorstWorldPage</name>
+    <message>
+        <source>The boxes of a search, on its way</source>
+        <translation>Die Kästen einer Suche, unterwegs</translation>
+    </message>
+    <message>
+        <source>Boxes of the search</source>
+        <translation>Kästen der Suche</translation>
+    </message>
+    <message>
+        <source>%1 × %2 · Ldim %3 · VC %4</source>
+        <translation>%1 × %2 · Ldim %3 · VC %4</translation>
+    </message>
+    <message>
+        <source>A row of the class, the first is 0, or all: the worst of all rows.</source>
+        <translation>Eine Zeile der Klasse, die erste ist 0, oder all: die schlimmste aller Zeilen.</translation>
+    </message>
+    <message>
+        <source>G* answers SOA($T$) where G fails.</source>
+        <translation>G* antwortet SOA($T$), wo G versagt.</translation>
+    </message>
+    <message>
+        <source>Difference of the two ends of the bracket.</source>
+        <translation>Abstand der beiden Enden der Klammer.</translation>
+    </message>
+    <message>
+        <source>The worst world</source>
+        <translation>Die schlimmste Welt</translation>
+    </message>
+    <message>
+        <source>a world with more or less of the first point</source>
+        <translation>eine Welt mit mehr oder weniger vom ersten Punkt</translation>
+    </message>
+    <message>
+        <source>Shift ↑ ↓</source>
+        <translation>Umschalt ↑ ↓</translation>
+    </message>
+    <message>
+        <source>the same in steps of ten</source>
+        <translation>dasselbe in Zehnerschritten</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>while dragging: the ring does not jump to a tie</source>
+        <translation>beim Ziehen: der Ring springt nicht in einen Gleichstand</translation>
     </message>
 </context>
 <context>

@@ -231,6 +231,75 @@
     </message>
 </context>
 <context>
+    <name>LadderPicture</name>
+    <message numerus="yes">
+        <source>%n classes, each with what is proved of G, what is true in its worst world, and what no learner passes.</source>
+        <translation>
+            <numerusform>%n classes, each with what is proved of G, what is true in its worst world, and what no learner passes.</numerusform>
+            <numerusform>%n classes, each with what is proved of G, what is true in its worst world, and what no learner passes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LadderWords</name>
+    <message numerus="yes">
+        <source>%n thresholds</source>
+        <translation>
+            <numerusform>%n thresholds</numerusform>
+            <numerusform>%n thresholds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n points</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n rows</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are shattered: somewhere as many answers tie.</source>
+        <translation>
+            <numerusform>%n points are shattered: somewhere as many answers tie.</numerusform>
+            <numerusform>%n points are shattered: somewhere as many answers tie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are shattered and their sphere bounds: somewhere one answer more ties.</source>
+        <translation>
+            <numerusform>%n points are shattered and their sphere bounds: somewhere one answer more ties.</numerusform>
+            <numerusform>%n points are shattered and their sphere bounds: somewhere one answer more ties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>proof, %n blocks</source>
+        <translation>
+            <numerusform>proof, %n blocks</numerusform>
+            <numerusform>proof, %n blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Will a tournament of %n examples do better?</source>
+        <translation>
+            <numerusform>Will a tournament of %n examples do better?</numerusform>
+            <numerusform>Will a tournament of %n examples do better?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>G and G* may see %n examples here, blocks · $n$ + $n$, not one.</source>
+        <translation>
+            <numerusform>G and G* may see %n examples here, blocks · $n$ + $n$, not one.</numerusform>
+            <numerusform>G and G* may see %n examples here, blocks · $n$ + $n$, not one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeanBatchPicture</name>
     <message numerus="yes">
         <source>+ %1 more</source>
@@ -899,6 +968,37 @@
     </message>
 </context>
 <context>
+    <name>OneMorePointPicture</name>
+    <message numerus="yes">
+        <source>%n meet</source>
+        <translation>
+            <numerusform>%n meets</numerusform>
+            <numerusform>%n meet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangles with three colours</source>
+        <translation>
+            <numerusform>%n triangle with three colours</numerusform>
+            <numerusform>%n triangles with three colours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A net of %1 worlds, %2 of them painted by hand; %n triangles have three colours.</source>
+        <translation>
+            <numerusform>A net of %1 worlds, %2 of them painted by hand; %n triangle has three colours.</numerusform>
+            <numerusform>A net of %1 worlds, %2 of them painted by hand; %n triangles have three colours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message numerus="yes">
         <source>%n rows equal an earlier one and count once.</source>
@@ -1358,6 +1458,23 @@
         <translation>
             <numerusform>Examples needed against epsilon: %1 value.</numerusform>
             <numerusform>Examples needed against epsilon: %1 values.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SameAnswerWords</name>
+    <message numerus="yes">
+        <source>Whatever the world, the labs differ in fewer than %n of 100 pairs.</source>
+        <translation>
+            <numerusform>Whatever the world, the labs differ in fewer than %n of 100 pairs.</numerusform>
+            <numerusform>Whatever the world, the labs differ in fewer than %n of 100 pairs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 examples do this for %n thresholds.</source>
+        <translation>
+            <numerusform>%1 examples do this for %n thresholds.</numerusform>
+            <numerusform>%1 examples do this for %n thresholds.</numerusform>
         </translation>
     </message>
 </context>
@@ -1917,6 +2034,23 @@
         <translation>
             <numerusform>permute-and-flip, its %n row</numerusform>
             <numerusform>permute-and-flip, its %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorstPicture</name>
+    <message numerus="yes">
+        <source>%n boxes closed</source>
+        <translation>
+            <numerusform>%n boxes closed</numerusform>
+            <numerusform>%n boxes closed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
         </translation>
     </message>
 </context>

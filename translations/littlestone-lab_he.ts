@@ -330,6 +330,10 @@
         <source>The map</source>
         <translation>המפה</translation>
     </message>
+    <message>
+        <source>How stable?</source>
+        <translation>כמה יציב?</translation>
+    </message>
 </context>
 <context>
     <name>ClassEdit</name>
@@ -1187,6 +1191,45 @@ If it tells the truth, who wins?</source>
     </message>
 </context>
 <context>
+    <name>EqualStepsPicture</name>
+    <message>
+        <source>expected count</source>
+        <translation>מספר צפוי</translation>
+    </message>
+    <message>
+        <source>a flat roof: %1</source>
+        <translation>גג שטוח: %1</translation>
+    </message>
+    <message>
+        <source>its roof: %1</source>
+        <translation>הגג שלו: %1</translation>
+    </message>
+    <message>
+        <source>%1 examples for %2</source>
+        <translation>%1 דוגמאות עבור %2</translation>
+    </message>
+    <message>
+        <source>%1 differ</source>
+        <translation>%1 שונות</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>מרחק</translation>
+    </message>
+    <message>
+        <source>Even on √</source>
+        <translation>אחידות ב־√</translation>
+    </message>
+    <message>
+        <source>Equal steps</source>
+        <translation>מדרגות שוות</translation>
+    </message>
+    <message>
+        <source>Steps even on the √ scale have the ceiling %1, equal steps %2.</source>
+        <translation>למדרגות אחידות בסולם √ התקרה היא %1, למדרגות שוות %2.</translation>
+    </message>
+</context>
+<context>
     <name>Family</name>
     <message>
         <source>t_i(j) = +1 iff i &lt;= j, for i, j = 1 … n</source>
@@ -1861,6 +1904,102 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Failed batch</source>
         <translation>אצווה שנכשלה</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>נדיר</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>שכיח</translation>
+    </message>
+    <message>
+        <source>the rare point&apos;s share</source>
+        <translation>חלקה של הנקודה הנדירה</translation>
+    </message>
+    <message>
+        <source>may differ</source>
+        <translation>מותר להיבדל</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>מדרגות</translation>
+    </message>
+    <message>
+        <source>Steps by hand</source>
+        <translation>מדרגות ביד</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>קובייה</translation>
+    </message>
+    <message>
+        <source>examples a block</source>
+        <translation>דוגמאות בבלוק</translation>
+    </message>
+    <message>
+        <source>Stop at</source>
+        <translation>עצירה ב־</translation>
+    </message>
+    <message>
+        <source>Point 0</source>
+        <translation>נקודה 0</translation>
+    </message>
+    <message>
+        <source>error a colour may have</source>
+        <translation>שגיאה שמותרת לצבע</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>חצי</translation>
+    </message>
+    <message>
+        <source>how far the probe looks</source>
+        <translation>כמה רחוק הבדיקה רואה</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>קרוב</translation>
+    </message>
+    <message>
+        <source>far</source>
+        <translation>רחוק</translation>
+    </message>
+    <message>
+        <source>probe, point 1</source>
+        <translation>בדיקה, נקודה 1</translation>
+    </message>
+    <message>
+        <source>probe, point 2</source>
+        <translation>בדיקה, נקודה 2</translation>
+    </message>
+    <message>
+        <source>Painting</source>
+        <translation>צביעה</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>רשת</translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <translation>צבוע</translation>
+    </message>
+    <message>
+        <source>a block</source>
+        <translation>בבלוק</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>שגיאה</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>הוכחה</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>רמות</translation>
     </message>
 </context>
 <context>
@@ -2698,6 +2837,469 @@ If it tells the truth, who wins?</source>
     <message>
         <source>contest at %1, coin %2: mistakes %3 of %4, %5</source>
         <translation>דו־קרב ב־%1, מטבע %2: %3 טעויות מתוך %4, %5</translation>
+    </message>
+</context>
+<context>
+    <name>LadderCard</name>
+    <message>
+        <source>Ldim %1, VC %2</source>
+        <translation>⁦Ldim %1, VC %2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>LadderPicture</name>
+    <message>
+        <source>ceiling</source>
+        <translation>תקרה</translation>
+    </message>
+    <message>
+        <source>computed truth</source>
+        <translation>האמת המחושבת</translation>
+    </message>
+    <message>
+        <source>guarantee</source>
+        <translation>ערובה</translation>
+    </message>
+    <message>
+        <source>log scale</source>
+        <translation>סולם לוגריתמי</translation>
+    </message>
+    <message>
+        <source>the last step, enlarged</source>
+        <translation>השלב האחרון, מוגדל</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>נעצר</translation>
+    </message>
+    <message>
+        <source>no learner</source>
+        <translation>אין לומד</translation>
+    </message>
+    <message>
+        <source>best learner with one example</source>
+        <translation>הלומד הטוב ביותר עם דוגמה אחת</translation>
+    </message>
+    <message>
+        <source>proofs: paper, then sharp</source>
+        <translation>הוכחות: מאמר, ואז מדויקת</translation>
+    </message>
+    <message>
+        <source>proof: sharp</source>
+        <translation>הוכחה: מדויקת</translation>
+    </message>
+    <message>
+        <source>proof: paper</source>
+        <translation>הוכחה: מאמר</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n classes, each with what is proved of G, what is true in its worst world, and what no learner passes.</source>
+        <translation>
+            <numerusform>מחלקה %n, עם מה שמוכח על G, מה שנכון בעולם הגרוע ביותר שלה, ומה ששום לומד אינו עובר.</numerusform>
+            <numerusform>%n מחלקות, כל אחת עם מה שמוכח על G, מה שנכון בעולם הגרוע ביותר שלה, ומה ששום לומד אינו עובר.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: proof %2, G* %3, ceiling %4.</source>
+        <translation>%1: הוכחה %2, G* %3, תקרה %4.</translation>
+    </message>
+    <message>
+        <source>%1: proof %2, ceiling %3.</source>
+        <translation>%1: הוכחה %2, תקרה %3.</translation>
+    </message>
+</context>
+<context>
+    <name>LadderTableWords</name>
+    <message>
+        <source>too large</source>
+        <translation>גדול מדי</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>עדיין לא</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1, נעצר</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>מחלקה</translation>
+    </message>
+    <message>
+        <source>L at least</source>
+        <translation>L לפחות</translation>
+    </message>
+    <message>
+        <source>L at most</source>
+        <translation>L לכל היותר</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>מדוע</translation>
+    </message>
+    <message>
+        <source>one example, at least</source>
+        <translation>דוגמה אחת, לפחות</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>לכל היותר</translation>
+    </message>
+    <message>
+        <source>its α</source>
+        <translation>ה־α שלו</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>בלוקים</translation>
+    </message>
+    <message>
+        <source>G*, at least</source>
+        <translation>G*, לפחות</translation>
+    </message>
+    <message>
+        <source>G*, at most</source>
+        <translation>G*, לכל היותר</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>מטרה</translation>
+    </message>
+    <message>
+        <source>G, at least</source>
+        <translation>G, לפחות</translation>
+    </message>
+    <message>
+        <source>G, at most</source>
+        <translation>G, לכל היותר</translation>
+    </message>
+    <message>
+        <source>η, proof</source>
+        <translation>η, הוכחה</translation>
+    </message>
+    <message>
+        <source>its blocks</source>
+        <translation>הבלוקים שלה</translation>
+    </message>
+    <message>
+        <source>η, other proof</source>
+        <translation>η, הוכחה אחרת</translation>
+    </message>
+    <message>
+        <source>η, paper</source>
+        <translation>η, מאמר</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>לא ידוע</translation>
+    </message>
+    <message>
+        <source>any below ½</source>
+        <translation>כל ערך מתחת ל־½</translation>
+    </message>
+</context>
+<context>
+    <name>LadderWords</name>
+    <message>
+        <source>With one example the best learner of %1 has exactly %2.</source>
+        <translation>עם דוגמה אחת יש ללומד הטוב ביותר של %1 בדיוק %2.</translation>
+    </message>
+    <message>
+        <source>With one example the best learner of %1 has %2 or more, but not more than %3.</source>
+        <translation>עם דוגמה אחת יש ללומד הטוב ביותר של %1 לפחות %2, אבל לא יותר מ־%3.</translation>
+    </message>
+    <message>
+        <source>This class is too large to be searched.</source>
+        <translation>המחלקה הזאת גדולה מדי לחיפוש.</translation>
+    </message>
+    <message>
+        <source>Its worst world is not known yet.</source>
+        <translation>העולם הגרוע ביותר שלה עדיין לא ידוע.</translation>
+    </message>
+    <message>
+        <source>In every class G* reaches its ceiling.</source>
+        <translation>בכל מחלקה G* מגיע לתקרה שלה.</translation>
+    </message>
+    <message>
+        <source>In no class does G* reach its ceiling.</source>
+        <translation>בשום מחלקה G* אינו מגיע לתקרה שלה.</translation>
+    </message>
+    <message>
+        <source>In one class G* reaches its ceiling.</source>
+        <translation>במחלקה אחת G* מגיע לתקרה שלה.</translation>
+    </message>
+    <message>
+        <source>In %1 classes G* reaches its ceiling.</source>
+        <translation>ב־%1 מחלקות G* מגיע לתקרה שלה.</translation>
+    </message>
+    <message>
+        <source>Yes: %1 at least.</source>
+        <translation>כן: לפחות %1.</translation>
+    </message>
+    <message>
+        <source>No: %1 at most.</source>
+        <translation>לא: לכל היותר %1.</translation>
+    </message>
+    <message>
+        <source>Not surely: it has between %1 and %2.</source>
+        <translation>לא בטוח: יש לו בין %1 ל־%2.</translation>
+    </message>
+    <message>
+        <source>No worst world of G is known yet.</source>
+        <translation>עדיין לא ידוע שום עולם גרוע ביותר של G.</translation>
+    </message>
+    <message>
+        <source>Left of it, as it sometimes gives no answer: %1.</source>
+        <translation>משמאלו, כי לפעמים הוא אינו נותן תשובה: %1.</translation>
+    </message>
+    <message>
+        <source>Never right of it, as it sometimes gives no answer: %1.</source>
+        <translation>לעולם לא מימינו, כי לפעמים הוא אינו נותן תשובה: %1.</translation>
+    </message>
+    <message>
+        <source>For %1 the proof promises %2.</source>
+        <translation>עבור %1 ההוכחה מבטיחה %2.</translation>
+    </message>
+    <message>
+        <source>In the worst world G* has %1 or more.</source>
+        <translation>בעולם הגרוע ביותר יש ל־G* לפחות %1.</translation>
+    </message>
+    <message>
+        <source>No learner has more than %1 everywhere.</source>
+        <translation>לשום לומד אין יותר מ־%1 בכל מקום.</translation>
+    </message>
+    <message>
+        <source>In none: G* reaches the ceiling of each of them.</source>
+        <translation>באף אחת: G* מגיע לתקרה של כל אחת מהן.</translation>
+    </message>
+    <message>
+        <source>That is not known yet: the search has not ended.</source>
+        <translation>זה עדיין לא ידוע: החיפוש לא הסתיים.</translation>
+    </message>
+    <message>
+        <source>One answer leads in its worst world, with about %1.</source>
+        <translation>בעולם הגרוע ביותר שלה מובילה תשובה אחת, עם כ־%1.</translation>
+    </message>
+    <message>
+        <source>%1 answers share its worst world, about %2 each.</source>
+        <translation>%1 תשובות חולקות את העולם הגרוע ביותר שלה, כ־%2 לכל אחת.</translation>
+    </message>
+    <message>
+        <source>With enough examples another learner comes near %1.</source>
+        <translation>עם מספיק דוגמאות לומד אחר מתקרב ל־%1.</translation>
+    </message>
+    <message>
+        <source>Whether another learner comes near %1 is open.</source>
+        <translation>האם לומד אחר מתקרב ל־%1, זו שאלה פתוחה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thresholds</source>
+        <translation>
+            <numerusform>סף %n</numerusform>
+            <numerusform>%n ספים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n נקודה</numerusform>
+            <numerusform>%n נקודות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>שורה %n</numerusform>
+            <numerusform>%n שורות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worlds lead from one label of a point to the other, so somewhere two answers tie.</source>
+        <translation>עולמות מובילים מתווית אחת של נקודה לשנייה, ולכן איפשהו שתי תשובות שוות.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are shattered: somewhere as many answers tie.</source>
+        <translation>
+            <numerusform>נקודה %n מנותצת: תשובה אחת יכולה להספיק.</numerusform>
+            <numerusform>%n נקודות מנותצות: איפשהו תשובות במספר הזה שוות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are shattered and their sphere bounds: somewhere one answer more ties.</source>
+        <translation>
+            <numerusform>נקודה %n מנותצת והספירה שלה היא שפה: איפשהו תשובה אחת נוספת שווה.</numerusform>
+            <numerusform>%n נקודות מנותצות והספירה שלהן היא שפה: איפשהו תשובה אחת נוספת שווה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One answer can be enough.</source>
+        <translation>תשובה אחת יכולה להספיק.</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>גדול מדי</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>עדיין לא</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1, נעצר</translation>
+    </message>
+    <message numerus="yes">
+        <source>proof, %n blocks</source>
+        <translation>
+            <numerusform>הוכחה, בלוק %n</numerusform>
+            <numerusform>הוכחה, %n בלוקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>$L$ from %1 to %2</source>
+        <translation>$L$ מ־%1 עד %2</translation>
+    </message>
+    <message>
+        <source>any learner, $1/L$</source>
+        <translation>כל לומד, $1/L$</translation>
+    </message>
+    <message>
+        <source>one example, exact</source>
+        <translation>דוגמה אחת, מדויק</translation>
+    </message>
+    <message>
+        <source>one example</source>
+        <translation>דוגמה אחת</translation>
+    </message>
+    <message>
+        <source>G*, $n$ = %1</source>
+        <translation>⁦G*, $n$ = %1⁩</translation>
+    </message>
+    <message>
+        <source>G, $n$ = %1</source>
+        <translation>⁦G, $n$ = %1⁩</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>מאמר</translation>
+    </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>תקרה</translation>
+    </message>
+    <message>
+        <source>No learner stays beyond the dashed line in every world.</source>
+        <translation>שום לומד אינו נשאר מעבר לקו המקווקו בכל עולם.</translation>
+    </message>
+    <message>
+        <source>Stability, parts 5 and 8</source>
+        <translation>יציבות, חלקים 5 ו־8</translation>
+    </message>
+    <message>
+        <source>Why is it %1 for %2?</source>
+        <translation>מדוע היא %1 עבור %2?</translation>
+    </message>
+    <message>
+        <source>One example</source>
+        <translation>דוגמה אחת</translation>
+    </message>
+    <message>
+        <source>Stability, part 9</source>
+        <translation>יציבות, חלק 9</translation>
+    </message>
+    <message numerus="yes">
+        <source>Will a tournament of %n examples do better?</source>
+        <translation>
+            <numerusform>האם טורניר של דוגמה %n יצליח יותר?</numerusform>
+            <numerusform>האם טורניר של %n דוגמאות יצליח יותר?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>G*</source>
+        <translation>G*</translation>
+    </message>
+    <message>
+        <source>Stability, part 4</source>
+        <translation>יציבות, חלק 4</translation>
+    </message>
+    <message>
+        <source>Where will G be?</source>
+        <translation>איפה יהיה G?</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Stability, parts 2 and 4</source>
+        <translation>יציבות, חלקים 2 ו־4</translation>
+    </message>
+    <message>
+        <source>And what does the proof promise?</source>
+        <translation>ומה מבטיחה ההוכחה?</translation>
+    </message>
+    <message>
+        <source>Proofs</source>
+        <translation>הוכחות</translation>
+    </message>
+    <message>
+        <source>Stability, parts 4 and 8 · Definition 6</source>
+        <translation>יציבות, חלקים 4 ו־8 · הגדרה 6</translation>
+    </message>
+    <message>
+        <source>In which class is G* farthest from its ceiling?</source>
+        <translation>באיזו מחלקה G* רחוק ביותר מהתקרה שלה?</translation>
+    </message>
+    <message>
+        <source>The gap</source>
+        <translation>הפער</translation>
+    </message>
+    <message>
+        <source>Stability, parts 4 and 5</source>
+        <translation>יציבות, חלקים 4 ו־5</translation>
+    </message>
+    <message>
+        <source>Why $1/L$ = %1</source>
+        <translation>מדוע $1/L$ = %1</translation>
+    </message>
+    <message>
+        <source>Why $1/L$ is at most %1</source>
+        <translation>מדוע $1/L$ הוא %1 לכל היותר</translation>
+    </message>
+    <message>
+        <source>Only answers of error below ½ count.</source>
+        <translation>רק תשובות ששגיאתן מתחת ל־½ נספרות.</translation>
+    </message>
+    <message numerus="yes">
+        <source>G and G* may see %n examples here, blocks · $n$ + $n$, not one.</source>
+        <translation>
+            <numerusform>G ו־G* רשאים לראות כאן דוגמה %n, בלוקים · $n$ + $n$.</numerusform>
+            <numerusform>G ו־G* רשאים לראות כאן %n דוגמאות, בלוקים · $n$ + $n$, לא אחת.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One example: answers of error up to %1 count.</source>
+        <translation>דוגמה אחת: תשובות עם שגיאה עד %1 נספרות.</translation>
+    </message>
+    <message>
+        <source>Worst worlds known: %1 of %2 classes.</source>
+        <translation>עולמות גרועים ביותר ידועים: %1 מתוך %2 מחלקות.</translation>
+    </message>
+    <message>
+        <source>Not equally many examples</source>
+        <translation>לא אותו מספר דוגמאות</translation>
+    </message>
+    <message>
+        <source>%1: proof %2, truth %3 or more, ceiling %4</source>
+        <translation>%1: הוכחה %2, אמת %3 לפחות, תקרה %4</translation>
+    </message>
+    <message>
+        <source>%1: proof %2, ceiling %3</source>
+        <translation>%1: הוכחה %2, תקרה %3</translation>
+    </message>
+    <message>
+        <source>A class a row, on a log scale whose last step is enlarged: what the paper and sharp constants promise (dashed ticks), what G (rings) and G* (dots) have in their worst world, computed, what no learner passes (dashed line, hatched beyond), and below it the best learner with one example.</source>
+        <translation>מחלקה בכל שורה, על סולם לוגריתמי שהשלב האחרון שלו מוגדל: מה שהמאמר וקבועים מדויקים מבטיחים (קווים מקווקווים), מה שיש ל־G (טבעות) ול־G* (נקודות) בעולם הגרוע ביותר שלהם, מחושב, מה ששום לומד אינו עובר (קו מקווקו, ומעבר לו קווקוו), ומתחתיו הלומד הטוב ביותר עם דוגמה אחת.</translation>
     </message>
 </context>
 <context>
@@ -6103,6 +6705,372 @@ If it tells the truth, who wins?</source>
     </message>
 </context>
 <context>
+    <name>OneMorePointPicture</name>
+    <message numerus="yes">
+        <source>%n meet</source>
+        <translation>
+            <numerusform>%n נפגש</numerusform>
+            <numerusform>%n נפגשים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns on the ring</source>
+        <translation>סיבובים על הטבעת</translation>
+    </message>
+    <message>
+        <source>four colours,</source>
+        <translation>ארבעה צבעים,</translation>
+    </message>
+    <message>
+        <source>the ring is not</source>
+        <translation>הטבעת אינה</translation>
+    </message>
+    <message>
+        <source>once round</source>
+        <translation>פעם אחת מסביב</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>סיבוב אחד</numerusform>
+            <numerusform>%n סיבובים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>painted all round</source>
+        <translation>צבועה מסביב</translation>
+    </message>
+    <message>
+        <source>Near the probe</source>
+        <translation>ליד החיישן</translation>
+    </message>
+    <message>
+        <source>The probe’s world</source>
+        <translation>העולם של החיישן</translation>
+    </message>
+    <message>
+        <source>Best stability</source>
+        <translation>היציבות הטובה ביותר</translation>
+    </message>
+    <message>
+        <source>with point 0</source>
+        <translation>עם נקודה 0</translation>
+    </message>
+    <message>
+        <source>without point 0</source>
+        <translation>בלי נקודה 0</translation>
+    </message>
+    <message>
+        <source>Drag $a$: the two meeting places move. They never go.</source>
+        <translation>גרור את $a$: שני מקומות המפגש זזים. הם לא נעלמים לעולם.</translation>
+    </message>
+    <message>
+        <source>Drag $a$: the place where four meet becomes two where three meet.</source>
+        <translation>גרור את $a$: המקום שבו ארבעה נפגשים נעשה שניים שבהם שלושה נפגשים.</translation>
+    </message>
+    <message>
+        <source>Your colours</source>
+        <translation>הצבעים שלך</translation>
+    </message>
+    <message>
+        <source>Nothing painted.</source>
+        <translation>דבר לא נצבע.</translation>
+    </message>
+    <message>
+        <source>Choose a colour, then click a dot.</source>
+        <translation>בחר צבע ואז לחץ על נקודה.</translation>
+    </message>
+    <message>
+        <source>Bricks</source>
+        <translation>לבנים</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dots painted</source>
+        <translation>%1 מתוך %2 נקודות צבועות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangles with three colours</source>
+        <translation>
+            <numerusform>משולש אחד עם שלושה צבעים</numerusform>
+            <numerusform>%n משולשים עם שלושה צבעים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is it possible?</source>
+        <translation>האם זה אפשרי?</translation>
+    </message>
+    <message numerus="yes">
+        <source>A net of %1 worlds, %2 of them painted by hand; %n triangles have three colours.</source>
+        <translation>
+            <numerusform>רשת של %1 עולמות, %2 מהם נצבעו ביד; למשולש אחד יש שלושה צבעים.</numerusform>
+            <numerusform>רשת של %1 עולמות, %2 מהם נצבעו ביד; ל־%n משולשים יש שלושה צבעים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ring of worlds without point 0 in four colours, once round. At every place at most %1 of them meet.</source>
+        <translation>טבעת העולמות בלי נקודה 0 בארבעה צבעים, פעם אחת מסביב. בכל מקום נפגשים לכל היותר %1 מהם.</translation>
+    </message>
+    <message>
+        <source>A diamond of worlds; its centre sees only point 0.</source>
+        <translation>מעוין של עולמות; מרכזו רואה רק את נקודה 0.</translation>
+    </message>
+    <message>
+        <source>A diamond of worlds in four colours, as bricks. At most %1 of them meet at one place.</source>
+        <translation>מעוין של עולמות בארבעה צבעים, כמו לבנים. לכל היותר %1 מהם נפגשים במקום אחד.</translation>
+    </message>
+</context>
+<context>
+    <name>OneMorePointWords</name>
+    <message>
+        <source>Each dot is a world. The centre sees only point 0. Right and up mean +, left and down mean −.</source>
+        <translation>כל נקודה היא עולם. המרכז רואה רק את נקודה 0. ימינה ולמעלה פירושם +, שמאלה ולמטה פירושם −.</translation>
+    </message>
+    <message>
+        <source>Each dot of the ring is a world. Right and up mean +, left and down mean −.</source>
+        <translation>כל נקודה של הטבעת היא עולם. ימינה ולמעלה פירושם +, שמאלה ולמטה פירושם −.</translation>
+    </message>
+    <message>
+        <source>Stability, part 6</source>
+        <translation>יציבות, חלק 6</translation>
+    </message>
+    <message>
+        <source>Where is the world: point 1 always, label −?</source>
+        <translation>היכן העולם: תמיד נקודה 1, תווית −?</translation>
+    </message>
+    <message>
+        <source>At the top</source>
+        <translation>למעלה</translation>
+    </message>
+    <message>
+        <source>At the left</source>
+        <translation>משמאל</translation>
+    </message>
+    <message>
+        <source>At the bottom</source>
+        <translation>למטה</translation>
+    </message>
+    <message>
+        <source>A colour may not err here.</source>
+        <translation>צבע אינו רשאי לטעות כאן.</translation>
+    </message>
+    <message>
+        <source>A colour may err on %1 of the examples here.</source>
+        <translation>צבע רשאי לטעות כאן על %1 מהדוגמאות.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>Paint each world with its most frequent answer.</source>
+        <translation>צבע כל עולם בתשובה השכיחה ביותר שלו.</translation>
+    </message>
+    <message>
+        <source>Stability, part 10</source>
+        <translation>יציבות, חלק 10</translation>
+    </message>
+    <message>
+        <source>May %1 be used a little below the middle?</source>
+        <translation>האם מותר להשתמש ב־%1 קצת מתחת לאמצע?</translation>
+    </message>
+    <message>
+        <source>Stability, part 7 · arXiv 2511.11819</source>
+        <translation>יציבות, חלק 7 · arXiv 2511.11819</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>שניים</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>שלושה</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>ארבעה</translation>
+    </message>
+    <message>
+        <source>With point 0 the ring has an inside, and there three must meet: in some world no answer has a chance above %1.</source>
+        <translation>עם נקודה 0 יש לטבעת פנים, ושם חייבים שלושה להיפגש: בעולם כלשהו אין לאף תשובה סיכוי מעל %1.</translation>
+    </message>
+    <message>
+        <source>Only the ring is left here. How many colours must meet on it?</source>
+        <translation>כאן נותרה רק הטבעת. כמה צבעים חייבים להיפגש עליה?</translation>
+    </message>
+    <message>
+        <source>Round the ring the colours turn once. So inside three must meet: in some world no answer has a chance above %1.</source>
+        <translation>סביב הטבעת הצבעים מסתובבים פעם אחת. לכן בפנים שלושה חייבים להיפגש: בעולם כלשהו אין לאף תשובה סיכוי מעל %1.</translation>
+    </message>
+    <message>
+        <source>Take point 0 away. Only the ring is left. How many colours must meet now?</source>
+        <translation>הסר את נקודה 0. רק הטבעת נשארת. כמה צבעים חייבים להיפגש עכשיו?</translation>
+    </message>
+    <message>
+        <source>%1 errs on %2 here</source>
+        <translation>%1 טועה כאן על %2</translation>
+    </message>
+    <message>
+        <source>%1 errs on %2 next to it</source>
+        <translation>%1 טועה לידה על %2</translation>
+    </message>
+    <message>
+        <source>Yes: a painting was found after %1 partial ones.</source>
+        <translation>כן: נמצא ציור אחרי %1 חלקיים.</translation>
+    </message>
+    <message>
+        <source>%1 partial paintings were tried, none can be completed.</source>
+        <translation>%1 ציורים חלקיים נוסו, אף אחד לא ניתן להשלמה.</translation>
+    </message>
+    <message>
+        <source>%1 partial paintings were tried, then the search was given up.</source>
+        <translation>%1 ציורים חלקיים נוסו, ואז החיפוש נפסק.</translation>
+    </message>
+    <message>
+        <source>Proved: there is none.</source>
+        <translation>הוכח: אין כזה.</translation>
+    </message>
+    <message>
+        <source>Inside the ring %1 colours must meet</source>
+        <translation>בתוך הטבעת חייבים %1 צבעים להיפגש</translation>
+    </message>
+    <message>
+        <source>On the ring two colours meet at most</source>
+        <translation>על הטבעת נפגשים לכל היותר שני צבעים</translation>
+    </message>
+    <message>
+        <source>A painting by hand: each dot is a world, its colour the answer given there. Triangles of three colours are framed.</source>
+        <translation>ציור ביד: כל נקודה היא עולם, והצבע שלה הוא התשובה שניתנת שם. משולשים בשלושה צבעים ממוסגרים.</translation>
+    </message>
+    <message>
+        <source>Each place is a world: right and up mean +, left and down mean −. Its colour is the answer given there. The thick ring carries the four colours once round; rings mark where they meet. The bars at the right are what the yellow probe sees, the dashed line is the best stability of any learner.</source>
+        <translation>כל מקום הוא עולם: ימינה ולמעלה פירושם +, שמאלה ולמטה פירושם −. הצבע שלו הוא התשובה שניתנת שם. הטבעת העבה נושאת את ארבעת הצבעים פעם אחת מסביב; טבעות קטנות מראות היכן הם נפגשים. העמודות מימין הן מה שהחיישן הצהוב רואה, והקו המקווקו הוא היציבות הטובה ביותר של לומד כלשהו.</translation>
+    </message>
+    <message>
+        <source>Where k colours meet, k answers tie. So none of them has more than 1/k.</source>
+        <translation>היכן ש־k צבעים נפגשים, k תשובות שוות. לכן לאף אחת מהן אין יותר מ־⁦1/k⁩.</translation>
+    </message>
+    <message>
+        <source>Stability, part 5</source>
+        <translation>יציבות, חלק 5</translation>
+    </message>
+    <message>
+        <source>Can you paint so that only two ever meet?</source>
+        <translation>האם אפשר לצבוע כך שרק שניים נפגשים בכל מקום?</translation>
+    </message>
+    <message>
+        <source>Walk along the ring: four colours, one turn.</source>
+        <translation>לך לאורך הטבעת: ארבעה צבעים, סיבוב אחד.</translation>
+    </message>
+    <message>
+        <source>Stability, part 7</source>
+        <translation>יציבות, חלק 7</translation>
+    </message>
+    <message>
+        <source>Fill the ring. Does the turn go away?</source>
+        <translation>מלא את הטבעת. האם הסיבוב נעלם?</translation>
+    </message>
+    <message>
+        <source>Two. The ring has no inside, and %1 is possible, even with one example.</source>
+        <translation>שניים. לטבעת אין פנים, ו־%1 אפשרי, אפילו עם דוגמה אחת.</translation>
+    </message>
+    <message>
+        <source>Two. The ring has no inside, and %1 is possible.</source>
+        <translation>שניים. לטבעת אין פנים, ו־%1 אפשרי.</translation>
+    </message>
+    <message>
+        <source>Stability, part 9</source>
+        <translation>יציבות, חלק 9</translation>
+    </message>
+    <message>
+        <source>What changed: Ldim, VC, or neither?</source>
+        <translation>מה השתנה: ⁦Ldim⁩, ⁦VC⁩, או אף אחד?</translation>
+    </message>
+    <message>
+        <source>Ldim</source>
+        <translation>⁦Ldim⁩</translation>
+    </message>
+    <message>
+        <source>VC</source>
+        <translation>⁦VC⁩</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>אף אחד</translation>
+    </message>
+    <message>
+        <source>A point that everyone knows lowers the best stability from %1 to %2.</source>
+        <translation>נקודה שכולם מכירים מורידה את היציבות הטובה ביותר מ־%1 ל־%2.</translation>
+    </message>
+    <message>
+        <source>Neither.</source>
+        <translation>אף אחד.</translation>
+    </message>
+    <message>
+        <source>A world</source>
+        <translation>עולם</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>צביעה</translation>
+    </message>
+    <message>
+        <source>Meeting</source>
+        <translation>מפגש</translation>
+    </message>
+    <message>
+        <source>Once round</source>
+        <translation>פעם מסביב</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>בפנים</translation>
+    </message>
+    <message>
+        <source>Without 0</source>
+        <translation>בלי 0</translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <translation>המחיר</translation>
+    </message>
+    <message>
+        <source>Why a meeting costs</source>
+        <translation>למה מפגש עולה</translation>
+    </message>
+    <message>
+        <source>Paint each world with its most frequent answer. Where %1 colours meet, %1 answers tie: each has %2 at most.</source>
+        <translation>צבע כל עולם בתשובה השכיחה ביותר שלו. היכן ש־%1 צבעים נפגשים, %1 תשובות שוות: לכל אחת לכל היותר %2.</translation>
+    </message>
+    <message>
+        <source>Nothing else has changed</source>
+        <translation>שום דבר אחר לא השתנה</translation>
+    </message>
+    <message>
+        <source>With or without point 0 the Littlestone and the VC dimension are %1.</source>
+        <translation>עם נקודה 0 או בלעדיה, ממד ליטלסטון וממד ⁦VC⁩ הם %1.</translation>
+    </message>
+    <message>
+        <source>With or without point 0 the Littlestone dimension is %1, the VC dimension %2.</source>
+        <translation>עם נקודה 0 או בלעדיה, ממד ליטלסטון הוא %1 וממד ⁦VC⁩ הוא %2.</translation>
+    </message>
+    <message>
+        <source>%1: they err on %2</source>
+        <translation>%1: הן טועות על %2</translation>
+    </message>
+    <message>
+        <source>%1 errs on %2 at most where it is painted</source>
+        <translation>%1 טועה על %2 לכל היותר היכן שהוא צבוע</translation>
+    </message>
+    <message>
+        <source>%1: allowed are %2</source>
+        <translation>%1: מותרות %2</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Class</source>
@@ -6222,6 +7190,22 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Theorem 23 asks for %1 examples: its $N$ grows as $2^m$ with $m = 2^{d+2}$, and $d$ = %2. Its proof leaves the factors of $k$ and $n′$ open: they are the program’s own.</source>
         <translation>משפט 23 דורש %1 דוגמאות: ה־$N$ שלו גדל כמו $2^m$ עם $m = 2^{d+2}$, ו־⁦$d$&#xa0;=&#xa0;%2⁩. הוכחתו משאירה את הגורמים של $k$ ושל $n′$ פתוחים: הם של התוכנה.</translation>
+    </message>
+    <message>
+        <source>Same answer</source>
+        <translation>אותה תשובה</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>הסולם</translation>
+    </message>
+    <message>
+        <source>One more point</source>
+        <translation>עוד נקודה</translation>
+    </message>
+    <message>
+        <source>Worst world</source>
+        <translation>העולם הגרוע ביותר</translation>
     </message>
 </context>
 <context>
@@ -7104,6 +8088,189 @@ If it tells the truth, who wins?</source>
     <message>
         <source>done under the cap</source>
         <translation>הושלם בתוך הגבול</translation>
+    </message>
+    <message>
+        <source>share p</source>
+        <translation>חלק p</translation>
+    </message>
+    <message>
+        <source>expected count p m</source>
+        <translation>מספר צפוי p m</translation>
+    </message>
+    <message>
+        <source>Pr[named]</source>
+        <translation>Pr[ננקבת]</translation>
+    </message>
+    <message>
+        <source>Pr[differ]</source>
+        <translation>Pr[שונות]</translation>
+    </message>
+    <message>
+        <source>step at count</source>
+        <translation>מדרגה במספר</translation>
+    </message>
+    <message>
+        <source>Pr[reached]</source>
+        <translation>Pr[מושגת]</translation>
+    </message>
+    <message>
+        <source>A reaches it</source>
+        <translation>A מגיע אליה</translation>
+    </message>
+    <message>
+        <source>B reaches it</source>
+        <translation>B מגיע אליה</translation>
+    </message>
+    <message>
+        <source>the die falls on it</source>
+        <translation>הקובייה נופלת עליה</translation>
+    </message>
+    <message>
+        <source>examples a block</source>
+        <translation>דוגמאות בבלוק</translation>
+    </message>
+    <message>
+        <source>a worst world</source>
+        <translation>עולם גרוע ביותר</translation>
+    </message>
+    <message>
+        <source>answers there</source>
+        <translation>התשובות שם</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>אין תשובה</translation>
+    </message>
+    <message>
+        <source>boxes open</source>
+        <translation>תיבות פתוחות</translation>
+    </message>
+    <message>
+        <source>boxes closed</source>
+        <translation>תיבות סגורות</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>חישובים</translation>
+    </message>
+    <message>
+        <source>lower corner</source>
+        <translation>פינה תחתונה</translation>
+    </message>
+    <message>
+        <source>upper corner</source>
+        <translation>פינה עליונה</translation>
+    </message>
+    <message>
+        <source>no world is worse than</source>
+        <translation>אין עולם גרוע מ־</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>מצב</translation>
+    </message>
+    <message>
+        <source>halved next</source>
+        <translation>הבאה לחצייה</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>פתוחה</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>סגורה</translation>
+    </message>
+    <message>
+        <source>L, %1</source>
+        <translation>⁦L⁩, %1</translation>
+    </message>
+    <message>
+        <source>1/L, %1</source>
+        <translation>⁦1/L⁩, %1</translation>
+    </message>
+    <message>
+        <source>best stability of any learner</source>
+        <translation>היציבות הטובה ביותר של לומד כלשהו</translation>
+    </message>
+    <message>
+        <source>ρ_n(0), %1</source>
+        <translation>⁦ρ_n(0)⁩, %1</translation>
+    </message>
+    <message>
+        <source>with any number of examples, no error allowed</source>
+        <translation>עם כל מספר דוגמאות, בלי טעות מותרת</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>מה</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>היכן</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>תשובות</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>הפסדים</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>מספר</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>מדוע</translation>
+    </message>
+    <message>
+        <source>region, largest loss</source>
+        <translation>אזור, ההפסד הגדול ביותר</translation>
+    </message>
+    <message>
+        <source>junction, colours</source>
+        <translation>מפגש, צבעים</translation>
+    </message>
+    <message>
+        <source>on the ring, colours</source>
+        <translation>על הטבעת, צבעים</translation>
+    </message>
+    <message>
+        <source>ring, turns</source>
+        <translation>טבעת, סיבובים</translation>
+    </message>
+    <message>
+        <source>near the probe, share</source>
+        <translation>ליד החיישן, חלק</translation>
+    </message>
+    <message>
+        <source>with point 0</source>
+        <translation>עם נקודה 0</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>בלי</translation>
+    </message>
+    <message>
+        <source>two colours a simplex, tried</source>
+        <translation>שני צבעים לסימפלקס, נוסו</translation>
+    </message>
+    <message>
+        <source>simplices of three colours</source>
+        <translation>סימפלקסים בשלושה צבעים</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>נקודה</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPicture</name>
+    <message>
+        <source>%1 of 100 pairs differ; exact chance %2</source>
+        <translation>%1 מתוך 100 זוגות שונים; ההסתברות המדויקת %2</translation>
     </message>
 </context>
 <context>
@@ -10575,6 +11742,361 @@ If it tells the truth, who wins?</source>
     </message>
 </context>
 <context>
+    <name>SameAnswerPage</name>
+    <message>
+        <source>Steps</source>
+        <translation>מדרגות</translation>
+    </message>
+</context>
+<context>
+    <name>SameAnswerPicture</name>
+    <message>
+        <source>√ scale</source>
+        <translation>סולם √</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>קובייה</translation>
+    </message>
+    <message>
+        <source>how often a lab counts the rare point</source>
+        <translation>כמה פעמים מעבדה סופרת את הנקודה הנדירה</translation>
+    </message>
+    <message>
+        <source>how often a lab counts the label −</source>
+        <translation>כמה פעמים מעבדה סופרת את התווית −</translation>
+    </message>
+    <message>
+        <source>both −</source>
+        <translation>שתיהן −</translation>
+    </message>
+    <message>
+        <source>both +</source>
+        <translation>שתיהן +</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>אותה תשובה</translation>
+    </message>
+    <message>
+        <source>In every world</source>
+        <translation>בכל עולם</translation>
+    </message>
+    <message>
+        <source>chance that the two differ</source>
+        <translation>ההסתברות ששתיהן נבדלות</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>נדיר</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>שכיח</translation>
+    </message>
+    <message>
+        <source>ceiling %1</source>
+        <translation>תקרה %1</translation>
+    </message>
+    <message>
+        <source>↑ ceiling %1</source>
+        <translation>↑ תקרה %1</translation>
+    </message>
+    <message>
+        <source>the die shows %1</source>
+        <translation>הקובייה מראה %1</translation>
+    </message>
+    <message>
+        <source>they differ for a share of %1 of the die</source>
+        <translation>הן נבדלות על חלק של %1 מהקובייה</translation>
+    </message>
+    <message>
+        <source>in this world two labs differ with chance %1</source>
+        <translation>בעולם זה שתי מעבדות נבדלות בהסתברות %1</translation>
+    </message>
+    <message>
+        <source>in no world with more than %1</source>
+        <translation>באף עולם לא ביותר מ־%1</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>שונות</translation>
+    </message>
+    <message>
+        <source>expected count, $p$ $m$</source>
+        <translation>מספר צפוי, $p$ $m$</translation>
+    </message>
+</context>
+<context>
+    <name>SameAnswerWords</name>
+    <message>
+        <source>Two labs draw %1 examples each. The rare point comes %2 times in A and %3 times in B.</source>
+        <translation>שתי מעבדות דוגמות %1 דוגמאות כל אחת. הנקודה הנדירה מופיעה %2 פעמים ב־A ו־%3 פעמים ב־B.</translation>
+    </message>
+    <message>
+        <source>Replicable learners, part 1</source>
+        <translation>לומדים הדירים, חלק 1</translation>
+    </message>
+    <message>
+        <source>Each lab must name the point or not. How can they agree?</source>
+        <translation>כל מעבדה צריכה לנקוב בנקודה או לא. איך יוכלו להסכים?</translation>
+    </message>
+    <message>
+        <source>Two labs draw %1 examples each. A counts %2 of them with the label −, B counts %3.</source>
+        <translation>שתי מעבדות דוגמות %1 דוגמאות כל אחת. A סופרת %2 מהן עם התווית −, B סופרת %3.</translation>
+    </message>
+    <message>
+        <source>Each lab must name a threshold. How can they agree?</source>
+        <translation>כל מעבדה צריכה לנקוב בסף. איך יוכלו להסכים?</translation>
+    </message>
+    <message>
+        <source>The die shows %1. What does A say, what does B say?</source>
+        <translation>הקובייה מראה %1. מה אומרת A, מה אומרת B?</translation>
+    </message>
+    <message>
+        <source>Both name it</source>
+        <translation>שתיהן נוקבות בה</translation>
+    </message>
+    <message>
+        <source>Only one names it</source>
+        <translation>רק אחת נוקבת בה</translation>
+    </message>
+    <message>
+        <source>Neither names it</source>
+        <translation>אף אחת לא נוקבת בה</translation>
+    </message>
+    <message>
+        <source>They share one die. It was rolled before the data.</source>
+        <translation>יש להן קובייה משותפת. היא הוטלה לפני הנתונים.</translation>
+    </message>
+    <message>
+        <source>Replicable learners, part 1 · arXiv 2507.02842</source>
+        <translation>לומדים הדירים, חלק 1 · arXiv 2507.02842</translation>
+    </message>
+    <message>
+        <source>More often</source>
+        <translation>יותר</translation>
+    </message>
+    <message>
+        <source>As often</source>
+        <translation>באותה מידה</translation>
+    </message>
+    <message>
+        <source>Less often</source>
+        <translation>פחות</translation>
+    </message>
+    <message>
+        <source>A lab names the point if the die falls below its step. They differ only between the two steps: %1.</source>
+        <translation>מעבדה נוקבת בנקודה אם הקובייה נופלת מתחת למדרגה שלה. הן נבדלות רק בין שתי המדרגות: %1.</translation>
+    </message>
+    <message>
+        <source>The point gets rarer, %1. Do they differ more often?</source>
+        <translation>הנקודה נעשית נדירה יותר, %1. האם הן נבדלות יותר?</translation>
+    </message>
+    <message>
+        <source>A lab&apos;s threshold is the first whose step the die does not pass. They differ only between the two steps: %1.</source>
+        <translation>הסף של מעבדה הוא הראשון שהקובייה אינה נופלת מתחת למדרגה שלו. הן נבדלות רק בין שתי המדרגות: %1.</translation>
+    </message>
+    <message>
+        <source>The label − gets rarer, %1. Do they differ more often?</source>
+        <translation>התווית − נעשית נדירה יותר, %1. האם הן נבדלות יותר?</translation>
+    </message>
+    <message>
+        <source>At %1 it is %2, at %3 it is %4.</source>
+        <translation>ב־%1 זה %2, ב־%3 זה %4.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>כן.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>לא.</translation>
+    </message>
+    <message>
+        <source>Replicable learners, part 3</source>
+        <translation>לומדים הדירים, חלק 3</translation>
+    </message>
+    <message>
+        <source>Can you find a world above %1?</source>
+        <translation>האם אפשר למצוא עולם מעל %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever the world, the labs differ in fewer than %n of 100 pairs.</source>
+        <translation>
+            <numerusform>בכל עולם שהוא, המעבדות נבדלות בפחות מזוג אחד מתוך 100.</numerusform>
+            <numerusform>בכל עולם שהוא, המעבדות נבדלות בפחות מ־%n מתוך 100 זוגות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 examples do this for any number of points.</source>
+        <translation>%1 דוגמאות עושות זאת לכל מספר של נקודות.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 examples do this for %n thresholds.</source>
+        <translation>
+            <numerusform>%1 דוגמאות עושות זאת לסף אחד.</numerusform>
+            <numerusform>%1 דוגמאות עושות זאת ל־%n ספים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replicable learners, parts 1 and 3</source>
+        <translation>לומדים הדירים, חלקים 1 ו־3</translation>
+    </message>
+    <message>
+        <source>Make the steps equal. What will the ceiling do?</source>
+        <translation>הפכו את המדרגות לשוות. מה יקרה לתקרה?</translation>
+    </message>
+    <message>
+        <source>It falls</source>
+        <translation>היא יורדת</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>היא נשארת</translation>
+    </message>
+    <message>
+        <source>It rises</source>
+        <translation>היא עולה</translation>
+    </message>
+    <message>
+        <source>It rises to %1. Equal steps climb too fast where the point is common.</source>
+        <translation>היא עולה ל־%1. מדרגות שוות עולות מהר מדי היכן שהנקודה שכיחה.</translation>
+    </message>
+    <message>
+        <source>It falls to %1.</source>
+        <translation>היא יורדת ל־%1.</translation>
+    </message>
+    <message>
+        <source>It stays at %1.</source>
+        <translation>היא נשארת %1.</translation>
+    </message>
+    <message>
+        <source>How many examples do equal steps need for the ceiling %1?</source>
+        <translation>כמה דוגמאות צריכות מדרגות שוות עבור התקרה %1?</translation>
+    </message>
+    <message>
+        <source>Replicable learners, part 5</source>
+        <translation>לומדים הדירים, חלק 5</translation>
+    </message>
+    <message>
+        <source>Even steps on √ need about 1/(πρ²α).</source>
+        <translation>מדרגות אחידות ב־√ צריכות בערך 1/(πρ²α).</translation>
+    </message>
+    <message>
+        <source>Even steps on √ need about (N − 1)²/(πρ²α).</source>
+        <translation>מדרגות אחידות ב־√ צריכות בערך (N − 1)²/(πρ²α).</translation>
+    </message>
+    <message>
+        <source>%1, not %2.</source>
+        <translation>%1, לא %2.</translation>
+    </message>
+    <message>
+        <source>More than %1.</source>
+        <translation>יותר מ־%1.</translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation>p = %1</translation>
+    </message>
+    <message>
+        <source>The same answer twice</source>
+        <translation>אותה תשובה פעמיים</translation>
+    </message>
+    <message>
+        <source>Why steps are even on the √ scale</source>
+        <translation>למה המדרגות אחידות בסולם √</translation>
+    </message>
+    <message>
+        <source>Two labs are equally far apart everywhere on this axis. So climb evenly.</source>
+        <translation>שתי מעבדות רחוקות זו מזו באותה מידה בכל מקום על ציר זה. לכן עולים באופן אחיד.</translation>
+    </message>
+    <message>
+        <source>A lab names the rare point if the shared die falls below its step.</source>
+        <translation>מעבדה נוקבת בנקודה הנדירה אם הקובייה המשותפת נופלת מתחת למדרגה שלה.</translation>
+    </message>
+    <message>
+        <source>A lab compares its counts with the shared die, one a threshold.</source>
+        <translation>מעבדה משווה את המספרים שלה לקובייה המשותפת, אחד לכל סף.</translation>
+    </message>
+    <message>
+        <source>names the point</source>
+        <translation>נוקבת בנקודה</translation>
+    </message>
+    <message>
+        <source>does not name it</source>
+        <translation>אינה נוקבת בה</translation>
+    </message>
+    <message>
+        <source>Two labs</source>
+        <translation>שתי מעבדות</translation>
+    </message>
+    <message>
+        <source>One die</source>
+        <translation>קובייה אחת</translation>
+    </message>
+    <message>
+        <source>The band</source>
+        <translation>הרצועה</translation>
+    </message>
+    <message>
+        <source>Every world</source>
+        <translation>כל עולם</translation>
+    </message>
+    <message>
+        <source>Equal steps</source>
+        <translation>מדרגות שוות</translation>
+    </message>
+    <message>
+        <source>Promise</source>
+        <translation>הבטחה</translation>
+    </message>
+    <message>
+        <source>Why √</source>
+        <translation>למה √</translation>
+    </message>
+    <message>
+        <source>A point of share $α$ = %1 is missed with chance %2 (exact), at most $β$ = %3 is asked for.</source>
+        <translation>נקודה שחלקה $α$ = %1 מוחמצת בהסתברות %2 (מדויק); נדרש לכל היותר $β$ = %3.</translation>
+    </message>
+    <message>
+        <source>Misses the point too often</source>
+        <translation>מחמיץ את הנקודה לעתים תכופות מדי</translation>
+    </message>
+    <message>
+        <source>What is promised of the answer</source>
+        <translation>מה מובטח על התשובה</translation>
+    </message>
+    <message>
+        <source>%1: count %2, step %3, %4</source>
+        <translation>%1: מספר %2, מדרגה %3, %4</translation>
+    </message>
+    <message>
+        <source>Step at count %1, %2 high, reached with chance %3</source>
+        <translation>מדרגה במספר %1, גובה %2, מושגת בהסתברות %3</translation>
+    </message>
+    <message>
+        <source>Two labs with one die differ with chance %1 at most</source>
+        <translation>שתי מעבדות עם קובייה אחת נבדלות בהסתברות %1 לכל היותר</translation>
+    </message>
+    <message>
+        <source>Above, the staircase that turns a count into a share of the die, two labs on it, what each answers, and the die (level line); the hatched band is where they differ. Below, how often two labs differ in every world, under the proved ceiling (dashed).</source>
+        <translation>למעלה, גרם המדרגות שהופך מספר לחלק מהקובייה, שתי מעבדות עליו, מה כל אחת עונה, והקובייה (קו אופקי); ברצועה המקווקוות הן נבדלות. למטה, כמה פעמים שתי מעבדות נבדלות בכל עולם, מתחת לתקרה המוכחת (קו מקווקו).</translation>
+    </message>
+    <message>
+        <source>Equal steps have the ceiling %1, steps even on the √ scale %2</source>
+        <translation>למדרגות שוות תקרה %1, למדרגות אחידות בסולם √ תקרה %2</translation>
+    </message>
+    <message>
+        <source>Two staircases of as many steps. A box is as wide as two labs are apart on the √ axis, and as high as they differ. Below, how often they differ in every world.</source>
+        <translation>שני גרמי מדרגות עם אותו מספר מדרגות. תיבה רחבה כמו המרחק בין שתי מעבדות על ציר √, וגבוהה כמו ההסתברות שייבדלו. למטה, כמה פעמים הן נבדלות בכל עולם.</translation>
+    </message>
+    <message>
+        <source>The more often a point comes, the more its count moves: like the root of the count. On the √ axis the distance is the same, about %1.</source>
+        <translation>ככל שנקודה מופיעה יותר, המספר שלה נע יותר: כמו שורש המספר. על ציר √ המרחק זהה, בערך %1.</translation>
+    </message>
+</context>
+<context>
     <name>SampleSizesPicture</name>
     <message>
         <source>Examples asked for by every known bound, for %1 and for %2. %3: %4; %5: %6.</source>
@@ -11306,6 +12828,70 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Of the cube d is n and log |H| as well: permute-and-flip stays the cheapest.</source>
         <translation>בקובייה ⁦d⁩ וגם ⁦log |H|⁩ הם מספר הנקודות: permute-and-flip נשאר הזול ביותר.</translation>
+    </message>
+    <message>
+        <source>Ninety in a hundred</source>
+        <translation>תשעים מתוך מאה</translation>
+    </message>
+    <message>
+        <source>350 examples, any number of points: the same answer.</source>
+        <translation>350 דוגמאות, כל מספר של נקודות: אותה תשובה.</translation>
+    </message>
+    <message>
+        <source>Equal is not even</source>
+        <translation>שווה אינו אחיד</translation>
+    </message>
+    <message>
+        <source>Equal steps differ most where the point is common.</source>
+        <translation>מדרגות שוות נבדלות יותר מכול היכן שהנקודה שכיחה.</translation>
+    </message>
+    <message>
+        <source>Replicable learners, part 3</source>
+        <translation>לומדים הדירים, חלק 3</translation>
+    </message>
+    <message>
+        <source>Replicable learners, part 5</source>
+        <translation>לומדים הדירים, חלק 5</translation>
+    </message>
+    <message>
+        <source>How far is the truth?</source>
+        <translation>כמה רחוקה האמת?</translation>
+    </message>
+    <message>
+        <source>Proof .0025, truth .27, ceiling ⅓.</source>
+        <translation>הוכחה .0025, אמת .27, תקרה ⅓.</translation>
+    </message>
+    <message>
+        <source>Nothing to learn</source>
+        <translation>אין מה ללמוד</translation>
+    </message>
+    <message>
+        <source>G is worst where one point is all there is: .4.</source>
+        <translation>⁦G⁩ הגרוע ביותר היכן שיש רק נקודה אחת: .4.</translation>
+    </message>
+    <message>
+        <source>Half, and no better</source>
+        <translation>חצי, ולא יותר</translation>
+    </message>
+    <message>
+        <source>Let it answer: ½ in the worst world, for every n.</source>
+        <translation>תנו לו לענות: ½ בעולם הגרוע ביותר, לכל ⁦n⁩.</translation>
+    </message>
+    <message>
+        <source>A point everyone knows</source>
+        <translation>נקודה שכולם מכירים</translation>
+    </message>
+    <message>
+        <source>It costs one colour: ⅓, not ½.</source>
+        <translation>היא עולה צבע אחד: ⅓, לא ½.</translation>
+    </message>
+    <message>
+        <source>Stability, part 4</source>
+        <translation>יציבות, חלק 4</translation>
+    </message>
+    <message>
+        <source>Stability, part 7</source>
+        <translation>יציבות, חלק 7</translation>
     </message>
 </context>
 <context>
@@ -14921,6 +16507,382 @@ If it tells the truth, who wins?</source>
     </message>
 </context>
 <context>
+    <name>WorstPicture</name>
+    <message>
+        <source>A box</source>
+        <translation>תיבה</translation>
+    </message>
+    <message>
+        <source>lower corner</source>
+        <translation>פינה תחתונה</translation>
+    </message>
+    <message>
+        <source>how often the top good answer comes</source>
+        <translation>כמה פעמים באה התשובה הטובה השכיחה</translation>
+    </message>
+    <message>
+        <source>how often the top answer comes</source>
+        <translation>כמה פעמים באה התשובה השכיחה</translation>
+    </message>
+    <message>
+        <source>top answer %1</source>
+        <translation>התשובה השכיחה %1</translation>
+    </message>
+    <message>
+        <source>no answer %1</source>
+        <translation>אין תשובה %1</translation>
+    </message>
+    <message>
+        <source>A worst world</source>
+        <translation>עולם גרוע ביותר</translation>
+    </message>
+    <message>
+        <source>A world</source>
+        <translation>עולם</translation>
+    </message>
+    <message>
+        <source>The only world</source>
+        <translation>העולם היחיד</translation>
+    </message>
+    <message>
+        <source>No world is worse than</source>
+        <translation>אין עולם גרוע מ־</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>מוכח</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>נמצא</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boxes closed</source>
+        <translation>
+            <numerusform>תיבה אחת סגורה</numerusform>
+            <numerusform>%n תיבות סגורות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>אחת פתוחה</numerusform>
+            <numerusform>%n פתוחות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>halved next</source>
+        <translation>הבאה לחצייה</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 עד %2</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>הסולם</translation>
+    </message>
+    <message>
+        <source>any learner</source>
+        <translation>כל לומד</translation>
+    </message>
+    <message>
+        <source>by proof</source>
+        <translation>לפי ההוכחה</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>מאמר</translation>
+    </message>
+    <message>
+        <source>The worst world that was found is %1: there no counted answer comes with a chance above %2.</source>
+        <translation>העולם הגרוע ביותר שנמצא הוא %1: שם אין תשובה נספרת שבאה בהסתברות מעל %2.</translation>
+    </message>
+    <message>
+        <source>All worlds on the points of the class.</source>
+        <translation>כל העולמות על נקודות המחלקה.</translation>
+    </message>
+    <message>
+        <source>It is proved that no world has less than %1.</source>
+        <translation>מוכח שאין עולם עם פחות מ־%1.</translation>
+    </message>
+</context>
+<context>
+    <name>WorstWords</name>
+    <message>
+        <source>%1 of 10 runs</source>
+        <translation>%1 מתוך 10 ריצות</translation>
+    </message>
+    <message>
+        <source>%1 of 100 runs</source>
+        <translation>%1 מתוך 100 ריצות</translation>
+    </message>
+    <message>
+        <source>a share of %1 of the runs</source>
+        <translation>חלק של %1 מהריצות</translation>
+    </message>
+    <message>
+        <source>In the corners: one point comes, all runs agree, and G waits for a difference. It answers in %1.</source>
+        <translation>בפינות: באה נקודה אחת, כל הריצות מסכימות, ו־G מחכה להבדל. הוא עונה ב־%1.</translation>
+    </message>
+    <message>
+        <source>In its worst world no answer of G comes with a chance above %1.</source>
+        <translation>בעולם הגרוע ביותר שלו אין תשובה של G שבאה בהסתברות מעל %1.</translation>
+    </message>
+    <message>
+        <source>There it gives none with chance %1.</source>
+        <translation>שם הוא אינו עונה בהסתברות %1.</translation>
+    </message>
+    <message>
+        <source>Better: %1, not %2.</source>
+        <translation>טוב יותר: %1, ולא %2.</translation>
+    </message>
+    <message>
+        <source>Worse: %1, not %2.</source>
+        <translation>גרוע יותר: %1, ולא %2.</translation>
+    </message>
+    <message>
+        <source>The same: %1.</source>
+        <translation>אותו דבר: %1.</translation>
+    </message>
+    <message>
+        <source>The searches do not tell them apart: at most %1, and before at most %2.</source>
+        <translation>החיפושים אינם מבחינים ביניהם: לכל היותר %1, וקודם לכל היותר %2.</translation>
+    </message>
+    <message>
+        <source>The rare point now has %1, not %2.</source>
+        <translation>לנקודה הנדירה יש עכשיו %1, ולא %2.</translation>
+    </message>
+    <message>
+        <source>A block still misses it with chance %1.</source>
+        <translation>בלוק עדיין מחמיץ אותה בהסתברות %1.</translation>
+    </message>
+    <message>
+        <source>A block misses it with chance %1, not %2.</source>
+        <translation>בלוק מחמיץ אותה בהסתברות %1, ולא %2.</translation>
+    </message>
+    <message>
+        <source>No. In every world G* gives one answer alone.</source>
+        <translation>לא. בכל עולם ⁦G*⁩ נותן תשובה אחת בלבד.</translation>
+    </message>
+    <message>
+        <source>Perhaps: nothing forces two answers to tie here. In its worst world G* has %1.</source>
+        <translation>אולי: כאן דבר אינו כופה תיקו בין שתי תשובות. בעולם הגרוע ביותר שלו יש ל־⁦G*⁩ %1.</translation>
+    </message>
+    <message>
+        <source>Perhaps: no learner has more than %1 in every world, and G* has %2.</source>
+        <translation>אולי: לאף לומד אין יותר מ־%1 בכל עולם, ול־⁦G*⁩ יש %2.</translation>
+    </message>
+    <message>
+        <source>No. Every learner changes its top answer somewhere, and there two answers tie. G* is as stable as a learner can be here.</source>
+        <translation>לא. כל לומד מחליף אי־שם את תשובתו השכיחה, ושם שתי תשובות בתיקו. ⁦G*⁩ יציב ככל שלומד יכול להיות כאן.</translation>
+    </message>
+    <message>
+        <source>No. Whoever learns, in some world %1 answers tie. G* is as stable as a learner can be here.</source>
+        <translation>לא. יהיה הלומד אשר יהיה, בעולם כלשהו %1 תשובות בתיקו. ⁦G*⁩ יציב ככל שלומד יכול להיות כאן.</translation>
+    </message>
+    <message>
+        <source>There is one world: its only point always comes.</source>
+        <translation>יש עולם אחד: הנקודה היחידה שלו באה תמיד.</translation>
+    </message>
+    <message>
+        <source>Every dot is a world. It says how often each of the %1 points comes.</source>
+        <translation>כל נקודה בציור היא עולם. היא אומרת כמה פעמים באה כל אחת מ־%1 הנקודות.</translation>
+    </message>
+    <message>
+        <source>Point %1 never comes in those that are drawn.</source>
+        <translation>נקודה %1 לעולם אינה באה באלה שמצוירים.</translation>
+    </message>
+    <message>
+        <source>The corner says %1, the bar is %2. Close the box or halve it?</source>
+        <translation>הפינה אומרת %1, הרף הוא %2. לסגור את התיבה או לחצות אותה?</translation>
+    </message>
+    <message>
+        <source>close it</source>
+        <translation>לסגור</translation>
+    </message>
+    <message>
+        <source>halve it</source>
+        <translation>לחצות</translation>
+    </message>
+    <message>
+        <source>, no answer %1</source>
+        <translation>, אין תשובה %1</translation>
+    </message>
+    <message>
+        <source>Its box has the lower corner %1; no world in it is worse than %2.</source>
+        <translation>לתיבה שלו פינה תחתונה %1; אין בה עולם גרוע מ־%2.</translation>
+    </message>
+    <message>
+        <source>It is halved next.</source>
+        <translation>היא הבאה לחצייה.</translation>
+    </message>
+    <message>
+        <source>It is open.</source>
+        <translation>היא פתוחה.</translation>
+    </message>
+    <message>
+        <source>It is closed.</source>
+        <translation>היא סגורה.</translation>
+    </message>
+    <message>
+        <source>The world %1</source>
+        <translation>העולם %1</translation>
+    </message>
+    <message>
+        <source>One point: one world.</source>
+        <translation>נקודה אחת: עולם אחד.</translation>
+    </message>
+    <message>
+        <source>Each dot is a world: how often points %1 come.</source>
+        <translation>כל נקודה בציור היא עולם: כמה פעמים באות הנקודות %1.</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>מטרה</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation>הכול %1</translation>
+    </message>
+    <message>
+        <source>The tone says how often the most frequent answer comes back, of those with an error of at most %1.</source>
+        <translation>הגוון אומר כמה פעמים חוזרת התשובה השכיחה ביותר, מבין אלה ששגיאתן לכל היותר %1.</translation>
+    </message>
+    <message>
+        <source>The tone says how often the most frequent answer comes back.</source>
+        <translation>הגוון אומר כמה פעמים חוזרת התשובה השכיחה ביותר.</translation>
+    </message>
+    <message>
+        <source>Worlds</source>
+        <translation>עולמות</translation>
+    </message>
+    <message>
+        <source>Stability, part 1</source>
+        <translation>יציבות, חלק 1</translation>
+    </message>
+    <message>
+        <source>Where is the world in which only point %1 comes?</source>
+        <translation>היכן העולם שבו באה רק נקודה %1?</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>צבע</translation>
+    </message>
+    <message>
+        <source>Definition 6</source>
+        <translation>הגדרה 6</translation>
+    </message>
+    <message>
+        <source>Where do you expect the strongest tone?</source>
+        <translation>היכן לדעתכם הגוון החזק ביותר?</translation>
+    </message>
+    <message>
+        <source>One box</source>
+        <translation>תיבה אחת</translation>
+    </message>
+    <message>
+        <source>In a box every chance is smallest at the lower corner. One number bounds all its worlds.</source>
+        <translation>בתיבה כל הסתברות קטנה ביותר בפינה התחתונה. מספר אחד חוסם את כל עולמותיה.</translation>
+    </message>
+    <message>
+        <source>Worst for G</source>
+        <translation>הגרוע ל־G</translation>
+    </message>
+    <message>
+        <source>Stability, part 4</source>
+        <translation>יציבות, חלק 4</translation>
+    </message>
+    <message>
+        <source>Let it answer there (G*). What is the new worst?</source>
+        <translation>תנו לו לענות שם (⁦G*⁩). מהו הגרוע החדש?</translation>
+    </message>
+    <message>
+        <source>Let it answer</source>
+        <translation>תנו לו לענות</translation>
+    </message>
+    <message>
+        <source>The search halves a box until its lower corner is good enough. An open box can still hide a worse world.</source>
+        <translation>החיפוש חוצה תיבה עד שפינתה התחתונה טובה דיה. תיבה פתוחה עדיין יכולה להסתיר עולם גרוע יותר.</translation>
+    </message>
+    <message>
+        <source>Stability, parts 1 and 3</source>
+        <translation>יציבות, חלקים 1 ו־3</translation>
+    </message>
+    <message>
+        <source>Give G* n = %1, not %2. Is its worst world better?</source>
+        <translation>תנו ל־⁦G*⁩ ⁦n = %1⁩, ולא %2. האם העולם הגרוע ביותר שלו טוב יותר?</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>טוב יותר</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>אותו דבר</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>גרוע יותר</translation>
+    </message>
+    <message>
+        <source>More data</source>
+        <translation>יותר נתונים</translation>
+    </message>
+    <message>
+        <source>Could a cleverer learner have more than %1 in every world?</source>
+        <translation>האם ללומד חכם יותר יכול להיות יותר מ־%1 בכל עולם?</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>Best possible</source>
+        <translation>הטוב ביותר האפשרי</translation>
+    </message>
+    <message>
+        <source>Stability, parts 4 and 5</source>
+        <translation>יציבות, חלקים 4 ו־5</translation>
+    </message>
+    <message>
+        <source>Why one corner is enough</source>
+        <translation>מדוע פינה אחת מספיקה</translation>
+    </message>
+    <message>
+        <source>The chance is a sum of products, all terms positive. So it is smallest where every share is smallest.</source>
+        <translation>ההסתברות היא סכום של מכפלות, וכל האיברים חיוביים. לכן היא קטנה ביותר במקום שבו כל חלק קטן ביותר.</translation>
+    </message>
+    <message>
+        <source>Stopped early</source>
+        <translation>נעצר מוקדם</translation>
+    </message>
+    <message>
+        <source>This search ended after %1 boxes. Its bracket is wider than asked, and sure.</source>
+        <translation>החיפוש הזה נגמר אחרי %1 תיבות. התחום שלו רחב מהמבוקש, והוא ודאי.</translation>
+    </message>
+    <message>
+        <source>G, without the star</source>
+        <translation>G, בלי הכוכב</translation>
+    </message>
+    <message>
+        <source>It waits for two runs that differ. At a corner they never do: it answers in %1.</source>
+        <translation>הוא מחכה לשתי ריצות שונות. בפינה הן לעולם אינן שונות: הוא עונה ב־%1.</translation>
+    </message>
+    <message>
+        <source>In the worst world G has %1, G* %2</source>
+        <translation>בעולם הגרוע ביותר יש ל־G %1, ל־⁦G*⁩ %2</translation>
+    </message>
+    <message>
+        <source>Each place is a world, a distribution on the points. Its tone says how often the most frequent answer comes, the strongest where it is rarest. Boxes that are closed are faded. Below, the bracket of the worst world; at the right what is proved, found and possible.</source>
+        <translation>כל מקום הוא עולם, התפלגות על הנקודות. הגוון שלו אומר כמה פעמים באה התשובה השכיחה ביותר, והוא החזק ביותר היכן שהיא הנדירה ביותר. תיבות סגורות דהויות. למטה התחום של העולם הגרוע ביותר; מימין מה שמוכח, נמצא ואפשרי.</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::app::Comparing</name>
     <message>
         <source>%1 is a scenario of another chapter.</source>
@@ -15471,6 +17433,17 @@ GPL-3.0-or-later</source>
     <message>
         <source>S&amp;ources</source>
         <translation>מ&amp;קורות</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::AskRoom</name>
+    <message>
+        <source>ASK THE ROOM</source>
+        <translation>שאלה לכיתה</translation>
+    </message>
+    <message>
+        <source>Space shows the answer.</source>
+        <translation>מקש הרווח מראה את התשובה.</translation>
     </message>
 </context>
 <context>
@@ -17625,6 +19598,53 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::LadderPage</name>
+    <message>
+        <source>1 to 12 classes with spaces between them, each on at most 4 points.</source>
+        <translation>1 עד 12 מחלקות עם רווחים ביניהן, כל אחת על 4 נקודות לכל היותר.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>כלשהי</translation>
+    </message>
+    <message>
+        <source>Blocks for $d$ = 1, 2, 3. The learner sees blocks · $n$ + $n$ examples.</source>
+        <translation>בלוקים עבור $d$ = 1, 2, 3. הלומד רואה בלוקים · $n$ + $n$ דוגמאות.</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <translation>תקרה</translation>
+    </message>
+    <message>
+        <source>one example</source>
+        <translation>דוגמה אחת</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>הוכחה</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>מאמר</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>הסולם</translation>
+    </message>
+    <message>
+        <source>How often does the most frequent answer come back, in the worst world?</source>
+        <translation>באיזו תדירות חוזרת התשובה השכיחה ביותר, בעולם הגרוע ביותר?</translation>
+    </message>
+    <message>
+        <source>POINTED AT</source>
+        <translation>מתחת לסמן</translation>
+    </message>
+    <message>
+        <source>the class above or below</source>
+        <translation>המחלקה שמעל או שמתחת</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::LectureNotes</name>
     <message>
         <source>NOTES, NOT SHOWN TO THE CLASS</source>
@@ -18570,6 +20590,57 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::OneMorePointPage</name>
+    <message>
+        <source>with</source>
+        <translation>עם</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>בלי</translation>
+    </message>
+    <message>
+        <source>everyone knows its label, +</source>
+        <translation>כולם יודעים את התווית שלה, +</translation>
+    </message>
+    <message>
+        <source>bricks</source>
+        <translation>לבנים</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>שלך</translation>
+    </message>
+    <message>
+        <source>Yours: paint the dots of this mesh. Try to let no triangle have three colours.</source>
+        <translation>שלך: צבע את הנקודות של הרשת הזאת. נסה שלאף משולש לא יהיו שלושה צבעים.</translation>
+    </message>
+    <message>
+        <source>One more point, one more answer</source>
+        <translation>עוד נקודה, עוד תשובה</translation>
+    </message>
+    <message>
+        <source>Each dot is a world.</source>
+        <translation>כל נקודה היא עולם.</translation>
+    </message>
+    <message>
+        <source>Each dot is a world. Its colour: the answer given there.</source>
+        <translation>כל נקודה היא עולם. הצבע שלה: התשובה שניתנת שם.</translation>
+    </message>
+    <message>
+        <source>move the edges of the bricks</source>
+        <translation>הזזת שולי הלבנים</translation>
+    </message>
+    <message>
+        <source>choose a colour for your own painting</source>
+        <translation>בחירת צבע לציור שלך</translation>
+    </message>
+    <message>
+        <source>paint the dot that is pointed at</source>
+        <translation>צביעת הנקודה שמצביעים עליה</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::PicturePage</name>
     <message>
         <source>Computing…</source>
@@ -18982,6 +21053,41 @@ GPL-3.0-or-later</source>
     <message>
         <source>Make the labels consistent, then learn</source>
         <translation>לעשות את התוויות עקביות, ואז ללמוד</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::SameAnswerPage</name>
+    <message>
+        <source>Steps</source>
+        <translation>מדרגות</translation>
+    </message>
+    <message>
+        <source>even on √</source>
+        <translation>אחיד ב־√</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>שווה</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>אחת</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>ביד</translation>
+    </message>
+    <message>
+        <source>100 PAIRS</source>
+        <translation>100 זוגות</translation>
+    </message>
+    <message>
+        <source>next step, lab or handle</source>
+        <translation>המדרגה, המעבדה או הידית הבאה</translation>
+    </message>
+    <message>
+        <source>move it; without one, another share p</source>
+        <translation>להזיז; בלעדיה, חלק p אחר</translation>
     </message>
 </context>
 <context>
@@ -20414,6 +22520,57 @@ GPL-3.0-or-later</source>
     <message>
         <source>Of %1 one knows more: its Ldim is %2, and %3 needs %4 examples, M %5. The weak learner is never called.</source>
         <translation>על %1 יודעים יותר: Ldim הוא %2, %3 צריך %4 דוגמאות, M צריך %5. הלומד החלש לעולם אינו נקרא.</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::WorstWorldPage</name>
+    <message>
+        <source>The boxes of a search, on its way</source>
+        <translation>התיבות של חיפוש, באמצע דרכו</translation>
+    </message>
+    <message>
+        <source>Boxes of the search</source>
+        <translation>תיבות החיפוש</translation>
+    </message>
+    <message>
+        <source>%1 × %2 · Ldim %3 · VC %4</source>
+        <translation>⁦%1 × %2 · Ldim %3 · VC %4⁩</translation>
+    </message>
+    <message>
+        <source>A row of the class, the first is 0, or all: the worst of all rows.</source>
+        <translation>שורה של המחלקה, הראשונה היא 0, או all: הגרועה מכל השורות.</translation>
+    </message>
+    <message>
+        <source>G* answers SOA($T$) where G fails.</source>
+        <translation>⁦G*⁩ עונה ⁦SOA($T$)⁩ כש־G נכשל.</translation>
+    </message>
+    <message>
+        <source>Difference of the two ends of the bracket.</source>
+        <translation>המרחק בין שני קצות התחום.</translation>
+    </message>
+    <message>
+        <source>The worst world</source>
+        <translation>העולם הגרוע ביותר</translation>
+    </message>
+    <message>
+        <source>a world with more or less of the first point</source>
+        <translation>עולם עם יותר או פחות מהנקודה הראשונה</translation>
+    </message>
+    <message>
+        <source>Shift ↑ ↓</source>
+        <translation>Shift ↑ ↓</translation>
+    </message>
+    <message>
+        <source>the same in steps of ten</source>
+        <translation>אותו דבר בצעדים של עשר</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>while dragging: the ring does not jump to a tie</source>
+        <translation>בזמן גרירה: הטבעת אינה קופצת לתיקו</translation>
     </message>
 </context>
 <context>

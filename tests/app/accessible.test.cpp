@@ -134,7 +134,7 @@ TEST_CASE("The list that the chapter chooser opens is below it in the tree, and 
     QAccessibleInterface* list = node->child(0);
     CHECK(node->indexOfChild(list) == 0);
     CHECK(list->text(QAccessible::Name) == QStringLiteral("Chapter"));
-    CHECK(list->childCount() == 5);
+    CHECK(list->childCount() == 6);
     CHECK(list->child(0)->state().checked);
     CHECK(list->child(1)->text(QAccessible::Name) == QStringLiteral("II  Why thresholds are hard"));
     auto* menu = qobject_cast<QMenu*>(list->object());

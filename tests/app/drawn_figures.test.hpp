@@ -34,6 +34,7 @@ inline ui::ChapterScenario shipped_scenario(const std::string& name) {
   look(cli::shipped_prediction_scenarios());
   look(cli::shipped_agnostic_scenarios());
   look(cli::shipped_map_scenarios());
+  look(cli::shipped_stability_scenarios());
   if (!found) throw std::logic_error("no scenario " + name);
   return *found;
 }
@@ -42,6 +43,7 @@ inline const std::vector<Field<LowerBoundScenario>>& rows_of(const LowerBoundSce
 inline const std::vector<Field<PredictionScenario>>& rows_of(const PredictionScenario&) { return prediction_fields(); }
 inline const std::vector<Field<AgnosticScenario>>& rows_of(const AgnosticScenario&) { return agnostic_fields(); }
 inline const std::vector<Field<MapScenario>>& rows_of(const MapScenario&) { return map_fields(); }
+inline const std::vector<Field<StabilityScenario>>& rows_of(const StabilityScenario&) { return stability_fields(); }
 inline const std::vector<Field<Scenario>>& rows_of(const Scenario&) { return scenario_fields(); }
 
 inline ui::ChapterScenario changed(ui::ChapterScenario scenario, std::string_view field, std::string_view value) {

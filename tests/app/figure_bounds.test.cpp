@@ -368,7 +368,12 @@ TEST_CASE("No figure shows an epsilon, delta, gamma or number of examples better
                                    {"regret", {}, true},
                                    {"prediction-sizes", {}, false},
                                    {"two-worlds", {}, false},
-                                   {"sample-sizes", {}, false}};
+                                   {"sample-sizes", {}, false},
+                                   {"same-answer", {}, false},
+                                   {"same-answer-steps", {}, false},
+                                   {"worst-world", {}, false},
+                                   {"painting", {}, false},
+                                   {"ladder", {}, false}};
   Engine engine = test::engine_of_audit(11);
   std::set<std::string> told;
   int cells = 0;

@@ -65,6 +65,43 @@ void draw_all(const std::vector<Shipped>& all) {
   }
 }
 
+/// The first card of each page, step by step, and step 4 in the dark.
+template <class Shipped>
+void draw_steps(const std::vector<Shipped>& shelf) {
+  const ui::Language language(qEnvironmentVariable("LITTLESTONE_SCREENS_LANGUAGE", QStringLiteral("en")));
+  const QString folder = qEnvironmentVariable("LITTLESTONE_SCREENS", QStringLiteral("screens"));
+  REQUIRE(QDir().mkpath(folder));
+  {
+    Opened o;
+    o.window.resize(1280, 800);
+    o.window.show_gallery(true);
+    QTest::qWait(4000);
+    CHECK(o.window.grab().save(folder + QStringLiteral("/start.png")));
+  }
+  std::set<std::string> pages;
+  for (const Shipped& shipped : shelf) {
+    const std::string page(shipped.scenario.page);
+    if (!pages.insert(page).second) continue;
+    Opened o;
+    o.window.set_motion(false);
+    o.window.resize(1280, 760);
+    open_study(o, shipped.scenario);
+    const auto save = [&](const QString& name) {
+      QTest::qWait(60);
+      CHECK(o.window.grab().save(folder + u'/' + QString::fromStdString(page) + u'-' + name + QStringLiteral(".png")));
+    };
+    for (int step = 0; step <= o.window.player().last(); ++step) {
+      o.window.player().go_to(step);
+      save(QString::number(step));
+    }
+    o.window.player().go_to(4);
+    o.dress(ui::ThemeKind::dark);
+    save(QStringLiteral("dark"));
+    o.window.present(true);
+    save(QStringLiteral("presented"));
+  }
+}
+
 /// The first card of each page: its presentation, and all of its film.
 template <class Shipped>
 void present_and_film(const std::vector<Shipped>& shelf) {
@@ -105,12 +142,20 @@ TEST_CASE("A scenario of chapter V opens on its page, which says something at ev
   play_all(cli::shipped_map_scenarios());
 }
 
-TEST_CASE("Chapters IV and V are presented and filmed to files", "[.fourth-presented]") {
-  present_and_film(cli::shipped_agnostic_scenarios());
-  present_and_film(cli::shipped_map_scenarios());
+TEST_CASE("A scenario of chapter VI opens on its page, which says something at every step", "[stability]") {
+  play_all(cli::shipped_stability_scenarios());
 }
 
-TEST_CASE("Chapters IV and V are drawn to files", "[.fourth-and-fifth]") {
+TEST_CASE("Chapters IV to VI are presented and filmed to files", "[.fourth-presented]") {
+  present_and_film(cli::shipped_agnostic_scenarios());
+  present_and_film(cli::shipped_map_scenarios());
+  present_and_film(cli::shipped_stability_scenarios());
+}
+
+TEST_CASE("Chapter VI is drawn to files step by step", "[.sixth]") { draw_steps(cli::shipped_stability_scenarios()); }
+
+TEST_CASE("Chapters IV to VI are drawn to files", "[.fourth-and-fifth]") {
   draw_all(cli::shipped_agnostic_scenarios());
   draw_all(cli::shipped_map_scenarios());
+  draw_all(cli::shipped_stability_scenarios());
 }

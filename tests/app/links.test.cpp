@@ -95,6 +95,7 @@ TEST_CASE("The references of every shipped scenario have entries", "[.references
   check_all(cli::shipped_prediction_scenarios());
   check_all(cli::shipped_agnostic_scenarios());
   check_all(cli::shipped_map_scenarios());
+  check_all(cli::shipped_stability_scenarios());
 }
 
 TEST_CASE("The reference opens its card beside it and Esc closes it", "[links]") {

@@ -111,7 +111,9 @@ std::vector<std::pair<std::string, ui::ChapterScenario>> figures_of_classes(cons
     const bool has_class = std::visit(
         [](const auto& owner) {
           const auto& all = test::rows_of(owner);
-          return std::any_of(all.begin(), all.end(), [](const auto& row) { return row.info.name() == "class"; });
+          return std::any_of(all.begin(), all.end(), [](const auto& row) {
+            return row.info.name() == "class" && row.info.files == FieldFiles::of_class;
+          });
         },
         own);
     if (has_class) found.emplace_back(figure.name, test::changed(own, "class", class_text));

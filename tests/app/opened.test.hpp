@@ -108,7 +108,7 @@ struct Opened {
 inline int shipped_cards() {
   return static_cast<int>(cli::shipped_scenarios().size() + cli::shipped_lower_bound_scenarios().size() +
                           cli::shipped_prediction_scenarios().size() + cli::shipped_agnostic_scenarios().size() +
-                          cli::shipped_map_scenarios().size());
+                          cli::shipped_map_scenarios().size() + cli::shipped_stability_scenarios().size());
 }
 
 /// Opens the page at the last of its steps.

@@ -59,6 +59,8 @@ std::vector<Input> inputs() {
       {"data of III", data_bytes, of(R"({"version": 1, "chapter": "III", "class": "thresholds:4", "data": "@"})")},
       {"data of IV", data_bytes, of(R"({"version": 1, "chapter": "IV", "class": "thresholds:4", "data": "@"})")},
       {"classes of V", table_bytes, of(R"({"version": 1, "chapter": "V", "classes": "thresholds:8 file:@"})")},
+      {"class of VI", table_bytes,
+       of(R"({"version": 1, "chapter": "VI", "page": "worst-world", "searched": "file:@", "levels": ["1", "1", "1"]})")},
       {"your data", data_bytes, [](Window& window, const QString& file) { window.opening().data(file); }},
       {"scenario", R"({"version": 1, "class": "thresholds:4", "distribution": {"target": 1}})",
        [](Window& window, const QString& file) {

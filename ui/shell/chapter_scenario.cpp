@@ -13,6 +13,7 @@ ChapterScenario default_scenario(std::size_t kind) {
   if (kind == kind_of<PredictionScenario>) return PredictionScenario();
   if (kind == kind_of<AgnosticScenario>) return AgnosticScenario();
   if (kind == kind_of<MapScenario>) return MapScenario();
+  if (kind == kind_of<StabilityScenario>) return StabilityScenario();
   return Scenario();
 }
 
@@ -38,6 +39,12 @@ std::string subject_of(const ChapterScenario& scenario) {
     if (map->page == "two-worlds") return map->classes;
     return std::string(to_string(map->left)) + ", " + std::string(to_string(map->right));
   }
+  if (const auto* stability = std::get_if<StabilityScenario>(&scenario)) {
+    if (stability->page == "worst-world") return stability->searched;
+    if (stability->page == "ladder") return stability->classes;
+    if (stability->page == "one-more-point") return stability->known == "with" ? "cube:2 × {+}" : "cube:2";
+    return stability->class_text;
+  }
   const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario);
   if (lower_bound == nullptr) return std::get<Scenario>(scenario).class_text;
   if (page_of_lesson(scenario) != "what-follows") return lower_bound->learner;
@@ -46,8 +53,8 @@ std::string subject_of(const ChapterScenario& scenario) {
 }
 
 QString subject_title(const ChapterScenario& scenario) {
-  const auto* map = std::get_if<MapScenario>(&scenario);
-  const bool several = map != nullptr && map->page == "two-worlds";
+  const std::string page = page_of_lesson(scenario);
+  const bool several = page == "two-worlds" || page == "ladder";
   return several ? classes_title(subject_of(scenario)) : class_title(subject_of(scenario));
 }
 
@@ -55,6 +62,7 @@ std::string page_of_lesson(const ChapterScenario& scenario) {
   if (const auto* prediction = std::get_if<PredictionScenario>(&scenario)) return prediction->page;
   if (const auto* agnostic = std::get_if<AgnosticScenario>(&scenario)) return agnostic->page;
   if (const auto* map = std::get_if<MapScenario>(&scenario)) return map->page;
+  if (const auto* stability = std::get_if<StabilityScenario>(&scenario)) return stability->page;
   const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario);
   return lower_bound == nullptr ? std::string() : lower_bound->page;
 }
@@ -106,6 +114,9 @@ std::vector<std::string> files_named(const ChapterScenario& scenario) {
       return littlestone::files_named(agnostic_fields(), one);
     }
     std::vector<std::string> operator()(const MapScenario& one) { return littlestone::files_named(map_fields(), one); }
+    std::vector<std::string> operator()(const StabilityScenario& one) {
+      return littlestone::files_named(stability_fields(), one);
+    }
   };
   return std::visit(Rows(), scenario);
 }
@@ -121,6 +132,7 @@ nlohmann::ordered_json chapter_scenario_to_json(const ChapterScenario& scenario)
   if (const auto* prediction = std::get_if<PredictionScenario>(&scenario)) return prediction_to_json(*prediction);
   if (const auto* agnostic = std::get_if<AgnosticScenario>(&scenario)) return agnostic_to_json(*agnostic);
   if (const auto* map = std::get_if<MapScenario>(&scenario)) return map_to_json(*map);
+  if (const auto* stability = std::get_if<StabilityScenario>(&scenario)) return stability_to_json(*stability);
   return scenario_to_json(std::get<Scenario>(scenario));
 }
 
@@ -129,6 +141,7 @@ ChapterScenario chapter_scenario_from_json(const nlohmann::ordered_json& json, s
   if (is_prediction_scenario(json)) return prediction_fields_from_json(json, problems);
   if (is_agnostic_scenario(json)) return agnostic_fields_from_json(json, problems);
   if (is_map_scenario(json)) return map_fields_from_json(json, problems);
+  if (is_stability_scenario(json)) return stability_fields_from_json(json, problems);
   return scenario_fields_from_json(json, problems);
 }
 
@@ -138,6 +151,7 @@ ChapterScenario parse_chapter_scenario(const std::string& text) {
   if (is_prediction_scenario(json)) return parse_prediction(text);
   if (is_agnostic_scenario(json)) return parse_agnostic(text);
   if (is_map_scenario(json)) return parse_map(text);
+  if (is_stability_scenario(json)) return parse_stability(text);
   return parse_scenario(text);
 }
 

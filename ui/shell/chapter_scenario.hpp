@@ -14,26 +14,25 @@
 #include "core/study/chapters/map_scenario.hpp"
 #include "core/study/chapters/prediction_scenario.hpp"
 #include "core/study/chapters/scenario.hpp"
+#include "core/study/chapters/stability_scenario.hpp"
 
 namespace littlestone::ui {
 
 /// One alternative a chapter. Its index is what ChapterInfo::scenario_kind names.
-using ChapterScenario = std::variant<Scenario, LowerBoundScenario, PredictionScenario, AgnosticScenario, MapScenario>;
+using ChapterScenario =
+    std::variant<Scenario, LowerBoundScenario, PredictionScenario, AgnosticScenario, MapScenario, StabilityScenario>;
 inline constexpr std::size_t scenario_kinds = std::variant_size_v<ChapterScenario>;
 
 /// The place of a chapter's scenario among the alternatives.
+template <class Kind, std::size_t place = 0>
+[[nodiscard]] constexpr std::size_t find_kind() {
+  if constexpr (std::is_same_v<std::variant_alternative_t<place, ChapterScenario>, Kind>)
+    return place;
+  else
+    return find_kind<Kind, place + 1>();
+}
 template <class Kind>
-inline constexpr std::size_t kind_of = std::is_same_v<Kind, Scenario>             ? 0
-                                       : std::is_same_v<Kind, LowerBoundScenario> ? 1
-                                       : std::is_same_v<Kind, PredictionScenario> ? 2
-                                       : std::is_same_v<Kind, AgnosticScenario>   ? 3
-                                                                                  : 4;
-static_assert(
-    std::is_same_v<std::variant_alternative_t<kind_of<LowerBoundScenario>, ChapterScenario>, LowerBoundScenario>);
-static_assert(
-    std::is_same_v<std::variant_alternative_t<kind_of<PredictionScenario>, ChapterScenario>, PredictionScenario>);
-static_assert(std::is_same_v<std::variant_alternative_t<kind_of<AgnosticScenario>, ChapterScenario>, AgnosticScenario>);
-static_assert(std::is_same_v<std::variant_alternative_t<kind_of<MapScenario>, ChapterScenario>, MapScenario>);
+inline constexpr std::size_t kind_of = find_kind<Kind>();
 
 /// What a chapter starts with where nothing is kept of it.
 [[nodiscard]] ChapterScenario default_scenario(std::size_t kind);

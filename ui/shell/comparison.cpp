@@ -26,6 +26,7 @@ const std::vector<Field<LowerBoundScenario>>& rows_of(const LowerBoundScenario&)
 const std::vector<Field<PredictionScenario>>& rows_of(const PredictionScenario&) { return prediction_fields(); }
 const std::vector<Field<AgnosticScenario>>& rows_of(const AgnosticScenario&) { return agnostic_fields(); }
 const std::vector<Field<MapScenario>>& rows_of(const MapScenario&) { return map_fields(); }
+const std::vector<Field<StabilityScenario>>& rows_of(const StabilityScenario&) { return stability_fields(); }
 
 // What is said about a scenario is no part of it.
 bool about_scenario(std::string_view key) {

@@ -105,6 +105,7 @@ const std::vector<Field<LowerBoundScenario>>& parameter_rows(const LowerBoundSce
 const std::vector<Field<PredictionScenario>>& parameter_rows(const PredictionScenario&) { return prediction_fields(); }
 const std::vector<Field<AgnosticScenario>>& parameter_rows(const AgnosticScenario&) { return agnostic_fields(); }
 const std::vector<Field<MapScenario>>& parameter_rows(const MapScenario&) { return map_fields(); }
+const std::vector<Field<StabilityScenario>>& parameter_rows(const StabilityScenario&) { return stability_fields(); }
 const std::vector<Field<Scenario>>& parameter_rows(const Scenario&) { return scenario_fields(); }
 
 // As it stands in a sentence: "10⁻⁶", "1 048 576".

@@ -48,7 +48,7 @@ TEST_CASE("A contest tells the point by its name, the coin, who is forced to err
   const auto run = test::hand_run();
   const Story story(run);
   const NodeTrace& root = run->result.internals.trace.nodes[0];
-  const Step& contest = story[6];
+  const ui::Step& contest = story[6];
   REQUIRE(contest.round == 1);
   // The question before names the point.
   REQUIRE(story[5].sentence.contains(QStringLiteral("first differ at %1. Who wins?").arg(root.point + 1)));
