@@ -43,15 +43,18 @@ std::vector<std::uint64_t> Staircase::counts() const {
   return counts;
 }
 
-std::uint64_t Staircase::draw(Engine& engine) const {
-  const BigInteger common = common_denominator(steps);
-  const BigInteger drawn = uniform_below(engine, common);
-  BigInteger below = 0;
+Rational Staircase::roll(Engine& engine) const {
+  const BigInteger all = common_denominator(steps);
+  return Rational(uniform_below(engine, all), all);
+}
+
+std::uint64_t Staircase::threshold(const Rational& die) const {
+  Rational height = 0;
   for (const Step& step : steps) {
-    below += numerator(step.chance) * (common / denominator(step.chance));
-    if (drawn < below) return step.count;
+    height += step.chance;
+    if (die < height) return step.count;
   }
-  return steps.back().count;  // not reached where the chances sum to 1
+  return steps.back().count;  // not reached where the chances sum to 1 and the die is below it
 }
 
 BigInteger common_denominator(const std::vector<Step>& steps) {

@@ -33,8 +33,12 @@ struct Staircase {
   [[nodiscard]] Rational height(std::uint64_t count) const;
   /// The counts alone, in their order.
   [[nodiscard]] std::vector<std::uint64_t> counts() const;
-  /// T, drawn from μ exactly: one uniform integer below the common denominator of the chances.
-  [[nodiscard]] std::uint64_t draw(Engine& engine) const;
+  /// A die, from 0 to below 1: one uniform integer below the common denominator of the chances, over that.
+  [[nodiscard]] Rational roll(Engine& engine) const;
+  /// T for a die: the first step above it. For a rolled die T has the law μ exactly.
+  [[nodiscard]] std::uint64_t threshold(const Rational& die) const;
+  /// T, drawn from μ exactly: threshold(roll(engine)).
+  [[nodiscard]] std::uint64_t draw(Engine& engine) const { return threshold(roll(engine)); }
 };
 
 /// The least whole number that all chances are parts of.

@@ -2,6 +2,7 @@
 #include "core/stability/weight_box.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace littlestone {
 namespace {
@@ -70,6 +71,24 @@ double greatest_weight(const WeightBox& box, std::size_t points, std::uint32_t s
     }
   }
   return std::min(of_set, 1 - of_others);
+}
+
+PointWeights grid_marginal(PointWeights weights, std::size_t points) {
+  double sum = 0;
+  std::size_t largest = 0;
+  for (std::size_t x = 0; x < weights.size(); ++x) {
+    if (x >= points) weights[x] = 0;
+    sum += weights[x];
+    if (weights[x] > weights[largest]) largest = x;
+  }
+  double others = 0;
+  for (std::size_t x = 0; x < points; ++x) {
+    if (x == largest) continue;
+    weights[x] = std::floor(weights[x] / sum * 0x1p40 + 0.5) * 0x1p-40;
+    others += weights[x];
+  }
+  weights[largest] = 1 - others;
+  return weights;
 }
 
 PointWeights middle_of(const WeightBox& box, std::size_t points) {

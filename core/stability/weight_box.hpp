@@ -39,6 +39,10 @@ struct WeightBox {
 /// is greatest with all of these at their upper ends or all others at their lower ones. Exact.
 [[nodiscard]] double greatest_weight(const WeightBox& box, std::size_t points, std::uint32_t set);
 
+/// The marginal in proportion to the first `points` weights, not all 0: multiples of 2^−40, each to the nearest, and the
+/// largest takes what is left to 1. The other weights become 0.
+[[nodiscard]] PointWeights grid_marginal(PointWeights weights, std::size_t points);
+
 /// The marginal in the box that divides every side alike, to rounding: low + t(high − low).
 [[nodiscard]] PointWeights middle_of(const WeightBox& box, std::size_t points);
 

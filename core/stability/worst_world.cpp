@@ -16,24 +16,6 @@
 namespace littlestone {
 namespace {
 
-// Rounded to multiples of 2^−40; the largest takes what is left to 1.
-PointWeights on_grid(PointWeights weights, std::size_t points) {
-  double sum = 0;
-  for (std::size_t x = 0; x < points; ++x) sum += weights[x];
-  std::size_t largest = 0;
-  double others = 0;
-  for (std::size_t x = 0; x < points; ++x) {
-    if (weights[x] > weights[largest]) largest = x;
-  }
-  for (std::size_t x = 0; x < points; ++x) {
-    if (x == largest) continue;
-    weights[x] = std::floor(weights[x] / sum * 0x1p40 + 0.5) * 0x1p-40;
-    others += weights[x];
-  }
-  weights[largest] = 1 - others;
-  return weights;
-}
-
 // A marginal of one of the targets, and what it shows.
 struct Incumbent {
   double value = 1;
@@ -159,7 +141,7 @@ class WorstSearch {
           weights[x] = digits[x] == 0 ? 0 : digits[x] == 1 ? rare : 1;
           sum += weights[x];
         }
-        if (sum > 0) consider(best, on_grid(weights, points_));
+        if (sum > 0) consider(best, grid_marginal(weights, points_));
       });
       improve(best);
       if (best.value < incumbent_.value || c == 0) incumbent_ = best;
@@ -190,7 +172,7 @@ class WorstSearch {
           for (std::size_t x = 0; x < points_; ++x) {
             weights[x] *= digits[x] == 0 ? 1 : digits[x] == 1 ? factor : 1 / factor;
           }
-          better = consider(best, on_grid(weights, points_)) || better;
+          better = consider(best, grid_marginal(weights, points_)) || better;
         });
       }
     }
@@ -233,7 +215,7 @@ class WorstSearch {
       ++result.evaluations;
       if (half.bound < goal_before) {
         half.bound = std::max(half.bound, bounds.tangent(box));
-        half.weights = on_grid(middle_of(box, points_), points_);
+        half.weights = grid_marginal(middle_of(box, points_), points_);
         half.value = bounds.value(half.weights);
         result.evaluations += 2;
       }

@@ -12,6 +12,8 @@
 #include "core/concept/families.hpp"
 #include "core/online/class_facts.hpp"
 #include "core/online/littlestone.hpp"
+#include "core/replicable/two_runs.hpp"
+#include "core/stability/worst_world.hpp"
 #include "core/study/certificates/shipped_certificates.hpp"
 #include "core/study/chapters/chapter_file.hpp"
 #include "core/study/chapters/chapter_rows.hpp"
@@ -196,12 +198,13 @@ void add_one_more_point(std::vector<Field<S>>& fields) {
                                             .label = FIELD_TEXT("Field", "Painting"),
                                             .help = "The painting by bricks, or your own"},
                                            {"bricks", "yours"}));
-  fields.push_back(stability_row<&S::mesh>({.key = "mesh",
-                                            .argument = "number",
-                                            .label = FIELD_TEXT("Field", "Mesh"),
-                                            .help = "How fine the net of your own painting is",
-                                            .kind = K::whole,
-                                            .range = from_to(1, 40)}));
+  fields.push_back(stability_row<&S::mesh>(
+      {.key = "mesh",
+       .argument = "number",
+       .label = FIELD_TEXT("Field", "Mesh"),
+       .help = "How fine the net of your own painting is; on a coarser one some worlds have no answer",
+       .kind = K::whole,
+       .range = from_to(3, 40)}));
   fields.push_back(
       stability_row<&S::painted>({.key = "painted",
                                   .argument = "digits",

@@ -12,13 +12,15 @@
 #include "core/base/error.hpp"
 #include "core/base/name.hpp"
 #include "core/base/rational.hpp"
-#include "core/learner/constants.hpp"
-#include "core/replicable/staircase.hpp"
-#include "core/replicable/two_runs.hpp"
-#include "core/stability/worst_world.hpp"
 #include "core/study/field.hpp"
+#include "core/tournament/on_fail.hpp"
 
 namespace littlestone {
+
+class ConceptClass;
+struct ReplicableTask;
+struct Staircase;
+struct WorstProblem;
 
 /// The "chapter" of its files.
 inline constexpr std::string_view stability_chapter = "VI";
@@ -69,7 +71,7 @@ struct StabilityScenario {
   Rational across{159, 4000};       // u of the probe, ±D(1): with up, where the shares are a third each
   Rational up{-1, 5};               // v of the probe, ±D(2); |u| + |v| ≤ 1
   std::string painting = "bricks";  // bricks, yours
-  std::uint64_t mesh = 3;           // of your own painting, 1 … 40
+  std::uint64_t mesh = 3;           // of your own painting, 3 … 40
   std::string
       painted;  // your own: a digit for each world of the mesh in its order, 0 unpainted, 1 … 4; empty: none yet
 

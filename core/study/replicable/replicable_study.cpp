@@ -8,11 +8,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-StaircasePlace place_at(const Staircase& staircase, double p) {
-  return {p, p * static_cast<double>(staircase.examples), named(staircase, p),
-          differ(staircase, std::span<const double>(&p, 1))};
-}
-
 Json steps_to_json(const std::vector<Step>& steps) {
   Json json = Json::array();
   for (const Step& step : steps) json.push_back({{"count", step.count}, {"chance", to_string(step.chance)}});
@@ -21,17 +16,22 @@ Json steps_to_json(const std::vector<Step>& steps) {
 
 }  // namespace
 
+StaircasePlace staircase_place(const Staircase& staircase, double p) {
+  return {p, p * static_cast<double>(staircase.examples), named(staircase, p),
+          differ(staircase, std::span<const double>(&p, 1))};
+}
+
 StaircaseStudy run_staircase(const StaircaseStudyOptions& options, const Observer& observer) {
   options.staircase.validate();
   StaircaseStudy study{options, {}, miss(options.staircase, options.alpha), {}};
-  for (const Rational& p : options.at) study.curve.push_back(place_at(options.staircase, to_double(p)));
+  for (const Rational& p : options.at) study.curve.push_back(staircase_place(options.staircase, to_double(p)));
   study.worst = worst_differ(options.staircase, options.hypotheses, observer);
   if (!options.at.empty()) return study;
   constexpr int places = 40;
   const double last = last_place(options.staircase);
   for (int i = 0; i <= places; ++i) {
     const double root = static_cast<double>(i) / places;
-    study.curve.push_back(place_at(options.staircase, root * root * last));
+    study.curve.push_back(staircase_place(options.staircase, root * root * last));
   }
   return study;
 }

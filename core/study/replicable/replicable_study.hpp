@@ -26,6 +26,9 @@ struct StaircasePlace {
   double differ = 0;
 };
 
+/// The place at p; 0 ≤ p ≤ 1. O(steps·√m).
+[[nodiscard]] StaircasePlace staircase_place(const Staircase& staircase, double p);
+
 struct StaircaseStudy {
   StaircaseStudyOptions options;
   WorstDiffer worst;

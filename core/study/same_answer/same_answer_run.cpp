@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "core/random/exact.hpp"
+#include "core/random/engine.hpp"
 #include "core/replicable/binomial_tails.hpp"
 
 namespace littlestone {
@@ -21,10 +21,6 @@ bool same_steps(const Staircase& one, const Staircase& other) {
                     [](const Step& a, const Step& b) { return a.count == b.count && a.chance == b.chance; });
 }
 
-StaircasePlace place_of(const Staircase& steps, double p) {
-  return {p, p * static_cast<double>(steps.examples), named(steps, p), differ(steps, std::span<const double>(&p, 1))};
-}
-
 // From expected count 0 to `most`, even on the √ scale.
 std::vector<StaircasePlace> curve_of(const Staircase& steps, double most) {
   constexpr int places = 160;
@@ -32,7 +28,7 @@ std::vector<StaircasePlace> curve_of(const Staircase& steps, double most) {
   const double end = std::sqrt(std::min(1.0, most / static_cast<double>(steps.examples)));
   for (int i = 0; i <= places; ++i) {
     const double root = end * i / places;
-    curve.push_back(place_of(steps, root * root));
+    curve.push_back(staircase_place(steps, root * root));
   }
   return curve;
 }
@@ -131,32 +127,21 @@ SameAnswerLab lab_of(const std::vector<double>& boundaries, std::uint64_t exampl
   return lab;
 }
 
-std::uint64_t threshold_at(const Staircase& steps, const Rational& die) {
-  Rational height = 0;
-  for (const Step& step : steps.steps) {
-    height += step.chance;
-    if (die < height) return step.count;
-  }
-  return steps.steps.back().count;
-}
-
-Rational rolled(const Staircase& steps, const SeedTree& stream) {
-  const BigInteger all = common_denominator(steps.steps);
-  Engine engine = stream.child("shared die").engine();
-  return Rational(uniform_below(engine, all), all);
-}
-
 void draw_labs(SameAnswerRun& run) {
   const SeedTree seed(run.scenario.seed);
-  const Rational die = run.scenario.die.value_or(rolled(run.shown.steps, seed));
+  const auto roll = [&](const SeedTree& stream) {
+    Engine engine = stream.child("shared die").engine();
+    return run.shown.steps.roll(engine);
+  };
+  const Rational die = run.scenario.die ? *run.scenario.die : roll(seed);
   const std::uint64_t examples = run.shown.steps.examples;
   run.die = to_double(die);
-  run.threshold = threshold_at(run.shown.steps, die);
+  run.threshold = run.shown.steps.threshold(die);
   for (std::size_t i = 0; i < 2; ++i)
     run.labs[i] = lab_of(run.boundaries, examples, run.threshold, seed.child("labs").child(i));
   for (std::uint64_t pair = 0; pair < SameAnswerRun::pairs; ++pair) {
     const SeedTree stream = seed.child("pairs").child(pair);
-    const std::uint64_t threshold = threshold_at(run.shown.steps, rolled(run.shown.steps, stream));
+    const std::uint64_t threshold = run.shown.steps.threshold(roll(stream));
     const SameAnswerLab a = lab_of(run.boundaries, examples, threshold, stream.child(0));
     const SameAnswerLab b = lab_of(run.boundaries, examples, threshold, stream.child(1));
     if (a.answer != b.answer) ++run.pairs_differ;

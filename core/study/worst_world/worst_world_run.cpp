@@ -55,7 +55,7 @@ std::pair<double, PointWeights> worst_between(VoteBounds& bounds, std::size_t po
     PointWeights weights = {};
     weights[x] = s * s;
     weights[y] = (1 - s) * (1 - s);
-    return world_of(weights, points);
+    return grid_marginal(weights, points);
   };
   const auto value = [&](double s) { return leading(bounds, world_at(s)).chance; };
   constexpr int steps = 128;
@@ -90,7 +90,7 @@ PointWeights simplest_worst(VoteBounds& bounds, const WorstWorld& found, std::si
       static_cast<std::size_t>(std::count_if(world.begin(), world.end(), [](double w) { return w > 0; }));
   if (support == 0) {  // no world is worse than another
     world.fill(1);
-    return world_of(world, points);
+    return grid_marginal(world, points);
   }
   const double most = found.upper + worst_slack;
   for (std::size_t x = 0; x < points && support > 1; ++x) {
@@ -181,10 +181,6 @@ WorstSearchRun search_for(const ConceptClass& concept_class, const WorstProblem&
   VoteBounds bounds = bounds_of(search);
   search.world = simplest_worst(bounds, search.found, points);
   search.there = chances_at(search, search.world);
-  if (points == 1) {  // one world: there is nothing to search
-    search.found.lower = search.found.upper = search.there.most;
-    search.found.exact = true;
-  }
   search.face = face_of(search.world, points);
   for (std::size_t x = 0; x < points; ++x) {
     PointWeights alone = {};
@@ -197,7 +193,7 @@ WorstSearchRun search_for(const ConceptClass& concept_class, const WorstProblem&
     const std::array<double, 3> shares = {place.first, place.second, 1 - place.first - place.second};
     for (std::size_t i = 0; i < search.face.size(); ++i) weights[search.face[i]] = std::max(0.0, shares[i]);
     ChancesOfWorld chances;
-    for (const auto& chance : bounds.counted_chances(world_of(weights, points)))
+    for (const auto& chance : bounds.counted_chances(grid_marginal(weights, points)))
       chances.push_back(chance ? middle(*chance) : 0);
     return chances;
   };
@@ -236,7 +232,7 @@ std::shared_ptr<const WorstWorldRun> compute_worst_world(const StabilityScenario
     }
   }();
   if (concept_class.points() > most_worst_points)
-    throw InputError("searched", scenario.searched, rules::at_most(most_worst_points));
+    throw InputError("searched", rules::value_points(concept_class.points()), rules::at_most(most_worst_points));
   SoaAutomaton soa(concept_class, observer);
   const int dimension = soa.dimension(SoaAutomaton::start());
   WorstProblem problem = worst_problem_of(scenario, concept_class, dimension);
@@ -244,7 +240,12 @@ std::shared_ptr<const WorstWorldRun> compute_worst_world(const StabilityScenario
   run->dimension = dimension;
   const SearchLimits limits{parse_rational("tolerance", scenario.tolerance), observer};
   problem.learner.on_fail = OnFail::soa;
-  run->star = search_for(concept_class, problem, limits);
+  try {
+    run->star = search_for(concept_class, problem, limits);
+  } catch (const InputError& error) {
+    if (error.field() != "auxiliary") throw;  // an evaluation that the command line offers with --seconds
+    throw InputError("auxiliary", error.value(), rules::too_large_to_run());
+  }
   problem.learner.on_fail = OnFail::fail;
   run->g = search_for(concept_class, problem, limits);
   problem.learner.on_fail = OnFail::soa;
@@ -258,24 +259,6 @@ std::shared_ptr<const WorstWorldRun> compute_worst_world(const StabilityScenario
   goal.dimension = dimension;
   run->proved_paper = paper_constants(goal).eta;
   return run;
-}
-
-PointWeights world_of(PointWeights weights, std::size_t points) {
-  double sum = 0;
-  std::size_t largest = 0;
-  for (std::size_t x = 0; x < weights.size(); ++x) {
-    if (x >= points) weights[x] = 0;
-    sum += weights[x];
-    if (weights[x] > weights[largest]) largest = x;
-  }
-  double others = 0;
-  for (std::size_t x = 0; x < points; ++x) {
-    if (x == largest) continue;
-    weights[x] = std::floor(weights[x] / sum * 0x1p40 + 0.5) * 0x1p-40;
-    others += weights[x];
-  }
-  weights[largest] = 1 - others;
-  return weights;
 }
 
 WorldChances chances_at(const WorstSearchRun& search, const PointWeights& world) {
@@ -315,7 +298,7 @@ PointWeights at_tie(const WorstSearchRun& search, const PointWeights& world, dou
       weights[search.face[1]] += t * (-along - across);
       weights[search.face[2]] += t * (along - across);
       for (double& weight : weights) weight = std::max(0.0, weight);
-      return world_of(weights, points);
+      return grid_marginal(weights, points);
     };
     if (leading(bounds, moved(1)).answer == here) continue;
     double low = 0;

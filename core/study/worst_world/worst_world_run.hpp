@@ -104,10 +104,7 @@ struct WorstWorldRun {
 [[nodiscard]] std::shared_ptr<const WorstWorldRun> compute_worst_world(const StabilityScenario& scenario,
                                                                        const Observer& observer = {});
 
-/// Weights ≥ 0 of the first points, not all 0, as near multiples of 2^−40 that add up to 1 exactly.
-[[nodiscard]] PointWeights world_of(PointWeights weights, std::size_t points);
-
-/// All chances in a world that world_of gives. One evaluation.
+/// All chances in a world that grid_marginal gives. One evaluation.
 [[nodiscard]] WorldChances chances_at(const WorstSearchRun& search, const PointWeights& world);
 
 /// The world in which two answers tie, if one lies within `reach` of this one in its face: else the world itself. Some 30

@@ -87,7 +87,7 @@ TEST_CASE("three points: G is worst where one point is all there is, G* on a rar
 
 TEST_CASE("the chances of a world are the exact ones", "[worst-world][stability]") {
   const WorstWorldRun& run = default_worst();
-  const PointWeights world = world_of({.2, .8, 0}, 3);
+  const PointWeights world = grid_marginal({.2, .8, 0}, 3);
   const WorldChances g = chances_at(run.g, world);
   CHECK(chance_of(g, "+--") == Approx(21161106.0 / 48828125).margin(1e-9));
   CHECK(chance_of(g, "---") == Approx(19149344.0 / 48828125).margin(1e-9));
@@ -99,7 +99,7 @@ TEST_CASE("the chances of a world are the exact ones", "[worst-world][stability]
   CHECK(star.most == star.answers.front().chance);
   CHECK(star.answers.front().loss == Approx(.2));
   const auto four = compute_worst_world(worst_case("points:3", "0", 4));
-  const PointWeights other = world_of({.1, .9, 0}, 3);
+  const PointWeights other = grid_marginal({.1, .9, 0}, 3);
   CHECK(chance_of(chances_at(four->g, other), "+--") == Approx(.4193316975).margin(1e-9));
   CHECK(chance_of(chances_at(four->g, other), "---") == Approx(.4000026243).margin(1e-9));
   CHECK(chance_of(chances_at(four->star, other), "+--") == Approx(.4814626243).margin(1e-9));
@@ -162,7 +162,7 @@ TEST_CASE("levels of the tones lie in each other and follow the chances", "[wors
   for (double a = .0125; a < 1; a += .025) {
     for (double b = .0125; a + b < 1; b += .025) {
       ++all;
-      if (chances_at(run.star, world_of({a, b, 1 - a - b}, 3)).most < .62) ++less;
+      if (chances_at(run.star, grid_marginal({a, b, 1 - a - b}, 3)).most < .62) ++less;
     }
   }
   CHECK(area(run.star.below[2]) == Approx(static_cast<double>(less) / static_cast<double>(all)).margin(.03));
@@ -186,9 +186,9 @@ TEST_CASE("an example of a box is open, and its corner is what the corner bound 
 
 TEST_CASE("near a tie the hand stands in it, elsewhere where it is", "[worst-world][stability]") {
   const WorstSearchRun& star = default_worst().star;
-  const WorldChances tie = chances_at(star, at_tie(star, world_of({.21, .79, 0}, 3), .02));
+  const WorldChances tie = chances_at(star, at_tie(star, grid_marginal({.21, .79, 0}, 3), .02));
   CHECK(tie.answers[0].chance - tie.answers[1].chance < 1e-6);
-  const PointWeights middle = world_of({1, 1, 1}, 3);
+  const PointWeights middle = grid_marginal({1, 1, 1}, 3);
   CHECK(at_tie(star, middle, .02) == middle);
   const auto box = box_around(star, star.shown, middle);
   REQUIRE(box);
