@@ -4,16 +4,12 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
-#include <filesystem>
 #include <fstream>
 #include <set>
 #include <string>
 #include <vector>
 
-#include "core/base/rules.hpp"
-#include "tests/support/damage.hpp"
-#include "tests/support/schema.hpp"
-#include "tests/support/source_folder.hpp"
+#include "chapter_of_studies.test.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 using namespace littlestone;
@@ -22,95 +18,55 @@ using Fields = std::vector<std::string>;
 
 namespace {
 
-Fields agnostic_problems_with(const Json& changes) {
-  Json json = agnostic_to_json({});
-  json.merge_patch(changes);
-  std::vector<InputError> problems;
-  (void)agnostic_from_json(json, problems);
-  Fields fields;
-  for (const InputError& problem : problems) {
-    const std::string said = problem.what();
-    CHECK(said.find('\n') == std::string::npos);
-    fields.push_back(problem.field());
-  }
-  return fields;
-}
-
-FieldValue another_agnostic_value(const Field<AgnosticScenario>& field, const FieldValue& was) {
-  switch (field.info.kind) {
-    case FieldKind::choice:
-      return std::string(field.info.choices[was == FieldValue(std::string(field.info.choices[0])) ? 1 : 0]);
-    case FieldKind::text: return std::string("other");
-    case FieldKind::rational: return Rational(1, 13);
-    case FieldKind::wholes: return std::vector<std::uint64_t>{6, 5};
-    case FieldKind::rationals: return std::vector<Rational>{Rational(1, 3), 1};
-    default: return std::uint64_t{5};
-  }
-}
+const test::ChapterOfStudies<AgnosticScenario> agnostic_shelf = {
+    "IV",           "agnostic",         agnostic_fields, agnostic_to_json, agnostic_from_json,
+    parse_agnostic, read_agnostic_file, agnostic_schema};
 
 }  // namespace
 
 TEST_CASE("each parameter of chapter IV changes the file and comes back alone", "[experiment][agnostic-chapter]") {
-  CHECK(parse_agnostic(agnostic_to_json({}).dump()) == AgnosticScenario{});
-  CHECK(parse_agnostic(R"({"chapter": "IV"})") == AgnosticScenario{});
-  std::set<std::string_view> names;
-  for (const Field<AgnosticScenario>& field : agnostic_fields()) {
-    CAPTURE(field.info.key);
-    CHECK(names.insert(field.info.name()).second);  // the panel and the messages know it by its name
-    AgnosticScenario other;
-    const FieldValue value = another_agnostic_value(field, field.get(other));
-    field.set(other, value);
-    CHECK_FALSE(other == AgnosticScenario{});
-    std::vector<InputError> problems;
-    AgnosticScenario read;
-    fields_from_json(agnostic_fields(), agnostic_to_json(other), {"version", "chapter"}, rules::no_scenario_field(),
-                     read, problems);
-    CHECK(problems.empty());
-    CHECK(field.get(read) == value);
-    CHECK(read == other);
-    CHECK(&agnostic_field(field.info.name()) == &field);
-  }
+  agnostic_shelf.check_parameters();
 }
 
 TEST_CASE("a scenario of chapter IV that cannot be is refused field by field", "[experiment][agnostic-chapter]") {
   const auto in = [](const char* part, const Json& changes) { return Json{{part, changes}}; };
-  CHECK(agnostic_problems_with(Json::object()).empty());
-  CHECK(agnostic_problems_with({{"class", "thresholds"}}) == Fields{"class"});
-  CHECK(agnostic_problems_with({{"target", 8}}) == Fields{"target"});
-  CHECK(agnostic_problems_with({{"marginal", "flat"}}) == Fields{"marginal"});
-  CHECK(agnostic_problems_with({{"noise", "1/2"}}) == Fields{"noise"});
-  CHECK(agnostic_problems_with({{"noise", "0"}}).empty());
-  CHECK(agnostic_problems_with({{"examples", 7}}) == Fields{"subset"});
-  CHECK(agnostic_problems_with({{"examples", 8}}).empty());
-  CHECK(agnostic_problems_with({{"subset", 0}}) == Fields{"subset"});
-  CHECK(agnostic_problems_with({{"subset", 60}}).empty());
-  CHECK(agnostic_problems_with({{"rows", "1:+,2:-"}}) == Fields{"rows"});
-  CHECK(agnostic_problems_with({{"rows", "7:+"}, {"data", "a.csv"}}) == Fields{"rows"});
-  CHECK(agnostic_problems_with({{"rows", "7:+"}, {"examples", 1}, {"subset", 1}}).empty());
-  CHECK(agnostic_problems_with({{"chosen", {1, 2}}}) == Fields{"chosen"});
-  CHECK(agnostic_problems_with({{"subset", 2}, {"chosen", {1, 1}}}) == Fields{"chosen"});
-  CHECK(agnostic_problems_with({{"subset", 2}, {"chosen", {1, 60}}}) == Fields{"chosen"});
-  CHECK(agnostic_problems_with({{"subset", 2}, {"chosen", {59, 1}}}).empty());
-  CHECK(agnostic_problems_with({{"epsilon1", "0"}}) == Fields{"epsilon1"});
-  CHECK(agnostic_problems_with({{"learner_epsilon", "-1"}}) == Fields{"learner_epsilon"});
-  CHECK(agnostic_problems_with({{"learner", "erm"}}) == Fields{"learner"});
-  CHECK(agnostic_problems_with({{"learner_delta", "0"}}) == Fields{"learner_delta"});
-  CHECK(agnostic_problems_with(in("witness", {{"witness_rows", 60}})) == Fields{"witness_subset"});
-  CHECK(agnostic_problems_with(in("sampling", {{"drawn", 21}})).empty());
-  CHECK(agnostic_problems_with(in("sampling", {{"drawn", 21}, {"put_back", "never"}})) == Fields{"drawn"});
-  CHECK(agnostic_problems_with(in("sampling", {{"changed", 20}})) == Fields{"changed"});
-  CHECK(agnostic_problems_with(in("sampling", {{"epsilon", "0"}})) == Fields{"epsilon"});
-  CHECK(agnostic_problems_with(in("sampling", {{"order", "sorted"}})) == Fields{"sampling.order"});
-  CHECK(agnostic_problems_with(in("online", {{"rounds", 0}})) == Fields{"rounds"});
-  CHECK(agnostic_problems_with(in("online", {{"moves", "8:+"}})) == Fields{"moves"});
-  CHECK(agnostic_problems_with(in("online", {{"moves", "2:+,3:-"}, {"rounds", 1}})) == Fields{"moves"});
-  CHECK(agnostic_problems_with(in("online", {{"moves", "2:+,3:-"}, {"said", {"1/2"}}})) == Fields{"said"});
-  CHECK(agnostic_problems_with(in("online", {{"moves", "2:+,3:-"}, {"said", {"1/2", "1"}}})).empty());
-  CHECK(agnostic_problems_with(in("regret", {{"overlay", "points"}})) == Fields{"overlay"});
-  CHECK(agnostic_problems_with(in("regret", {{"runs", 0}})) == Fields{"runs"});
-  CHECK(agnostic_problems_with({{"nothing", 1}}) == Fields{"nothing"});
-  CHECK(agnostic_problems_with({{"chapter", "III"}}) == Fields{"chapter"});
-  CHECK(agnostic_problems_with({{"version", 2}}) == Fields{"version"});
+  CHECK(agnostic_shelf.problems_with(Json::object()).empty());
+  CHECK(agnostic_shelf.problems_with({{"class", "thresholds"}}) == Fields{"class"});
+  CHECK(agnostic_shelf.problems_with({{"target", 8}}) == Fields{"target"});
+  CHECK(agnostic_shelf.problems_with({{"marginal", "flat"}}) == Fields{"marginal"});
+  CHECK(agnostic_shelf.problems_with({{"noise", "1/2"}}) == Fields{"noise"});
+  CHECK(agnostic_shelf.problems_with({{"noise", "0"}}).empty());
+  CHECK(agnostic_shelf.problems_with({{"examples", 7}}) == Fields{"subset"});
+  CHECK(agnostic_shelf.problems_with({{"examples", 8}}).empty());
+  CHECK(agnostic_shelf.problems_with({{"subset", 0}}) == Fields{"subset"});
+  CHECK(agnostic_shelf.problems_with({{"subset", 60}}).empty());
+  CHECK(agnostic_shelf.problems_with({{"rows", "1:+,2:-"}}) == Fields{"rows"});
+  CHECK(agnostic_shelf.problems_with({{"rows", "7:+"}, {"data", "a.csv"}}) == Fields{"rows"});
+  CHECK(agnostic_shelf.problems_with({{"rows", "7:+"}, {"examples", 1}, {"subset", 1}}).empty());
+  CHECK(agnostic_shelf.problems_with({{"chosen", {1, 2}}}) == Fields{"chosen"});
+  CHECK(agnostic_shelf.problems_with({{"subset", 2}, {"chosen", {1, 1}}}) == Fields{"chosen"});
+  CHECK(agnostic_shelf.problems_with({{"subset", 2}, {"chosen", {1, 60}}}) == Fields{"chosen"});
+  CHECK(agnostic_shelf.problems_with({{"subset", 2}, {"chosen", {59, 1}}}).empty());
+  CHECK(agnostic_shelf.problems_with({{"epsilon1", "0"}}) == Fields{"epsilon1"});
+  CHECK(agnostic_shelf.problems_with({{"learner_epsilon", "-1"}}) == Fields{"learner_epsilon"});
+  CHECK(agnostic_shelf.problems_with({{"learner", "erm"}}) == Fields{"learner"});
+  CHECK(agnostic_shelf.problems_with({{"learner_delta", "0"}}) == Fields{"learner_delta"});
+  CHECK(agnostic_shelf.problems_with(in("witness", {{"witness_rows", 60}})) == Fields{"witness_subset"});
+  CHECK(agnostic_shelf.problems_with(in("sampling", {{"drawn", 21}})).empty());
+  CHECK(agnostic_shelf.problems_with(in("sampling", {{"drawn", 21}, {"put_back", "never"}})) == Fields{"drawn"});
+  CHECK(agnostic_shelf.problems_with(in("sampling", {{"changed", 20}})) == Fields{"changed"});
+  CHECK(agnostic_shelf.problems_with(in("sampling", {{"epsilon", "0"}})) == Fields{"epsilon"});
+  CHECK(agnostic_shelf.problems_with(in("sampling", {{"order", "sorted"}})) == Fields{"sampling.order"});
+  CHECK(agnostic_shelf.problems_with(in("online", {{"rounds", 0}})) == Fields{"rounds"});
+  CHECK(agnostic_shelf.problems_with(in("online", {{"moves", "8:+"}})) == Fields{"moves"});
+  CHECK(agnostic_shelf.problems_with(in("online", {{"moves", "2:+,3:-"}, {"rounds", 1}})) == Fields{"moves"});
+  CHECK(agnostic_shelf.problems_with(in("online", {{"moves", "2:+,3:-"}, {"said", {"1/2"}}})) == Fields{"said"});
+  CHECK(agnostic_shelf.problems_with(in("online", {{"moves", "2:+,3:-"}, {"said", {"1/2", "1"}}})).empty());
+  CHECK(agnostic_shelf.problems_with(in("regret", {{"overlay", "points"}})) == Fields{"overlay"});
+  CHECK(agnostic_shelf.problems_with(in("regret", {{"runs", 0}})) == Fields{"runs"});
+  CHECK(agnostic_shelf.problems_with({{"nothing", 1}}) == Fields{"nothing"});
+  CHECK(agnostic_shelf.problems_with({{"chapter", "III"}}) == Fields{"chapter"});
+  CHECK(agnostic_shelf.problems_with({{"version", 2}}) == Fields{"version"});
 }
 
 TEST_CASE("rows of chapter IV follow the distribution and the noise and those by hand are kept",
@@ -164,9 +120,9 @@ TEST_CASE("wrong labels come with the chance of their point", "[experiment][agno
   alike.noise_at.assign(8, alike.noise);
   CHECK(relabel_data_of(alike).rows.rows() == relabel_data_of({}).rows.rows());
 
-  CHECK(agnostic_problems_with({{"noise_at", {"0", "1/4"}}}) == Fields{"noise_at"});
-  CHECK(agnostic_problems_with({{"noise_at", {0, 0, 0, 0, 0, 0, 0, "1/2"}}}) == Fields{"noise_at"});
-  CHECK(agnostic_problems_with({{"noise_at", {0, 0, 0, 0, 0, 0, 0, "0.49"}}}).empty());
+  CHECK(agnostic_shelf.problems_with({{"noise_at", {"0", "1/4"}}}) == Fields{"noise_at"});
+  CHECK(agnostic_shelf.problems_with({{"noise_at", {0, 0, 0, 0, 0, 0, 0, "1/2"}}}) == Fields{"noise_at"});
+  CHECK(agnostic_shelf.problems_with({{"noise_at", {0, 0, 0, 0, 0, 0, 0, "0.49"}}}).empty());
 }
 
 TEST_CASE("rows are drawn uniformly with and without putting back and in the order that is asked for",
@@ -213,23 +169,7 @@ TEST_CASE("the moves of a game are read with the chances that were said", "[expe
 
 TEST_CASE("the schema file of chapter IV is the one the rows make and the shelf is valid by it",
           "[experiment][agnostic-chapter]") {
-  const std::string folder = support::source_folder() + "/resources/scenarios/agnostic/";
-  const std::string schema = support::bytes_of(folder + "scenario.schema.json");
-  // After a change of the rows: core_tests "[.agnostic-schema]" writes it anew.
-  CHECK(schema == agnostic_schema().dump(2) + "\n");
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".json" || entry.path().stem() == "scenario.schema") continue;
-    CAPTURE(entry.path().filename().string());
-    CHECK(test::schema_problems(schema, support::bytes_of(entry.path().string())) == Fields{});
-    CHECK_NOTHROW(read_agnostic_file(entry.path().string()));
-  }
-  CHECK(test::schema_problems(schema, agnostic_to_json({}).dump()) == Fields{});
-  CHECK_FALSE(test::schema_problems(schema, R"({"chapter": "III"})").empty());
-  CHECK_FALSE(test::schema_problems(schema, R"({"chapter": "IV", "examples": 0})").empty());
+  agnostic_shelf.check_shelf(13, R"({"chapter": "IV", "examples": 0})");
 }
 
-TEST_CASE("the schema file of chapter IV is written anew", "[.agnostic-schema]") {
-  std::ofstream out(support::source_folder() + "/resources/scenarios/agnostic/scenario.schema.json");
-  out << agnostic_schema().dump(2) << '\n';
-  CHECK(out.flush().good());
-}
+TEST_CASE("the schema file of chapter IV is written anew", "[.agnostic-schema]") { agnostic_shelf.write_schema(); }

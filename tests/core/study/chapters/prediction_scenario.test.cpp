@@ -4,16 +4,12 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
-#include <filesystem>
 #include <fstream>
 #include <set>
 #include <string>
 #include <vector>
 
-#include "core/base/rules.hpp"
-#include "tests/support/damage.hpp"
-#include "tests/support/schema.hpp"
-#include "tests/support/source_folder.hpp"
+#include "chapter_of_studies.test.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 using namespace littlestone;
@@ -22,103 +18,69 @@ using Fields = std::vector<std::string>;
 
 namespace {
 
-Fields prediction_problems_with(const Json& changes) {
-  Json json = prediction_to_json({});
-  json.merge_patch(changes);
-  std::vector<InputError> problems;
-  (void)prediction_from_json(json, problems);
-  Fields fields;
-  for (const InputError& problem : problems) {
-    const std::string said = problem.what();
-    CHECK(said.find('\n') == std::string::npos);
-    fields.push_back(problem.field());
-  }
-  return fields;
-}
-
-FieldValue another_value(const Field<PredictionScenario>& field, const FieldValue& was) {
-  switch (field.info.kind) {
-    case FieldKind::choice:
-      return std::string(field.info.choices[was == FieldValue(std::string(field.info.choices[0])) ? 1 : 0]);
-    case FieldKind::text: return std::string("other");
-    case FieldKind::rational: return Rational(1, 13);
-    case FieldKind::wholes: return std::vector<std::uint64_t>{6, 5};
-    case FieldKind::rationals: return std::vector<Rational>{Rational(1, 3), 1};
-    default: return std::uint64_t{5};
-  }
-}
+const test::ChapterOfStudies<PredictionScenario> prediction_shelf = {"III",
+                                                                     "prediction",
+                                                                     prediction_fields,
+                                                                     prediction_to_json,
+                                                                     prediction_from_json,
+                                                                     parse_prediction,
+                                                                     read_prediction_file,
+                                                                     prediction_schema};
 
 }  // namespace
 
 TEST_CASE("each parameter of chapter III changes the file and comes back alone", "[experiment][prediction]") {
-  CHECK(parse_prediction(prediction_to_json({}).dump()) == PredictionScenario{});
-  CHECK(parse_prediction(R"({"chapter": "III"})") == PredictionScenario{});
-  std::set<std::string_view> names;
-  for (const Field<PredictionScenario>& field : prediction_fields()) {
-    CAPTURE(field.info.key);
-    CHECK(names.insert(field.info.name()).second);  // the panel and the messages know it by its name
-    PredictionScenario other;
-    const FieldValue value = another_value(field, field.get(other));
-    field.set(other, value);
-    CHECK_FALSE(other == PredictionScenario{});
-    std::vector<InputError> problems;
-    PredictionScenario read;
-    fields_from_json(prediction_fields(), prediction_to_json(other), {"version", "chapter"}, rules::no_scenario_field(),
-                     read, problems);
-    CHECK(problems.empty());
-    CHECK(field.get(read) == value);
-    CHECK(read == other);
-  }
+  prediction_shelf.check_parameters();
 }
 
 TEST_CASE("a scenario of chapter III that cannot be is refused field by field", "[experiment][prediction]") {
-  CHECK(prediction_problems_with(Json::object()).empty());
-  CHECK(prediction_problems_with({{"class", "thresholds"}}) == Fields{"class"});
-  CHECK(prediction_problems_with({{"target", 8}}) == Fields{"target"});
-  CHECK(prediction_problems_with({{"marginal", "flat"}}) == Fields{"marginal"});
-  CHECK(prediction_problems_with({{"noise", "1/2"}}) == Fields{"noise"});
-  CHECK(prediction_problems_with({{"noise", "-0.1"}}) == Fields{"noise"});
-  CHECK(prediction_problems_with({{"noise", "0"}}).empty());
-  CHECK(prediction_problems_with({{"examples", 0}}) == Fields{"examples", "subset"});
-  CHECK(prediction_problems_with({{"subset", 61}}) == Fields{"subset"});
-  CHECK(prediction_problems_with({{"subset", 60}}).empty());
-  CHECK(prediction_problems_with({{"subset", 0}}).empty());
+  CHECK(prediction_shelf.problems_with(Json::object()).empty());
+  CHECK(prediction_shelf.problems_with({{"class", "thresholds"}}) == Fields{"class"});
+  CHECK(prediction_shelf.problems_with({{"target", 8}}) == Fields{"target"});
+  CHECK(prediction_shelf.problems_with({{"marginal", "flat"}}) == Fields{"marginal"});
+  CHECK(prediction_shelf.problems_with({{"noise", "1/2"}}) == Fields{"noise"});
+  CHECK(prediction_shelf.problems_with({{"noise", "-0.1"}}) == Fields{"noise"});
+  CHECK(prediction_shelf.problems_with({{"noise", "0"}}).empty());
+  CHECK(prediction_shelf.problems_with({{"examples", 0}}) == Fields{"examples", "subset"});
+  CHECK(prediction_shelf.problems_with({{"subset", 61}}) == Fields{"subset"});
+  CHECK(prediction_shelf.problems_with({{"subset", 60}}).empty());
+  CHECK(prediction_shelf.problems_with({{"subset", 0}}).empty());
   // What was edited on another page is no reason to refuse the file: the page that uses it says so.
-  CHECK(prediction_problems_with({{"subset", 0}, {"page", "stable"}}).empty());
-  CHECK(prediction_problems_with({{"examples", 5}, {"page", "price"}}).empty());
-  CHECK(prediction_problems_with({{"examples", 5}, {"blocks", 5}, {"page", "votes"}}).empty());
-  CHECK(prediction_problems_with({{"class", "points:1"}, {"target", 0}}).empty());
-  CHECK(prediction_problems_with({{"rows", "1:+,2:-"}}) == Fields{"rows"});
-  CHECK(prediction_problems_with({{"rows", "8:+"}, {"examples", 1}, {"subset", 1}}) == Fields{"rows"});
-  CHECK(prediction_problems_with({{"rows", "7:+"}, {"examples", 1}, {"subset", 1}}).empty());
-  CHECK(prediction_problems_with({{"rows", "7:+"}, {"data", "a.csv"}}) == Fields{"rows"});
-  CHECK(prediction_problems_with({{"chosen", {1, 2}}}) == Fields{"chosen"});
-  CHECK(prediction_problems_with({{"chosen", {1, 2, 3, 4, 5, 60}}}) == Fields{"chosen"});
-  CHECK(prediction_problems_with({{"chosen", {1, 2, 3, 4, 5, 1}}}) == Fields{"chosen"});
-  CHECK(prediction_problems_with({{"chosen", {59, 2, 3, 4, 5, 1}}}).empty());
-  CHECK(prediction_problems_with({{"changed", 60}, {"page", "stable"}}) == Fields{"changed"});
-  CHECK(prediction_problems_with({{"becomes", "8:+"}}) == Fields{"becomes"});
-  CHECK(prediction_problems_with({{"becomes", "1:+,2:+"}}) == Fields{"becomes"});
-  CHECK(prediction_problems_with({{"asked", 8}, {"page", "votes"}}) == Fields{"asked"});
-  CHECK(prediction_problems_with({{"blocks", 61}, {"page", "votes"}}) == Fields{"blocks"});
-  CHECK(prediction_problems_with({{"noisy_blocks", 61}, {"page", "noisy-labels"}}) == Fields{"noisy_blocks"});
-  CHECK(prediction_problems_with({{"alpha", "1"}}) == Fields{"alpha"});
-  CHECK(prediction_problems_with({{"mechanism", "0"}}) == Fields{"mechanism"});
-  CHECK(prediction_problems_with({{"flip", "1/2"}}) == Fields{"flip"});
-  CHECK(prediction_problems_with({{"leaving", 6}, {"page", "noisy-labels"}}) == Fields{"leaving"});
-  CHECK(prediction_problems_with({{"entering", 60}, {"page", "noisy-labels"}}) == Fields{"entering"});
-  CHECK(prediction_problems_with({{"chosen", {1, 2, 3, 4, 5, 6}}, {"entering", 3}, {"page", "noisy-labels"}}) ==
+  CHECK(prediction_shelf.problems_with({{"subset", 0}, {"page", "stable"}}).empty());
+  CHECK(prediction_shelf.problems_with({{"examples", 5}, {"page", "price"}}).empty());
+  CHECK(prediction_shelf.problems_with({{"examples", 5}, {"blocks", 5}, {"page", "votes"}}).empty());
+  CHECK(prediction_shelf.problems_with({{"class", "points:1"}, {"target", 0}}).empty());
+  CHECK(prediction_shelf.problems_with({{"rows", "1:+,2:-"}}) == Fields{"rows"});
+  CHECK(prediction_shelf.problems_with({{"rows", "8:+"}, {"examples", 1}, {"subset", 1}}) == Fields{"rows"});
+  CHECK(prediction_shelf.problems_with({{"rows", "7:+"}, {"examples", 1}, {"subset", 1}}).empty());
+  CHECK(prediction_shelf.problems_with({{"rows", "7:+"}, {"data", "a.csv"}}) == Fields{"rows"});
+  CHECK(prediction_shelf.problems_with({{"chosen", {1, 2}}}) == Fields{"chosen"});
+  CHECK(prediction_shelf.problems_with({{"chosen", {1, 2, 3, 4, 5, 60}}}) == Fields{"chosen"});
+  CHECK(prediction_shelf.problems_with({{"chosen", {1, 2, 3, 4, 5, 1}}}) == Fields{"chosen"});
+  CHECK(prediction_shelf.problems_with({{"chosen", {59, 2, 3, 4, 5, 1}}}).empty());
+  CHECK(prediction_shelf.problems_with({{"changed", 60}, {"page", "stable"}}) == Fields{"changed"});
+  CHECK(prediction_shelf.problems_with({{"becomes", "8:+"}}) == Fields{"becomes"});
+  CHECK(prediction_shelf.problems_with({{"becomes", "1:+,2:+"}}) == Fields{"becomes"});
+  CHECK(prediction_shelf.problems_with({{"asked", 8}, {"page", "votes"}}) == Fields{"asked"});
+  CHECK(prediction_shelf.problems_with({{"blocks", 61}, {"page", "votes"}}) == Fields{"blocks"});
+  CHECK(prediction_shelf.problems_with({{"noisy_blocks", 61}, {"page", "noisy-labels"}}) == Fields{"noisy_blocks"});
+  CHECK(prediction_shelf.problems_with({{"alpha", "1"}}) == Fields{"alpha"});
+  CHECK(prediction_shelf.problems_with({{"mechanism", "0"}}) == Fields{"mechanism"});
+  CHECK(prediction_shelf.problems_with({{"flip", "1/2"}}) == Fields{"flip"});
+  CHECK(prediction_shelf.problems_with({{"leaving", 6}, {"page", "noisy-labels"}}) == Fields{"leaving"});
+  CHECK(prediction_shelf.problems_with({{"entering", 60}, {"page", "noisy-labels"}}) == Fields{"entering"});
+  CHECK(prediction_shelf.problems_with({{"chosen", {1, 2, 3, 4, 5, 6}}, {"entering", 3}, {"page", "noisy-labels"}}) ==
         Fields{"entering"});
-  CHECK(prediction_problems_with({{"subset", 0}, {"leaving", 0}, {"page", "noisy-labels"}}).empty());
-  CHECK(prediction_problems_with({{"rule", "other"}}) == Fields{"rule"});
-  CHECK(prediction_problems_with({{"price", {{"dimension", 1}}}}) == Fields{"dimension", "flipped"});
-  CHECK(prediction_problems_with({{"price", {{"mass", "0"}}}}) == Fields{"mass"});
-  CHECK(prediction_problems_with({{"price_alpha", "0.3"}}) == Fields{"price_alpha"});
-  CHECK(prediction_problems_with({{"price", {{"flipped", 8}}}}) == Fields{"flipped"});
-  CHECK(prediction_problems_with({{"price", {{"answers", {"1/2"}}}}}) == Fields{"answers"});
-  CHECK(prediction_problems_with({{"nothing", 1}}) == Fields{"nothing"});
-  CHECK(prediction_problems_with({{"chapter", "II"}}) == Fields{"chapter"});
-  CHECK(prediction_problems_with({{"version", 2}}) == Fields{"version"});
+  CHECK(prediction_shelf.problems_with({{"subset", 0}, {"leaving", 0}, {"page", "noisy-labels"}}).empty());
+  CHECK(prediction_shelf.problems_with({{"rule", "other"}}) == Fields{"rule"});
+  CHECK(prediction_shelf.problems_with({{"price", {{"dimension", 1}}}}) == Fields{"dimension", "flipped"});
+  CHECK(prediction_shelf.problems_with({{"price", {{"mass", "0"}}}}) == Fields{"mass"});
+  CHECK(prediction_shelf.problems_with({{"price_alpha", "0.3"}}) == Fields{"price_alpha"});
+  CHECK(prediction_shelf.problems_with({{"price", {{"flipped", 8}}}}) == Fields{"flipped"});
+  CHECK(prediction_shelf.problems_with({{"price", {{"answers", {"1/2"}}}}}) == Fields{"answers"});
+  CHECK(prediction_shelf.problems_with({{"nothing", 1}}) == Fields{"nothing"});
+  CHECK(prediction_shelf.problems_with({{"chapter", "II"}}) == Fields{"chapter"});
+  CHECK(prediction_shelf.problems_with({{"version", 2}}) == Fields{"version"});
 }
 
 TEST_CASE("rows are drawn from the distribution and their labels flipped as often as the noise says",
@@ -165,7 +127,7 @@ TEST_CASE("rows by hand and those of a file are taken as they are", "[experiment
   scenario.subset = 2;
   for (const std::vector<std::uint64_t>& bad : {std::vector<std::uint64_t>{0}, {1, 1}, {0, 3}, {0, 1, 2}}) {
     scenario.chosen = bad;
-    CHECK(prediction_problems_with(prediction_to_json(scenario)).empty());
+    CHECK(prediction_shelf.problems_with(prediction_to_json(scenario)).empty());
     CHECK_THROWS_AS(subset_of(scenario, 3), InputError);
   }
   scenario.chosen = {2, 0};
@@ -216,23 +178,7 @@ TEST_CASE("the sample of the price of stability has one label a point", "[experi
 
 TEST_CASE("the schema file of chapter III is the one the rows make and the shelf is valid by it",
           "[experiment][prediction]") {
-  const std::string folder = support::source_folder() + "/resources/scenarios/prediction/";
-  const std::string schema = support::bytes_of(folder + "scenario.schema.json");
-  // After a change of the rows: core_tests "[.prediction-schema]" writes it anew.
-  CHECK(schema == prediction_schema().dump(2) + "\n");
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".json" || entry.path().stem() == "scenario.schema") continue;
-    CAPTURE(entry.path().filename().string());
-    CHECK(test::schema_problems(schema, support::bytes_of(entry.path().string())) == Fields{});
-    CHECK_NOTHROW(read_prediction_file(entry.path().string()));
-  }
-  CHECK(test::schema_problems(schema, prediction_to_json({}).dump()) == Fields{});
-  CHECK_FALSE(test::schema_problems(schema, R"({"chapter": "II"})").empty());
-  CHECK_FALSE(test::schema_problems(schema, R"({"chapter": "III", "examples": 0})").empty());
+  prediction_shelf.check_shelf(15, R"({"chapter": "III", "examples": 0})");
 }
 
-TEST_CASE("the schema file of chapter III is written anew", "[.prediction-schema]") {
-  std::ofstream out(support::source_folder() + "/resources/scenarios/prediction/scenario.schema.json");
-  out << prediction_schema().dump(2) << '\n';
-  CHECK(out.flush().good());
-}
+TEST_CASE("the schema file of chapter III is written anew", "[.prediction-schema]") { prediction_shelf.write_schema(); }
