@@ -8270,7 +8270,7 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <name>PairsPicture</name>
     <message>
         <source>%1 of 100 pairs differ; exact chance %2</source>
-        <translation>%1 von 100 Paaren verschieden; exakte Chance %2</translation>
+        <translation>%1 von 100 Paaren verschieden; exakt %2</translation>
     </message>
 </context>
 <context>
@@ -21063,7 +21063,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>even on √</source>
-        <translation>gleichmäßig auf √</translation>
+        <translation>auf √</translation>
     </message>
     <message>
         <source>equal</source>

@@ -84,7 +84,8 @@ void draw_steps(const std::vector<Shipped>& shelf) {
     if (!pages.insert(page).second) continue;
     Opened o;
     o.window.set_motion(false);
-    o.window.resize(1280, 760);
+    const QStringList size = qEnvironmentVariable("LITTLESTONE_SCREENS_SIZE", QStringLiteral("1280x760")).split(u'x');
+    o.window.resize(size.at(0).toInt(), size.at(1).toInt());
     open_study(o, shipped.scenario);
     const auto save = [&](const QString& name) {
       QTest::qWait(60);

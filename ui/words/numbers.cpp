@@ -96,6 +96,16 @@ QString number_in_words(std::uint64_t count) {
                   : count_text(static_cast<double>(count));
 }
 
+QString one_over_text(std::uint64_t count) {
+  switch (count) {
+    case 1: return QStringLiteral("1");
+    case 2: return QStringLiteral("½");
+    case 3: return QStringLiteral("⅓");
+    case 4: return QStringLiteral("¼");
+    default: return QStringLiteral("1/%1").arg(count);
+  }
+}
+
 QString begun_large(QString text) {
   if (text.size() > 1 && text[1].isLetter() && !runs_from_right(text)) text[0] = text[0].toUpper();
   return text;

@@ -28,6 +28,9 @@ namespace littlestone::ui {
 /// A count as tr() takes it to choose between one and many.
 [[nodiscard]] int plural(std::uint64_t count);
 
+/// A share of so many equal parts: "1", "½", "⅓", "¼", "1/5". count ≥ 1.
+[[nodiscard]] QString one_over_text(std::uint64_t count);
+
 /// "⁻⁶" for −6.
 [[nodiscard]] QString superscript(int value);
 

@@ -161,7 +161,7 @@ TEST_CASE("Numbers of the ladder have three digits, rounded to the safe side", "
   CHECK(ladder_number(1) == QStringLiteral("1"));
   CHECK(ladder_bracket(.25, .25) == QStringLiteral(".25"));
   CHECK(ladder_bracket(.2671, .2721) == QStringLiteral(".267 – .273"));
-  CHECK(ladder_ceiling(3) == QStringLiteral("⅓"));
+  CHECK(one_over_text(3) == QStringLiteral("⅓"));
 }
 
 TEST_CASE("The ladder's marks come with their steps and as the scenario shows them", "[ladder]") {

@@ -76,6 +76,9 @@ TEST_CASE("The steps of Same answer say what is computed, and each question is a
   CHECK((*script)[5].question.answers.size() == 3);
   CHECK((*script)[6].sentence.contains(QStringLiteral(", not 350.")));
   CHECK((*script)[6].question.text.isEmpty());
+  StabilityScenario equal;
+  equal.shape = StepsKind::equal;
+  CHECK(same_answer_script(*same_answer_of(equal))->opening() == same_answer_steps::equal);
 }
 
 TEST_CASE("No sentence of Same answer is false, whatever the fields are", "[same-answer]") {

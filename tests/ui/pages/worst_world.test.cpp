@@ -136,7 +136,7 @@ TEST_CASE("The sentences of Worst world are whole for every class, and true of i
       CHECK(sentence.split(u' ').size() <= 40);
       CHECK(worst_world_notes(*run, step, {}).size() <= 2);
       PointWeights all = {1, 1, 1, 1};
-      const auto notes = worst_world_notes(*run, step, world_of(all, run->concept_class.points()));
+      const auto notes = worst_world_notes(*run, step, grid_marginal(all, run->concept_class.points()));
       CHECK(notes.size() <= 2);
       CHECK(notes.front().title.contains(QStringLiteral("world")));
     }
@@ -159,7 +159,7 @@ TEST_CASE("Words of Worst world lie within the picture and over no others", "[wo
       if (run->concept_class.points() < 2) continue;
       for (const PointWeights& probe : std::vector<PointWeights>{{.9, .05, .05, 0}, {.1, .8, .1, 0}, {.1, .1, .8, 0}}) {
         CAPTURE(stability_to_json(run->scenario).dump(), step, probe[0]);
-        const PointWeights world = world_of(probe, run->concept_class.points());
+        const PointWeights world = grid_marginal(probe, run->concept_class.points());
         CHECK(test::misplaced_words(worst_world_picture(run, step, 1, world), {728, 600}) == "");
       }
     }
@@ -207,7 +207,7 @@ TEST_CASE("A hand moves the ring of Worst world, into ties and back", "[worst-wo
   CHECK(page.tell(Kin::of_point(0)).isEmpty());
   CHECK(worst_world_notes(*page.run(), 4, page.probe()).front().text.contains(QStringLiteral("lower corner")));
   // Near the tie at (.25, …): on it, unless Alt is held.
-  const PointWeights tie = at_tie(star, world_of({.14, .78, .08}, 3), .05);
+  const PointWeights tie = at_tie(star, grid_marginal({.14, .78, .08}, 3), .05);
   const double a = tie[0] + .004;
   const QPointF near(36 + 452 * (tie[2] + a / 2), 448 - 452 * 0.8660254 * a);
   page.take_drag(worst_drag(page, 4, near));

@@ -12,6 +12,13 @@ namespace {
 
 std::string utf8(const QString& text) { return text.toStdString(); }
 
+TEST_CASE("A share of equal parts is one sign where there is one") {
+  CHECK(utf8(one_over_text(1)) == "1");
+  CHECK(utf8(one_over_text(2)) == "½");
+  CHECK(utf8(one_over_text(4)) == "¼");
+  CHECK(utf8(one_over_text(5)) == "1/5");
+}
+
 TEST_CASE("A probability has three digits, and says when it is next to 0 or 1") {
   CHECK(utf8(probability_text(0.457)) == ".457");
   CHECK(utf8(probability_text(0.4)) == ".400");

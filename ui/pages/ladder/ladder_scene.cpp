@@ -290,7 +290,7 @@ struct LadderScene {
     if (marks.g && row.g && !together)
       number(taken, ladder_number(row.g->upper), styles::plain, &Theme::ink, scale.px(row.g->upper), y, true);
     if (marks.ceiling && !starred && (step < ladder_steps::g_star || index == told || row.lists.lower != 2))
-      number(taken, ladder_ceiling(row.lists.lower), styles::bold, &Theme::ink, limit, y, false);
+      number(taken, one_over_text(row.lists.lower), styles::bold, &Theme::ink, limit, y, false);
     if (!first_of_group(index) && index != told) return;
     if (marks.proof && row.dimension > 0)
       number(taken, ladder_number(row.proof.eta), styles::small, &Theme::ink2, scale.px(row.proof.eta), y, false);
@@ -361,7 +361,7 @@ struct LadderScene {
            nullptr, static_cast<int>(run.rows.size()));
     const QString name = literal(ladder_class(row));
     const QString proof = ladder_number(row.proof.eta);
-    const QString limit = ladder_ceiling(row.lists.lower);
+    const QString limit = one_over_text(row.lists.lower);
     text += u' ' + (row.g_star ? tr("%1: proof %2, G* %3, ceiling %4.")
                                      .arg(name, proof, ladder_bracket(row.g_star->lower, row.g_star->upper), limit)
                                : tr("%1: proof %2, ceiling %3.").arg(name, proof, limit));

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "ui/pages/ladder/ladder_words.hpp"
+#include "ui/words/numbers.hpp"
 #include "ui/words/names.hpp"
 
 namespace littlestone::ui {
@@ -69,7 +70,7 @@ PageTable ladder_table(const LadderRun& run, TableLimits limits) {
                                           count_cell(row.lists.lower),
                                           count_cell(row.lists.upper),
                                           row.lists.exact()
-                                              ? text_cell(ladder_ceiling(row.lists.lower), one_over(row.lists.lower))
+                                              ? text_cell(one_over_text(row.lists.lower), one_over(row.lists.lower))
                                               : PageTable::Cell{LadderTableWords::tr("not known"), nullptr},
                                           text_cell(ladder_reason(row), reason(row.lists, row.concept_class)),
                                           fraction_cell(row.one.lower, LadderSide::below),

@@ -109,7 +109,7 @@ QString proofs_sentence(const LadderRun& run) {
   if (row.g_star)
     text +=
         LadderWords::tr("In the worst world G* has %1 or more.").arg(told_number(row.g_star->lower, LadderSide::below));
-  text += LadderWords::tr("No learner has more than %1 everywhere.").arg(ladder_ceiling(row.lists.lower));
+  text += LadderWords::tr("No learner has more than %1 everywhere.").arg(one_over_text(row.lists.lower));
   return text.join(u' ');
 }
 
@@ -136,8 +136,8 @@ QString gap_sentence(const LadderRun& run) {
   text += u' ';
   text +=
       row.lists.exact()
-          ? LadderWords::tr("With enough examples another learner comes near %1.").arg(ladder_ceiling(row.lists.lower))
-          : LadderWords::tr("Whether another learner comes near %1 is open.").arg(ladder_ceiling(row.lists.lower));
+          ? LadderWords::tr("With enough examples another learner comes near %1.").arg(one_over_text(row.lists.lower))
+          : LadderWords::tr("Whether another learner comes near %1 is open.").arg(one_over_text(row.lists.lower));
   return text;
 }
 
@@ -181,16 +181,6 @@ QString ladder_bracket(double lower, double upper) {
   const QString from = ladder_number(lower, LadderSide::below);
   const QString to = ladder_number(upper, LadderSide::above);
   return from == to || lower == upper ? ladder_number(lower) : from + QStringLiteral(" – ") + to;
-}
-
-QString ladder_ceiling(std::size_t lists) {
-  switch (lists) {
-    case 1: return QStringLiteral("1");
-    case 2: return QStringLiteral("½");
-    case 3: return QStringLiteral("⅓");
-    case 4: return QStringLiteral("¼");
-    default: return QStringLiteral("1/%1").arg(lists);
-  }
 }
 
 QString ladder_class(const LadderRow& row) {
@@ -276,7 +266,7 @@ std::shared_ptr<const Script> ladder_script(const LadderRun& run) {
       std::vector{
           part(LadderWords::tr("Ceiling"), LadderWords::tr("No learner stays beyond the dashed line in every world."),
                LadderWords::tr("Stability, parts 5 and 8"), 2,
-               {LadderWords::tr("Why is it %1 for %2?").arg(ladder_ceiling(hardest.lists.lower), name)}),
+               {LadderWords::tr("Why is it %1 for %2?").arg(one_over_text(hardest.lists.lower), name)}),
           part(LadderWords::tr("One example"), one_example_sentence(hardest), LadderWords::tr("Stability, part 9"), 1,
                {LadderWords::tr("Will a tournament of %n examples do better?", nullptr,
                                 plural(hardest.examples(run.scenario)))}),
@@ -294,7 +284,7 @@ std::shared_ptr<const Script> ladder_script(const LadderRun& run) {
 std::vector<Note> ladder_notes(const LadderRun& run, int step, std::size_t index) {
   const LadderRow& row = run.rows[index];
   std::vector<Note> notes;
-  const QString limit = ladder_ceiling(row.lists.lower);
+  const QString limit = one_over_text(row.lists.lower);
   if (step > ladder_steps::ceiling)
     notes.push_back({row.lists.exact() ? LadderWords::tr("Why $1/L$ = %1").arg(limit)
                                        : LadderWords::tr("Why $1/L$ is at most %1").arg(limit),
@@ -317,7 +307,7 @@ FigureTold ladder_told(const LadderRun& run) {
   const LadderRow& row = run.rows[run.hardest()];
   FigureTold told;
   const QString proof = told_number(row.proof.eta, LadderSide::near);
-  const QString ceiling = ladder_ceiling(row.lists.lower);
+  const QString ceiling = one_over_text(row.lists.lower);
   told.title = row.g_star
                    ? LadderWords::tr("%1: proof %2, truth %3 or more, ceiling %4")
                          .arg(sentence_class(row), proof, told_number(row.g_star->lower, LadderSide::below), ceiling)

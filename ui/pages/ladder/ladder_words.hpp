@@ -24,8 +24,6 @@ enum class LadderSide { below, near, above };
 [[nodiscard]] QString ladder_number(double value, LadderSide side = LadderSide::near);
 /// A bracket whose ends are rounded outwards: ".267 – .273", or ".25" where both are one number.
 [[nodiscard]] QString ladder_bracket(double lower, double upper);
-/// "½", "⅓", "¼", "1": 1/L.
-[[nodiscard]] QString ladder_ceiling(std::size_t lists);
 
 /// "points:3", and of tables that are thresholds "3 thresholds".
 [[nodiscard]] QString ladder_class(const LadderRow& row);

@@ -292,8 +292,12 @@ struct PointScene {
 
   [[nodiscard]] std::vector<QPointF> meeting_tags() const {
     std::vector<QPointF> middles;
-    for (std::size_t i = 0; i < run.junctions.size(); ++i)
-      middles.push_back(px(run.junctions[i].at) + QPointF(i == 0 ? 42 : -58, 0));
+    for (std::size_t i = 0; i < run.junctions.size(); ++i) {
+      const double half = (width_of(meet_words(run.junctions[i].answers.size()), styles::bold) + 14) / 2;
+      constexpr double at_right = 15;
+      constexpr double at_left = 31;  // there the probe may stand
+      middles.push_back(px(run.junctions[i].at) + QPointF(i == 0 ? half + at_right : -half - at_left, 0));
+    }
     return middles;
   }
 

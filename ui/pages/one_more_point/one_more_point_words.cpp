@@ -2,14 +2,13 @@
 #include "ui/pages/one_more_point/one_more_point_words.hpp"
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <algorithm>
 #include <array>
 #include <utility>
 
 #include "ui/kit/scene/plot.hpp"
-#include "ui/words/direction.hpp"
 #include "ui/words/numbers.hpp"
+#include "ui/words/values.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -17,16 +16,6 @@ namespace {
 struct OneMorePointWords {
   Q_DECLARE_TR_FUNCTIONS(OneMorePointWords)
 };
-
-QString point_one_over(std::size_t count) { return fraction_words(Rational(1, static_cast<std::int64_t>(count))); }
-
-/// "three", "four".
-QString point_how_many(std::size_t count) { return number_in_words(count); }
-
-/// A piece with digits or signs that keeps its order in a sentence from the right.
-QString point_in_order(const QString& text) {
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(text) : text;
-}
 
 ScriptStep point_step(const QString& sentence, const QString& reference, Question question = {}) {
   return {sentence, reference, 1, 2400, 240, std::move(question)};
@@ -62,7 +51,7 @@ ScriptStep point_inside_step(const OneMorePointRun& run) {
   const QString reference = OneMorePointWords::tr("Stability, part 7 · arXiv 2511.11819");
   const QStringList answers = {OneMorePointWords::tr("Two"), OneMorePointWords::tr("Three"),
                                OneMorePointWords::tr("Four")};
-  const QString third = point_one_over(run.with.list_number);
+  const QString third = one_over_text(run.with.list_number);
   if (!run.known())
     return point_step(
         OneMorePointWords::tr("With point 0 the ring has an inside, and there three must meet: in some "
@@ -97,10 +86,10 @@ QString fraction_words(const Rational& share) {
   for (const auto& [value, sign] : signs) {
     if (share == Rational(value.first, value.second)) return QString::fromUtf8(sign);
   }
-  return point_in_order(QString::fromStdString(to_string(share)));
+  return told(QString::fromStdString(to_string(share)));
 }
 
-QString point_share_words(const Rational& share) { return point_in_order(tick_text(to_double(share))); }
+QString point_share_words(const Rational& share) { return told(tick_text(to_double(share))); }
 
 QString hundredths_words(double share) {
   const QString text = QString::number(share, 'f', 2);
@@ -112,14 +101,14 @@ QString hundredths_words(double share) {
 QString point_answer_words(std::size_t answer) {
   const DiamondAnswer& says = ring_answers.at(answer);
   const auto sign = [](int label) { return label > 0 ? QChar(u'+') : QChar(u'\u2212'); };
-  return point_in_order(QString(sign(says.first)) + sign(says.second));
+  return told(QString(sign(says.first)) + sign(says.second));
 }
 
 QString point_world_words(const DiamondWorld& world, bool with_known) {
   QStringList masses;
   if (with_known) masses += hundredths_words(to_double(known_mass(world)));
   for (const Rational& mass : {world.u, world.v}) masses += hundredths_words(to_double(abs(mass)));
-  return point_in_order(QStringLiteral("D = (") + masses.join(QStringLiteral(", ")) + u')');
+  return told(QStringLiteral("D = (") + masses.join(QStringLiteral(", ")) + u')');
 }
 
 LabelVector point_answer_labels(std::size_t answer) {
@@ -132,8 +121,8 @@ LabelVector point_answer_labels(std::size_t answer) {
 
 std::shared_ptr<const Script> one_more_point_script(const OneMorePointRun& run) {
   const QStringList yes_no = {OneMorePointWords::tr("Yes"), OneMorePointWords::tr("No")};
-  const QString half = point_one_over(run.without.list_number);
-  const QString third = point_one_over(run.with.list_number);
+  const QString half = one_over_text(run.without.list_number);
+  const QString third = one_over_text(run.with.list_number);
   const ScriptStep meeting =
       point_step(OneMorePointWords::tr("Where k colours meet, k answers tie. So none of them has more than 1/k."),
                  OneMorePointWords::tr("Stability, part 5"),
@@ -172,7 +161,7 @@ std::vector<Note> one_more_point_notes(const OneMorePointRun& run, int step) {
                      OneMorePointWords::tr(
                          "Paint each world with its most frequent answer. Where %1 colours meet, %1 answers tie: each "
                          "has %2 at most.")
-                         .arg(point_how_many(k), point_one_over(k))});
+                         .arg(number_in_words(k), one_over_text(k))});
   }
   if (step == point_steps::price && point_same_dimensions(run)) {
     notes.push_back(
@@ -245,7 +234,7 @@ FigureTold one_more_point_told(const OneMorePointRun& run) {
   FigureTold told;
   told.title =
       run.known()
-          ? OneMorePointWords::tr("Inside the ring %1 colours must meet").arg(point_how_many(run.with.list_number))
+          ? OneMorePointWords::tr("Inside the ring %1 colours must meet").arg(number_in_words(run.with.list_number))
           : OneMorePointWords::tr("On the ring two colours meet at most");
   told.drawn =
       run.own ? OneMorePointWords::tr(

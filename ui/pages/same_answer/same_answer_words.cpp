@@ -191,7 +191,9 @@ std::shared_ptr<const Script> same_answer_script(const SameAnswerRun& run) {
       {SameAnswerWords::tr("Every world"), {every_world_step(run), ceiling_step(run)}},
       {SameAnswerWords::tr("Equal steps"), {equal_step(run)}},
       {SameAnswerWords::tr("Promise"), {promise_step(run)}}};
-  return std::make_shared<Script>(parts, same_answer_steps::two_labs);
+  // Equal steps have a step of their own.
+  const bool equal = run.scenario.shape == StepsKind::equal;
+  return std::make_shared<Script>(parts, equal ? same_answer_steps::equal : same_answer_steps::two_labs);
 }
 
 std::vector<Note> same_answer_notes(const SameAnswerRun& run, int step) {

@@ -203,7 +203,7 @@ bool WorstWorldPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*
       weight = others > 0 ? weight * (1 - goal) / others : (1 - goal) / static_cast<double>(here.face.size() - 1);
     }
   }
-  put_probe(world_of(world, here.chain->points), false);
+  put_probe(grid_marginal(world, here.chain->points), false);
   return true;
 }
 

@@ -306,7 +306,7 @@ struct WorstScene {
       world = search.world;
     } else {
       for (const PointIndex x : search.face) world[x] = 1;
-      world = world_of(world, search.chain->points);
+      world = grid_marginal(world, search.chain->points);
     }
     const WorldChances chances = chances_at(search, world);
     const QPointF place = map.at(search, world);
@@ -545,7 +545,7 @@ PointWeights worst_world_at(const WorstSearchRun& search, const Grab& grab, QPoi
     const double first = std::clamp((map.right - place.x()) / map.side(), 0.0, 1.0);
     world[search.face[0]] = first;
     world[search.face[1]] = 1 - first;
-    return world_of(world, search.chain->points);
+    return grid_marginal(world, search.chain->points);
   }
   const double first = (map.base - place.y()) / (map.side() * root_three / 2);
   const double third = (place.x() - map.left) / map.side() - first / 2;
@@ -556,7 +556,7 @@ PointWeights worst_world_at(const WorstSearchRun& search, const Grab& grab, QPoi
     sum += std::max(0.0, shares[i]);
   }
   if (sum <= 0) return search.world;
-  return world_of(world, search.chain->points);
+  return grid_marginal(world, search.chain->points);
 }
 
 Scene worst_world_scene(const WorstWorldRun& run, int step, const std::optional<PointWeights>& probe, QSizeF room) {

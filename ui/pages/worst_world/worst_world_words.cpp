@@ -2,16 +2,14 @@
 #include "ui/pages/worst_world/worst_world_words.hpp"
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <QStringList>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
 #include "ui/words/bounds.hpp"
-#include "ui/words/direction.hpp"
 #include "ui/words/numbers.hpp"
+#include "ui/words/values.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -287,14 +285,12 @@ QString short_chance(double chance) {
   while (text.endsWith(u'0')) text.chop(1);
   if (text.endsWith(u'.')) text.chop(1);
   if (text.startsWith(u'0')) text = text.mid(1);
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(text) : text;
+  return told(text);
 }
 
 QString worst_share_words(double chance) {
-  constexpr std::array<char16_t, 3> parts = {u'½', u'⅓', u'¼'};
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    if (std::abs(chance - 1.0 / static_cast<double>(i + 2)) < worst_same_digits) return QString(QChar(parts[i]));
-  }
+  for (const std::uint64_t parts : {2U, 3U, 4U})
+    if (std::abs(chance - 1.0 / static_cast<double>(parts)) < worst_same_digits) return one_over_text(parts);
   return short_chance(chance);
 }
 
