@@ -65,10 +65,6 @@ TEST_CASE("a scenario of chapter II written and read back is the same scenario",
   CHECK_FALSE(read == LowerBoundScenario{});
 }
 
-TEST_CASE("each parameter of chapter II changes the file and comes back alone", "[experiment][lower_bound]") {
-  lower_bound_shelf.check_parameters();
-}
-
 TEST_CASE("a scenario of chapter II that cannot be is refused field by field", "[experiment][lower_bound]") {
   CHECK(lower_bound_shelf.problems_with(Json::object()).empty());
   CHECK(lower_bound_shelf.problems_with({{"examples", 7}}) == Fields{"examples"});
