@@ -16,6 +16,7 @@
 #include "ui/pages/ladder/ladder_table.hpp"
 #include "ui/pages/ladder/ladder_words.hpp"
 #include "ui/words/direction.hpp"
+#include "ui/words/numbers.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;
