@@ -60,7 +60,7 @@ struct ChapterOfStudies {
       case FieldKind::rational: return Rational(1, 13);
       case FieldKind::wholes: return std::vector<std::uint64_t>{6, 5};
       case FieldKind::rationals: return std::vector<Rational>{Rational(1, 3), 1};
-      default: return std::uint64_t{5};
+      default: return std::uint64_t{was == FieldValue(std::uint64_t{5}) ? 6U : 5U};
     }
   }
 
