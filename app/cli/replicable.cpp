@@ -17,7 +17,8 @@ namespace littlestone::cli {
 namespace {
 
 void configure_replicable(Options& options) {
-  add_option(options, "examples", "m, of points, thresholds and run: examples of a lab, 1 to 10^5.", "m");
+  add_option(options, "examples",
+             "m, of points, thresholds and run: examples of a lab, 1 to 10^5; of clocks: 1 to 10^12.", "m");
   add_option(
       options, "steps",
       "The law of the shared threshold T, of points, thresholds and run: counts that rise, each with its chance, "
@@ -26,18 +27,20 @@ void configure_replicable(Options& options) {
   add_option(options, "hypotheses", "N, of thresholds (2 to 64) and plan: thresholds over N points.", "N");
   add_option(options, "alpha", "Loss that is not to be passed, above 0 and below 1 (default 0.1); not of run.",
              "number");
+  add_option(options, "epsilon", "Of clocks: how much an error on an example slows a clock, at least 0.", "number");
+  add_option(options, "pairs", "Of clocks: pairs of data sets behind the means, 1 to 10^7 (default 1000).", "K");
   add_option(options, "at", "Of points and thresholds: places of the curve, chances between commas.", "p,…");
   add_option(options, "rho", "Of plan: how often two labs may differ, above 0 and below 1 (default 0.1).", "number");
   add_option(options, "beta", "Of plan: how often alpha may be passed, above 0 and below 1 (default 0.1).", "number");
   add_field_options(options, FieldGroup::distribution);
-  add_option(options, "shared", "Of run: seed of the die, 0 to 2^64 - 1 (default 1).", "S");
-  add_list_option(options, "seed", "Of run: seed of a lab's examples, given twice (default 1 and 2).", "S");
+  add_option(options, "shared", "Of run and clocks: seed of the die, 0 to 2^64 - 1 (default 1).", "S");
+  add_list_option(options, "seed", "Of run and clocks: seed of a lab's examples, given twice (default 1 and 2).", "S");
 }
 
 // Refuses an option that this kind does not have.
 void expect_options(const Call& call, const std::vector<std::string>& kinds_own) {
-  for (const char* option : {"examples", "steps", "hypotheses", "alpha", "at", "rho", "beta", "marginal", "target",
-                             "shared", "seed", "names", "columns"}) {
+  for (const char* option : {"examples", "steps", "hypotheses", "alpha", "at", "rho", "beta", "epsilon", "pairs",
+                             "marginal", "target", "shared", "seed", "names", "columns"}) {
     if (call.has(option) && std::find(kinds_own.begin(), kinds_own.end(), option) == kinds_own.end()) {
       throw InputError(option, call.text(option), rules::extra_argument());
     }
@@ -46,6 +49,12 @@ void expect_options(const Call& call, const std::vector<std::string>& kinds_own)
 
 Rational fraction(const Call& call, const char* option, const char* otherwise) {
   return parse_rational(option, call.text(option, otherwise));
+}
+
+Rational read_alpha(const Call& call) {
+  const Rational alpha = fraction(call, "alpha", "0.1");
+  if (alpha <= 0 || alpha >= 1) throw InputError("alpha", call.text("alpha"), rules::above_0_below_1());
+  return alpha;
 }
 
 Staircase read_staircase(const Call& call) {
@@ -91,10 +100,7 @@ int run_staircase_kind(const Call& call, bool thresholds) {
   options.staircase = read_staircase(call);
   if (thresholds && !call.has("hypotheses")) throw InputError("hypotheses", "", rules::is_missing());
   if (thresholds) options.hypotheses = call.whole("hypotheses");
-  options.alpha = fraction(call, "alpha", "0.1");
-  if (options.alpha <= 0 || options.alpha >= 1) {
-    throw InputError("alpha", call.text("alpha"), rules::above_0_below_1());
-  }
+  options.alpha = read_alpha(call);
   options.at = read_places(call);
   const StaircaseStudy study = run_staircase(options, progress_observer(call.err()));
   if (call.json()) {
@@ -147,30 +153,89 @@ void print_runs(const Call& call, const ConceptClass& concept_class, const Repli
       << runs.differ << '\n';
 }
 
+// The seeds of two runs.
+struct RunSeeds {
+  std::uint64_t shared;
+  std::vector<std::string> texts;  // of the labs
+
+  explicit RunSeeds(const Call& call) : shared(call.whole("shared", 1)), texts(call.texts("seed")) {
+    if (texts.empty()) texts = {"1", "2"};
+    if (texts.size() != 2) throw InputError("seed", texts.back(), rules::one_seed_a_run());
+    for (const std::string& text : texts) static_cast<void>(parse_seed("seed", text));
+  }
+  [[nodiscard]] std::array<SeedTree, 2> labs() const {
+    return {SeedTree(parse_seed("seed", texts[0])), SeedTree(parse_seed("seed", texts[1]))};
+  }
+  void add_to(Json& json) const {
+    json["shared"] = std::to_string(shared);
+    json["seeds"] = texts;
+  }
+};
+
+Distribution read_distribution(const Call& call, const std::string& class_text, const ConceptClass& concept_class) {
+  Scenario scenario = scenario_of_class(class_text);
+  read_field_options(call, FieldGroup::distribution, scenario);
+  return make_distribution(concept_class, scenario.marginal, scenario.target);
+}
+
 int run_two_runs(const Call& call) {
   call.expect_positionals(2);
   expect_options(call, {"examples", "steps", "marginal", "target", "shared", "seed"});
   const std::string class_text = call.positional(1, "class");
   const ReplicableTask task = replicable_task(class_text);
   const Staircase staircase = read_staircase(call);
-  std::vector<std::string> seeds = call.texts("seed");
-  if (seeds.empty()) seeds = {"1", "2"};
-  if (seeds.size() != 2) throw InputError("seed", seeds.back(), rules::one_seed_a_run());
-  const SeedTree shared(call.whole("shared", 1));
-  const std::array<SeedTree, 2> labs = {SeedTree(parse_seed("seed", seeds[0])), SeedTree(parse_seed("seed", seeds[1]))};
+  const RunSeeds seeds(call);
   const ConceptClass concept_class = make_class(class_text);
-  Scenario scenario = scenario_of_class(class_text);
-  read_field_options(call, FieldGroup::distribution, scenario);
-  const Distribution distribution = make_distribution(concept_class, scenario.marginal, scenario.target);
-  const TwoRuns runs = run_twice(task, staircase, distribution, shared, labs);
+  const Distribution distribution = read_distribution(call, class_text, concept_class);
+  const TwoRuns runs = run_twice(task, staircase, distribution, SeedTree(seeds.shared), seeds.labs());
   if (!call.json()) {
     print_runs(call, concept_class, task, runs);
     return exit_done;
   }
   Json json = {{"class", concept_class.name()}};
   json.update(two_runs_to_json(task, runs));
-  json["shared"] = std::to_string(call.whole("shared", 1));
-  json["seeds"] = seeds;
+  seeds.add_to(json);
+  call.print(json);
+  return exit_done;
+}
+
+void print_clocks(const Call& call, const ConceptClass& concept_class, const ClocksStudy& study) {
+  std::ostream& out = call.out();
+  for (const ClocksLab& lab : study.runs.labs) {
+    out << (&lab == study.runs.labs.data() ? "lab A: " : "lab B: ") << concept_class.hypothesis_name(lab.answer) << ", "
+        << lab.errors[lab.answer] << " errors\n";
+  }
+  out << (study.runs.same ? "the same answer" : "different answers") << "; on these data two labs agree with chance "
+      << study.runs.agree << "\nover data too, from " << study.estimate.pairs << " pairs: they differ "
+      << study.estimate.differ << " of the time, and miss (loss above " << to_string(study.alpha) << ") "
+      << study.estimate.miss << ", each +- " << study.estimate.half_width << '\n';
+}
+
+int run_clocks_kind(const Call& call) {
+  call.expect_positionals(2);
+  expect_options(call, {"examples", "epsilon", "alpha", "pairs", "marginal", "target", "shared", "seed"});
+  const std::string class_text = call.positional(1, "class");
+  for (const char* needed : {"examples", "epsilon"}) {
+    if (!call.has(needed)) throw InputError(needed, "", rules::is_missing());
+  }
+  const Rational epsilon = parse_rational("epsilon", call.text("epsilon"));
+  if (epsilon < 0) throw InputError("epsilon", call.text("epsilon"), rules::at_least(0));
+  const ExponentialClocks learner{call.whole("examples"), to_double(epsilon)};
+  const RunSeeds seeds(call);
+  const ConceptClass concept_class = make_class(class_text);
+  const Distribution distribution = read_distribution(call, class_text, concept_class);
+  ClocksStudy study{learner, read_alpha(call), {}, {}};
+  study.estimate =
+      estimate_clocks(learner, concept_class, distribution, to_double(study.alpha), call.whole("pairs", 1000),
+                      SeedTree(seeds.shared).child("pairs"), progress_observer(call.err()));
+  study.runs = run_clocks(learner, concept_class, distribution, SeedTree(seeds.shared), seeds.labs());
+  if (!call.json()) {
+    print_clocks(call, concept_class, study);
+    return exit_done;
+  }
+  Json json = {{"class", concept_class.name()}};
+  json.update(clocks_to_json(concept_class, study));
+  seeds.add_to(json);
   call.print(json);
   return exit_done;
 }
@@ -234,16 +299,17 @@ int run_replicable_command(const Call& call) {
   if (kind == "points" || kind == "thresholds") return run_staircase_kind(call, kind == "thresholds");
   if (kind == "plan") return run_plan_kind(call);
   if (kind == "run") return run_two_runs(call);
+  if (kind == "clocks") return run_clocks_kind(call);
   if (kind == "verify") return run_verify_kind(call);
-  throw InputError("kind", kind, unknown_word(kind, {"points", "thresholds", "plan", "run", "verify"}));
+  throw InputError("kind", kind, unknown_word(kind, {"points", "thresholds", "plan", "run", "clocks", "verify"}));
 }
 
 }  // namespace
 
 extern const Subcommand replicable_command = {
     "replicable",
-    "(points | thresholds --hypotheses N | plan --rho R | run CLASS --shared S --seed A --seed B | verify [FILE]) "
-    "[--examples m --steps t:p,…] [--alpha A]",
+    "(points | thresholds --hypotheses N | plan --rho R | run CLASS --shared S --seed A --seed B | "
+    "clocks CLASS --epsilon E | verify [FILE]) [--examples m --steps t:p,…] [--alpha A]",
     "learners that give two labs the same answer", configure_replicable, run_replicable_command};
 
 }  // namespace littlestone::cli

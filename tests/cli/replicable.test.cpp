@@ -99,6 +99,31 @@ TEST_CASE("replicable run gives the keys of the contract, the same for the same 
   CHECK(pair["die"] == Json{1, 1});
 }
 
+TEST_CASE("replicable clocks runs any class twice, and tells how often two labs differ", "[cli][replicable]") {
+  const WordsOfCall words = {"replicable", "clocks",    "cube:3", "--target", "5",   "--examples",
+                             "40",         "--epsilon", "1/2",    "--pairs",  "300", "--shared",
+                             "5",          "--seed",    "11",     "--seed",   "12"};
+  const Json json = call_json(words);
+  CHECK(json["class"] == "cube:3");
+  CHECK(json["epsilon"] == .5);
+  CHECK(json["answers"].size() == 2);
+  CHECK(json["answers"][0].get<std::string>().size() == 3);
+  CHECK(json["errors"].size() == 2);
+  CHECK(json["same"] == (json["answers"][0] == json["answers"][1]));
+  CHECK(json["agree"].get<double>() > .3);
+  CHECK(json["pairs"] == 300);
+  CHECK(json["half_width"].get<double>() == Approx(.0784).margin(1e-4));
+  CHECK(json["shared"] == "5");
+  CHECK(json["seeds"] == Json{"11", "12"});
+  CHECK(call_json(words) == json);
+  CHECK(call(words).out.find("over data too, from 300 pairs: they differ ") != std::string::npos);
+  // Equal data: one set of clocks has one answer.
+  const Json equal = call_json({"replicable", "clocks", "cube:3", "--examples", "40", "--epsilon", "1", "--pairs", "1",
+                                "--seed", "4", "--seed", "4"});
+  CHECK(equal["same"] == true);
+  CHECK(equal["agree"].get<double>() == Approx(1));
+}
+
 TEST_CASE("replicable verify checks the shipped certificates, or a file", "[cli][replicable]") {
   const Json json = call_json({"replicable", "verify"});
   CHECK(json["holds"] == true);
@@ -139,6 +164,15 @@ TEST_CASE("replicable refuses in one line", "[cli][replicable]") {
       {{"run", "points:3", "--examples", "9", "--steps", "1:1", "--seed", "4"},
        "error: seed: 4: must be given twice, once for each run"},
       {{"run", "points:3", "--examples", "9", "--steps", "1:1", "--target", "3"}, "error: target: 3: "},
+      {{"clocks", "cube:3", "--epsilon", "1"}, "error: examples: is missing"},
+      {{"clocks", "cube:3", "--examples", "9"}, "error: epsilon: is missing"},
+      {{"clocks", "cube:3", "--examples", "9", "--epsilon", "-1/2"}, "error: epsilon: -1/2: must be at least 0"},
+      {{"clocks", "cube:3", "--examples", "0", "--epsilon", "1"},
+       "error: examples: 0: must be from 1 to 1000000000000"},
+      {{"clocks", "cube:3", "--examples", "9", "--epsilon", "1", "--pairs", "0"},
+       "error: pairs: 0: must be from 1 to 10000000"},
+      {{"clocks", "cube:3", "--examples", "9", "--epsilon", "1", "--steps", "1:1"},
+       "error: steps: 1:1: is one too many; --help shows the usage"},
       {{"verify", "no-such-file"}, "error: file: no-such-file: "}};
   for (const auto& [words, expected] : cases) {
     const cli::test::Outcome outcome = call(with_words({"replicable"}, words));

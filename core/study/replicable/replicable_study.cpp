@@ -81,4 +81,23 @@ Json two_runs_to_json(const ReplicableTask& task, const TwoRuns& runs) {
   return json;
 }
 
+Json clocks_to_json(const ConceptClass& concept_class, const ClocksStudy& study) {
+  Json json = {{"examples", study.learner.examples},
+               {"epsilon", study.learner.epsilon},
+               {"alpha", to_string(study.alpha)},
+               {"answers", Json::array()},
+               {"errors", Json::array()}};
+  for (const ClocksLab& lab : study.runs.labs) {
+    json["answers"].push_back(concept_class.row(lab.answer).to_string());
+    json["errors"].push_back(lab.errors[lab.answer]);
+  }
+  json["same"] = study.runs.same;
+  json["agree"] = study.runs.agree;
+  json["pairs"] = study.estimate.pairs;
+  json["differ"] = study.estimate.differ;
+  json["miss"] = study.estimate.miss;
+  json["half_width"] = study.estimate.half_width;
+  return json;
+}
+
 }  // namespace littlestone

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/replicable/certificate.hpp"
+#include "core/replicable/exponential_clocks.hpp"
 #include "core/replicable/two_runs.hpp"
 
 namespace littlestone {
@@ -49,5 +50,17 @@ struct StaircaseStudy {
 
 /// "answers" (labels of both), "die" (T; a list for cube:2), "counts" (a list for each lab), "same", "differ".
 [[nodiscard]] nlohmann::ordered_json two_runs_to_json(const ReplicableTask& task, const TwoRuns& runs);
+
+/// Exponential clocks at one distribution: two runs, and means over data.
+struct ClocksStudy {
+  ExponentialClocks learner;
+  Rational alpha;
+  ClocksRuns runs;
+  ClocksEstimate estimate;
+};
+
+/// "examples", "epsilon", "alpha", "answers" (labels of both), "errors" (of each answer on its lab's data), "same",
+/// "agree" (the chance on these data), "pairs", "differ", "miss", "half_width".
+[[nodiscard]] nlohmann::ordered_json clocks_to_json(const ConceptClass& concept_class, const ClocksStudy& study);
 
 }  // namespace littlestone
