@@ -131,6 +131,45 @@ TEST_CASE("the laws of G and G* on three points and on thresholds are those that
   }
 }
 
+TEST_CASE("two batches of the gallery vote the same as often as enumeration says, without a shared die",
+          "[tournament]") {
+  struct Case {
+    const char* class_text;
+    const char* marginal;
+    std::uint64_t target;
+    std::uint64_t auxiliary;
+    std::uint64_t cap;
+    // STABILITY S3.6: of SOA(T), G and G*; Fail of G; the most frequent vote of G and of G*.
+    double consistent, same, same_star, fail, most, most_star;
+  };
+  for (const Case& one : {Case{"points:16", "geometric:0.7", 8, 8, 64, .6917, .5854, .7399, .1145, .7536, .8463},
+                          Case{"thresholds:8", "uniform", 2, 2, 64, .2285, .2070, .2406, .0822, .3644, .3836},
+                          Case{"thresholds:8", "uniform", 0, 2, 64, .2705, .2271, .2781, .1059, .3254, .3632},
+                          Case{"cube:3", "weights:4,2,1", 5, 3, 96, .4705, .2657, .4596, .2574, .4162, .4973},
+                          Case{"intervals:8", "uniform", 20, 2, 64, .0952, .0780, .0985, .1521, .2082, .2177},
+                          Case{"cube:4", "uniform", 15, 2, 96, .1094, .1116, .1213, .1145, .2815, .2815}}) {
+    CAPTURE(one.class_text, one.target);
+    const ConceptClass concept_class = make_class(one.class_text);
+    const Distribution distribution = make_distribution(concept_class, one.marginal, one.target);
+    SoaAutomaton soa(concept_class);
+    const auto levels = static_cast<std::size_t>(soa.dimension(SoaAutomaton::start())) + 1;
+    const StableLearnerOptions options{one.auxiliary, one.cap, std::vector<Rational>(levels, Rational(1))};
+    StableLearnerOptions star = options;
+    star.on_fail = OnFail::soa;
+    const auto law = law_of(concept_class, distribution, options);
+    const auto star_law = law_of(concept_class, distribution, star);
+    REQUIRE(law);
+    REQUIRE(star_law);
+    const auto is = [](double chance) { return Approx(chance).epsilon(0).margin(5.01e-5); };
+    CHECK(exact_spectrum(soa, distribution, {one.auxiliary, 0}).levels[0].collision == is(one.consistent));
+    CHECK(law->same() == is(one.same));
+    CHECK(star_law->same() == is(one.same_star));
+    CHECK(law->fail == is(one.fail));
+    CHECK(law->predictors[0].probability == is(one.most));
+    CHECK(star_law->predictors[0].probability == is(one.most_star));
+  }
+}
+
 TEST_CASE("runs of G, capped, from a sampler have the exact law of the vote", "[tournament]") {
   // 16 chi-square tests with a false-alarm rate of 1e-6 each, on fixed seeds.
   for (const char* text : {"thresholds:8", "cube:3", "points:6", "random:9,6,2"}) {
