@@ -277,8 +277,7 @@ void check_prediction_sizes(const PredictionScenario& scenario, const QString& t
   std::optional<double> hypothesis;
   for (const SizeLine& line : asked->lines) {
     if (line.paper || line.points.empty()) continue;
-    const bool published = line.learner == SizedLearner::mechanism || line.learner == SizedLearner::lean ||
-                           line.learner == SizedLearner::private_one;
+    const bool published = publishes_hypothesis(line.learner);
     std::optional<double>& least = published ? hypothesis : answer;
     const double examples = std::pow(10.0, line.points.front().log10_examples);
     if ((published || line.learner != SizedLearner::stable) && (!least || examples < *least)) least = examples;

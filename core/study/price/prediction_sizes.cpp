@@ -8,6 +8,7 @@
 
 #include "core/base/error.hpp"
 #include "core/instance/instance.hpp"
+#include "core/learner/chain_constants.hpp"
 #include "core/learner/constants.hpp"
 #include "core/learner/lean_constants.hpp"
 #include "core/prediction/mechanism_plan.hpp"
@@ -131,8 +132,10 @@ const std::vector<Rational>& asked_errors() {
   return all;
 }
 
+bool publishes_hypothesis(SizedLearner learner) { return learner >= SizedLearner::mechanism; }
+
 bool realizable_only(SizedLearner learner) {
-  return learner == SizedLearner::votes || learner == SizedLearner::lean || learner == SizedLearner::private_one;
+  return learner == SizedLearner::votes || (publishes_hypothesis(learner) && learner != SizedLearner::mechanism);
 }
 
 std::shared_ptr<const PredictionSizes> compute_prediction_sizes(const PredictionScenario& scenario,
@@ -173,6 +176,8 @@ std::shared_ptr<const PredictionSizes> compute_prediction_sizes(const Prediction
   add(SizedLearner::lean, false, [&](const Rational& a) {
     return log_of(lean_constants(published(a), LeanChoosing::noisy).total.convert_to<double>());
   });
+  add(SizedLearner::chain, false,
+      [&](const Rational& a) { return log_of(static_cast<double>(chain_constants(published(a)).examples)); });
   add(SizedLearner::private_one, false, [&](const Rational& a) { return sharp_constants(published(a)).total.log10; });
   add(SizedLearner::private_one, true, [&](const Rational& a) { return paper_constants(published(a)).total.log10; });
   MeasuredRuns runs{scenario, *instance, *sizes, observer};

@@ -19,8 +19,9 @@ enum class SizedLearner {
   flipped,      // Corollary 2: a stable learner whose answer is flipped with a small probability
   votes,        // Lemma 9: labels without noise
   noisy,        // Theorem 12
-  mechanism,    // the exponential mechanism over the whole class publishes a hypothesis
+  mechanism,    // from here on a hypothesis is published: by the exponential mechanism over the whole class
   lean,         // the lean learner publishes a hypothesis, labels without noise
+  chain,        // the chain learner does, for the dimensions it is proved for
   private_one,  // M publishes a hypothesis, labels without noise
 };
 
@@ -60,11 +61,13 @@ struct PredictionSizes {
 inline constexpr std::uint64_t most_measured_examples = 20'000;
 inline constexpr int measured_runs = 12;
 
+/// Whether it gives a private hypothesis, not answers.
+[[nodiscard]] bool publishes_hypothesis(SizedLearner learner);
 /// Whether it needs labels that a hypothesis explains.
 [[nodiscard]] bool realizable_only(SizedLearner learner);
 /// The α of the picture: eight from 10^−3 to 1/5, rising.
 [[nodiscard]] const std::vector<Rational>& asked_errors();
-/// For the scenario's class, its γ (Price), ε (Votes), β (Nets) and δ = 10^−6 of lean and M, at these α, rising. Throws
+/// For the scenario's class, its γ (Price), ε (Votes), β (Nets) and δ = 10^−6 of lean, chain and M, at these α, rising. Throws
 /// InputError; Stopped where the observer says so (stages "sizes", "measured"). About two thirds of a second an α.
 [[nodiscard]] std::shared_ptr<const PredictionSizes> compute_prediction_sizes(
     const PredictionScenario& scenario, const Observer& observer = {},

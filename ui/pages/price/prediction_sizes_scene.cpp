@@ -28,6 +28,7 @@ QString learner_words(SizedLearner learner) {
     case SizedLearner::noisy: return SizesWords::tr("noisy labels");
     case SizedLearner::mechanism: return SizesWords::tr("exponential mechanism");
     case SizedLearner::lean: return SizesWords::tr("lean learner");
+    case SizedLearner::chain: return SizesWords::tr("chain learner");
     case SizedLearner::private_one: return SizesWords::tr("M, published");
   }
   return {};
@@ -41,6 +42,7 @@ QString learner_source(SizedLearner learner, bool paper) {
     case SizedLearner::noisy: return SizesWords::tr("[DF] Theorem 12");
     case SizedLearner::mechanism: return SizesWords::tr("exponential mechanism over the whole class");
     case SizedLearner::lean: return SizesWords::tr("Lean learner, part 7");
+    case SizedLearner::chain: return SizesWords::tr("Chain learner, part 1");
     case SizedLearner::private_one: return SizesWords::tr("[ABLMM] Theorem 3");
   }
   return {};
@@ -54,6 +56,7 @@ QString promise_words(SizedLearner learner) {
     case SizedLearner::noisy: return SizesWords::tr("one private answer");
     case SizedLearner::mechanism:
     case SizedLearner::lean:
+    case SizedLearner::chain:
     case SizedLearner::private_one: return SizesWords::tr("a private hypothesis");
   }
   return {};
@@ -67,6 +70,7 @@ std::string learner_id(SizedLearner learner) {
     case SizedLearner::noisy: return "noisy-labels";
     case SizedLearner::mechanism: return "exponential-mechanism";
     case SizedLearner::lean: return "lean";
+    case SizedLearner::chain: return "chain";
     case SizedLearner::private_one: return "M";
   }
   return {};
@@ -122,6 +126,7 @@ struct PredictionSizesScene {
       case SizedLearner::noisy: polygon({{0, -1}, {1, 0}, {0, 1}, {-1, 0}}, &Theme::canvas); return;
       case SizedLearner::mechanism: square(0.75 * r, ink); return;
       case SizedLearner::lean: polygon({{0, 1}, {1, -0.8}, {-1, -0.8}}, ink); return;
+      case SizedLearner::chain: polygon({{0, -1}, {1, 0}, {0, 1}, {-1, 0}}, ink); return;
       case SizedLearner::private_one: scene.disc(at, r, ink, outline); return;
     }
   }
@@ -225,7 +230,7 @@ struct PredictionSizesScene {
     scene.words({page_margin, 18}, tr("What a private answer costs, and what a published hypothesis"), styles::heading,
                 &Theme::ink, 0, right - page_margin);
     scene.words({page_margin, 35},
-                tr("%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of lean and M $δ$ = $10^{-6}$ and $β$ = %6")
+                tr("%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of lean, chain and M $δ$ = $10^{-6}$ and $β$ = %6")
                     .arg(class_name, hypotheses, QString::number(sizes.littlestone), rational_text(s.epsilon),
                          rational_text(s.stability), rational_text(s.beta)),
                 styles::small, &Theme::ink2, 0, right - page_margin);
@@ -236,7 +241,7 @@ struct PredictionSizesScene {
     measured();
     key();
     scene.says = tr("Error allowed against examples asked for, for %1 with %2 hypotheses: predictors, the exponential "
-                    "mechanism, the lean learner and M.")
+                    "mechanism, the lean and the chain learner, and M.")
                      .arg(class_name, hypotheses);
     return std::move(scene);
   }
@@ -264,7 +269,7 @@ PageTable prediction_sizes_table(const PredictionSizes& sizes, TableLimits limit
                    {SizesWords::tr("measured, mean"), QStringLiteral("measured")},
                    {SizesWords::tr("measured, most"), QStringLiteral("measured_most")}};
   for (const SizeLine& line : sizes.lines) {
-    const bool often = line.learner == SizedLearner::lean || line.learner == SizedLearner::private_one ||
+    const bool often = (publishes_hypothesis(line.learner) && line.learner != SizedLearner::mechanism) ||
                        (line.paper && line.learner != SizedLearner::votes);
     for (const SizePoint& point : line.points) {
       if (full(table, limits)) continue;
@@ -306,9 +311,7 @@ FigureTold prediction_sizes_told(const PredictionSizes& sizes) {
     const bool answers = line.learner == SizedLearner::flipped || line.learner == SizedLearner::votes ||
                          line.learner == SizedLearner::noisy;
     if (answers) answer = std::min(answer.value_or(size), size);
-    const bool publishes = line.learner == SizedLearner::mechanism || line.learner == SizedLearner::lean ||
-                           line.learner == SizedLearner::private_one;
-    if (publishes) hypothesis = std::min(hypothesis.value_or(size), size);
+    if (publishes_hypothesis(line.learner)) hypothesis = std::min(hypothesis.value_or(size), size);
     QString asked = learner_words(line.learner) + u' ' + upper_power_text(size);
     if (line.learner != SizedLearner::mechanism)
       asked += QStringLiteral(" (") + learner_source(line.learner, false) + u')';

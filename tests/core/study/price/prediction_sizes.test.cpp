@@ -6,6 +6,7 @@
 #include <cmath>
 #include <set>
 
+#include "core/learner/chain_constants.hpp"
 #include "core/prediction/mechanism_plan.hpp"
 #include "core/prediction/stable_bounds.hpp"
 #include "core/study/chapters/chapter_data.hpp"
@@ -21,7 +22,7 @@ TEST_CASE(
   const auto sizes = compute_prediction_sizes(scenario, {}, {Rational(1, 50), Rational(1, 10), Rational(1, 5)});
   CHECK(sizes->hypotheses == 4);
   CHECK(sizes->littlestone == 2);
-  REQUIRE(sizes->lines.size() == 11);
+  REQUIRE(sizes->lines.size() == 12);
   for (const SizeLine& line : sizes->lines) {
     CAPTURE(static_cast<int>(line.learner), line.paper);
     REQUIRE(line.points.size() >= 2);
@@ -35,6 +36,18 @@ TEST_CASE(
   CHECK(sizes->lines[4].paper);
   for (std::size_t i = 0; i < sizes->lines[3].points.size(); ++i)
     CHECK(sizes->lines[3].points[i].log10_examples <= sizes->lines[4].points[i].log10_examples);
+  // The chain learner stands beside the lean one, with what it is planned with.
+  CHECK(sizes->lines[9].learner == SizedLearner::chain);
+  for (const SizePoint& point : sizes->lines[9].points) {
+    const Rational alpha = point.alpha < .05 ? Rational(1, 50) : point.alpha < .15 ? Rational(1, 10) : Rational(1, 5);
+    const AccuracyGoal goal{2, scenario.epsilon, Rational(1, 1'000'000), alpha, scenario.beta};
+    CHECK(std::pow(10, point.log10_examples) == Approx(chain_constants(goal).examples).epsilon(1e-12));
+  }
+  scenario.class_text = "points:3";  // Ldim 1: the chain learner is not proved there, the lean learner is
+  const auto one = compute_prediction_sizes(scenario, {}, {Rational(1, 5)});
+  CHECK(one->littlestone == 1);
+  CHECK(one->lines[8].points.size() == 1);
+  CHECK(one->lines[9].points.empty());
   // The exponential mechanism: the bound holds at n and not before.
   for (const double alpha : {0.2, 0.01}) {
     const double n = mechanism_examples(8, 0.5, alpha);
@@ -47,13 +60,13 @@ TEST_CASE(
   }
   // What runs lose at that n is within what n was asked for.
   std::set<SizedLearner> measured;
-  for (const MeasuredSize& one : sizes->measured) {
-    CAPTURE(static_cast<int>(one.learner), one.alpha, one.examples);
-    measured.insert(one.learner);
-    CHECK(one.excess >= 0);
-    CHECK(one.excess <= one.alpha);
-    CHECK(one.most >= one.excess);
-    CHECK(one.examples <= most_measured_examples);
+  for (const MeasuredSize& found : sizes->measured) {
+    CAPTURE(static_cast<int>(found.learner), found.alpha, found.examples);
+    measured.insert(found.learner);
+    CHECK(found.excess >= 0);
+    CHECK(found.excess <= found.alpha);
+    CHECK(found.most >= found.excess);
+    CHECK(found.examples <= most_measured_examples);
   }
   CHECK(measured.size() == 4);
 }
