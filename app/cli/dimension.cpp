@@ -17,6 +17,7 @@
 #include "core/concept/families.hpp"
 #include "core/concept/implicit_class.hpp"
 #include "core/online/thresholds.hpp"
+#include "core/study/deep_tree/deep_tree_run.hpp"
 
 namespace littlestone::cli {
 namespace {
@@ -28,6 +29,9 @@ void configure_dimension(Options& options) {
       "Write the class; .cxt (a formal context) or .csv by the ending. Names are written as they are: a spreadsheet "
       "takes one that begins with =, +, - or @ for a formula.",
       "file");
+  add_option(options, "walk",
+             "Tell how Theorem 10 finds thresholds in the shattered tree; ROW, 0-based or a name, colours it first.",
+             "ROW");
   add_seconds_option(options);
   add_option(options, "nodes", "Search at most about this many version spaces for the Littlestone dimension.", "n");
   add_option(options, "threads", "Threads of that search, 1 to 256 (default: as many as the machine has).", "T");
@@ -196,7 +200,7 @@ Findings find_all(const Call& call, const ConceptClass& concept_class, const Dim
   constexpr std::uint64_t most_words = 1'000'000'000;  // some three seconds
   found.vc = bound_vc_dimension(concept_class, found.littlestone.upper, most_words, within(observer, options.seconds));
   try {
-    if (call.has("tree") && found.littlestone.exact()) {
+    if ((call.has("tree") || call.has("walk")) && found.littlestone.exact()) {
       found.tree = shattered_tree(engine, concept_class.everything());
       found.tree_grown = true;
     }
@@ -227,7 +231,7 @@ std::vector<std::size_t> given_rows(const ConceptClass& concept_class, const std
 }
 
 void print_json(const Call& call, const ConceptClass& concept_class, const std::optional<TableFrame>& frame,
-                const Findings& found) {
+                const Findings& found, const std::optional<TreeWalk>& walk) {
   const DimensionResult& littlestone = found.littlestone;
   Json json = {
       {"class", concept_class.name()},
@@ -250,6 +254,7 @@ void print_json(const Call& call, const ConceptClass& concept_class, const std::
       {"ended", ended_of(found)},
       {"nodes", littlestone.nodes},
       {"bytes", littlestone.bytes}};
+  if (walk) json["walk"] = walk_to_json(concept_class, found.tree, *walk);
   if (frame) json["frame"] = frame_to_json(*frame);
   call.print(json);
 }
@@ -277,6 +282,32 @@ void print_text(const Call& call, const ConceptClass& concept_class, const std::
   call.out() << '\n';
 }
 
+// The row that --walk names, before anything is searched.
+std::optional<HypothesisIndex> walked_row(const Call& call, const ConceptClass& concept_class) {
+  if (!call.has("walk")) return std::nullopt;
+  const std::uint64_t row = read_row("walk", call.text("walk"), concept_class);
+  const std::size_t rows = concept_class.given_rows();
+  if (row >= rows) throw InputError("walk", call.text("walk"), rules::between(0, rows - 1));
+  return concept_class.row_of_given(row);
+}
+
+void print_walk(const Call& call, const ConceptClass& concept_class, const MistakeTree& tree, const TreeWalk& walk) {
+  std::ostream& out = call.out();
+  out << "walk down a shattered tree of " << tree.depth << " levels, which promises " << promised_thresholds(tree.depth)
+      << " thresholds in order:\n";
+  for (const TreeHalving& halving : walk.halvings) {
+    const bool plus = halving.label == Label::plus;
+    out << "  " << concept_class.hypothesis_name(halving.row) << " colours " << halving.here.tree.depth
+        << " levels: + holds " << halving.plus << ", - holds " << halving.minus << "; point "
+        << concept_class.point_name(halving.point) << ", on to its " << (plus ? '-' : '+') << " side\n";
+  }
+  out << "  " << concept_class.hypothesis_name(walk.last) << " is the leaf\nin order: points";
+  for (const PointIndex x : walk.chain.points) out << ' ' << concept_class.point_name(x);
+  out << "; rows";
+  for (const HypothesisIndex h : walk.chain.hypotheses) out << ' ' << concept_class.hypothesis_name(h);
+  out << '\n';
+}
+
 int run_dimension_command(const Call& call) {
   const std::string text = call.positional(0, "class");
   call.expect_positionals(1);
@@ -290,19 +321,23 @@ int run_dimension_command(const Call& call) {
     concept_class = std::make_shared<ConceptClass>(std::move(made.concept_class));
     frame = std::move(made.frame);
   } catch (const InputError&) {
-    if (!has_implicit_form(text) || call.has("tree") || call.has("write")) throw;
+    if (!has_implicit_form(text) || call.has("tree") || call.has("walk") || call.has("write")) throw;
     return print_implicit(call, make_implicit_class(text));
   }
   if (call.has("write")) write_class(call, *concept_class);
+  const std::optional<HypothesisIndex> row = walked_row(call, *concept_class);
   const Findings found = find_all(call, *concept_class, options);
+  std::optional<TreeWalk> walk;
+  if (row && found.tree_grown) walk = walk_tree(*concept_class, found.tree, row);
   if (call.has("tree") && found.tree_grown) write_tree(call, concept_class, found.tree);
   if (call.json()) {
-    print_json(call, *concept_class, frame, found);
+    print_json(call, *concept_class, frame, found, walk);
   } else {
     print_text(call, *concept_class, frame, found);
+    if (walk) print_walk(call, *concept_class, found.tree, *walk);
   }
-  if (call.has("tree") && !found.tree_grown) {
-    call.err() << "the tree is not written: "
+  if ((call.has("tree") || call.has("walk")) && !found.tree_grown) {
+    call.err() << (call.has("tree") ? "the tree is not written: " : "the tree is not walked: ")
                << (found.littlestone.exact() ? "it was not finished" : "the dimension is not known") << '\n';
     return exit_stopped;
   }
@@ -317,7 +352,7 @@ int run_dimension_command(const Call& call) {
 }  // namespace
 
 extern const Subcommand dimension_command = {"dimension",
-                                             "CLASS [--tree FILE] [--write FILE] [--seconds S]",
+                                             "CLASS [--tree FILE] [--write FILE] [--walk ROW] [--seconds S]",
                                              "Littlestone and VC dimension, thresholds, the shattered tree",
                                              configure_dimension,
                                              run_dimension_command,

@@ -39,22 +39,27 @@ std::int32_t build(const MistakeTree& whole, std::int32_t from, int height, std:
   return index;
 }
 
+// Whether a subtree may pass a node of its colour on its way down, or has a node of its own there.
+enum class Passing : std::uint8_t { allowed, never };
+
 // For each node, the depth of the deepest subtree in this colour at or below it. Children come after their parent.
-std::vector<int> heights(const MistakeTree& whole, const std::vector<Colour>& colours, Colour colour) {
+std::vector<int> heights(const MistakeTree& whole, const std::vector<Colour>& colours, Colour colour,
+                         Passing passing = Passing::allowed) {
   std::vector<int> height(whole.nodes.size(), 0);
   for (std::size_t i = whole.nodes.size(); i-- > 0;) {
     const MistakeTree::Node& node = whole.nodes[i];
     if (node.leaf()) continue;
     const int minus = height[at(node.minus)];
     const int plus = height[at(node.plus)];
-    height[i] = std::max(minus, plus);
-    if (colours[i] == colour) height[i] = std::max(height[i], 1 + std::min(minus, plus));
+    const bool own = colours[i] == colour;
+    if (own) height[i] = 1 + std::min(minus, plus);
+    if (!own || passing == Passing::allowed) height[i] = std::max({height[i], minus, plus});
   }
   return height;
 }
 
 Subtree cut(const MistakeTree& whole, const std::vector<Colour>& colours, Colour colour, const std::vector<int>& height,
-            int depth) {
+            int depth, Passing passing = Passing::allowed) {
   // Down to a node of the colour whose two sides reach depth − 1: an inner place of such a subtree.
   const auto place = [&](std::int32_t node, int wanted) {
     if (wanted == 0) return node;
@@ -62,7 +67,8 @@ Subtree cut(const MistakeTree& whole, const std::vector<Colour>& colours, Colour
       const MistakeTree::Node& here = whole.nodes[at(node)];
       const int minus = height[at(here.minus)];
       const int plus = height[at(here.plus)];
-      if (colours[at(node)] == colour && 1 + std::min(minus, plus) >= wanted) return node;
+      if (colours[at(node)] == colour && (passing == Passing::never || 1 + std::min(minus, plus) >= wanted))
+        return node;
       node = minus >= plus ? here.minus : here.plus;
     }
   };
@@ -87,6 +93,12 @@ Subtree deepest_monochromatic(const MistakeTree& whole, const std::vector<Colour
   assert(colours.size() == whole.nodes.size());
   const std::vector<int> height = heights(whole, colours, colour);
   return cut(whole, colours, colour, height, height[0]);
+}
+
+Subtree deepest_without_passing(const MistakeTree& whole, const std::vector<Colour>& colours, Colour colour) {
+  assert(colours.size() == whole.nodes.size());
+  const std::vector<int> height = heights(whole, colours, colour, Passing::never);
+  return cut(whole, colours, colour, height, height[0], Passing::never);
 }
 
 Monochromatic monochromatic_subtree(const MistakeTree& whole, const std::vector<Colour>& colours, int p, int q) {

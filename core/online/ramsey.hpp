@@ -30,6 +30,12 @@ struct Subtree {
 [[nodiscard]] Subtree deepest_monochromatic(const MistakeTree& whole, const std::vector<Colour>& colours,
                                             Colour colour);
 
+/// The same among the subtrees that pass no node of this colour on their way from the root of the whole tree: where they
+/// meet one they have a node. The red and the blue depth add up to the depth of the tree, however it is coloured
+/// (mathematics.md §2), so one of them is at least half of it. Time O(nodes).
+[[nodiscard]] Subtree deepest_without_passing(const MistakeTree& whole, const std::vector<Colour>& colours,
+                                              Colour colour);
+
 /// Lemma 31: a tree of depth at least p + q − 1, p, q ≥ 1, has a red subtree of depth p or a blue one of depth q.
 struct Monochromatic {
   Colour colour = Colour::red;

@@ -9,8 +9,8 @@
 #include <unordered_map>
 #include <utility>
 
-#include "core/online/ramsey.hpp"
 #include "core/online/threshold_search.hpp"
+#include "core/online/tree_walk.hpp"
 
 namespace littlestone {
 namespace {
@@ -377,43 +377,7 @@ Thresholds strict_thresholds(const ThresholdChain& chain) {
 }
 
 ThresholdChain thresholds_from_tree(const ConceptClass& concept_class, const MistakeTree& tree) {
-  assert(tree.depth >= 0 && !tree.nodes.empty());
-  // Hypotheses and points found so far stand at the two ends of the chain: red steps extend `front`, blue ones `back`.
-  ThresholdChain front;
-  ThresholdChain back;  // in reverse
-  MistakeTree here = tree;
-  for (;;) {
-    std::size_t leaf = 0;
-    while (!here.nodes[leaf].leaf()) ++leaf;
-    const HypothesisIndex h = here.nodes[leaf].witness;
-    if (here.depth == 0) {
-      front.hypotheses.push_back(h);
-      break;
-    }
-    std::vector<Colour> colours(here.nodes.size(), Colour::blue);
-    for (std::size_t i = 0; i < here.nodes.size(); ++i) {
-      const MistakeTree::Node& node = here.nodes[i];
-      if (!node.leaf() && concept_class.row(h)[node.point] == Label::plus) colours[i] = Colour::red;
-    }
-    // Lemma 31 with p = q: the deeper one has at least half of the depth, rounded up.
-    const Subtree red = deepest_monochromatic(here, colours, Colour::red);
-    const Subtree blue = deepest_monochromatic(here, colours, Colour::blue);
-    assert(2 * std::max(red.tree.depth, blue.tree.depth) >= here.depth);
-    if (red.tree.depth >= blue.tree.depth) {
-      // h is +1 on all points of the subtree; those who say −1 at its root come after h.
-      front.hypotheses.push_back(h);
-      front.points.push_back(red.tree.nodes[0].point);
-      here = subtree_at(red.tree, red.tree.nodes[0].minus, red.tree.depth - 1).tree;
-    } else {
-      // h is −1 on all of them; those who say +1 at its root come before h.
-      back.hypotheses.push_back(h);
-      back.points.push_back(blue.tree.nodes[0].point);
-      here = subtree_at(blue.tree, blue.tree.nodes[0].plus, blue.tree.depth - 1).tree;
-    }
-  }
-  front.points.insert(front.points.end(), back.points.rbegin(), back.points.rend());
-  front.hypotheses.insert(front.hypotheses.end(), back.hypotheses.rbegin(), back.hypotheses.rend());
-  return front;
+  return walk_tree(concept_class, tree).chain;
 }
 
 MistakeTree tree_from_thresholds(const Thresholds& thresholds) {

@@ -49,9 +49,8 @@ struct ThresholdChain {
 [[nodiscard]] Thresholds strict_thresholds(const ThresholdChain& chain);
 
 /// Theorem 10.1, as App. A proves it: from a tree of depth at least 2^(t+1) − 1 that the class shatters, a chain of
-/// hypotheses h_0 … h_{t+1} and points x_0 … x_t (MATH §2); ⌊log₂(depth + 1)⌋ points or more for every depth ≥ 0. Takes
-/// for h the witness of a leaf, colours the nodes by its labels, and goes on inside the deeper of the two
-/// one-coloured subtrees (Lemma 31). The tree must be shattered (is_shattered). Time O(nodes · points of the chain).
+/// hypotheses h_0 … h_{t+1} and points x_0 … x_t (MATH §2); ⌊log₂(depth + 1)⌋ points or more for every depth ≥ 0: the
+/// chain of walk_tree (tree_walk.hpp). The tree must be shattered (is_shattered). Time O(nodes · points of the chain).
 [[nodiscard]] ThresholdChain thresholds_from_tree(const ConceptClass& concept_class, const MistakeTree& tree);
 
 /// Theorem 10.2: from k ≥ 1 thresholds the tree of binary search among them, of depth ⌊log₂ k⌋, shattered by the class;

@@ -67,6 +67,33 @@ TEST_CASE("dimension writes its tree as json and dot, and each reads back", "[cl
   CHECK(edges == 14);
 }
 
+TEST_CASE("dimension --walk tells how a shattered tree gives thresholds, from the row that is asked for", "[cli]") {
+  const Json walk = call_json({"dimension", "random:150,12,1", "--walk", "43"})["walk"];
+  CHECK(walk["levels"] == 7);
+  CHECK(walk["promised"] == 3);
+  REQUIRE(walk["halvings"].size() == 3);
+  CHECK(walk["halvings"][0] == Json({{"row", 43},
+                                     {"name", "h44"},
+                                     {"levels", 7},
+                                     {"plus", 4},
+                                     {"minus", 3},
+                                     {"label", "+"},
+                                     {"point", 4},
+                                     {"point_name", "5"}}));
+  CHECK(walk["rows"].size() == 4);
+  CHECK(walk["points"].size() == 3);
+  CHECK(call_json({"dimension", "random:150,12,1", "--walk", "h44"})["walk"] == walk);
+  CHECK_FALSE(call_json({"dimension", "cube:2"}).contains("walk"));
+  const std::string told = call({"dimension", "random:150,12,1", "--walk", "43"}).out;
+  CHECK(told.find("h44 colours 7 levels: + holds 4, - holds 3; point 5, on to its - side\n") != std::string::npos);
+  CHECK(told.find("in order: points ") != std::string::npos);
+  CHECK(call({"dimension", "cube:2", "--walk", "4"}).err == "error: walk: 4: must be from 0 to 3\n");
+  CHECK(call({"dimension", "thresholds:2^30", "--walk", "0"}).code == exit_bad_input);
+  const Outcome unknown = call({"dimension", "random:60,256,3", "--walk", "0", "--nodes", "64", "--seconds", "0.5"});
+  CHECK(unknown.code == exit_stopped);
+  CHECK(unknown.err.find("the tree is not walked: the dimension is not known\n") != std::string::npos);
+}
+
 TEST_CASE("dimension writes a class as a context or a table that is the same class", "[cli]") {
   const TemporaryFolder directory;
   const Json before = call_json({"dimension", "intervals:5"});

@@ -18,6 +18,7 @@ using Json = nlohmann::ordered_json;
 using L = LowerBoundScenario;
 
 constexpr std::array forms = {ConsequenceForm::sample, ConsequenceForm::law, ConsequenceForm::dimension};
+constexpr std::array tree_colours = {TreeColours::row, TreeColours::hand};
 constexpr std::array searches = {HomogeneousSearch::exact, HomogeneousSearch::at_least};
 
 template <auto... path>
@@ -33,7 +34,7 @@ std::vector<Field<L>> make_lower_bound_fields() {
   std::vector<Field<L>> fields;
   const auto add = [&](Field<L> field) { fields.push_back(std::move(field)); };
 
-  add_card_rows<L>(fields, {"homogeneous", "gap", "attack", "what-follows"});
+  add_card_rows<L>(fields, {"deep-tree", "homogeneous", "gap", "attack", "what-follows"});
   add(row<&L::learner>({.key = "learner",
                         .argument = "LEARNER",
                         .label = FIELD_TEXT("Field", "Learner"),
@@ -216,6 +217,43 @@ std::vector<Field<L>> make_lower_bound_fields() {
                            .help = "A class to which Theorem 8 is applied",
                            .left_out_when_default = true,
                            .files = FieldFiles::of_class}));
+  add(row<&L::tree_class>({.key = "tree_class",
+                           .argument = "CLASS",
+                           .label = FIELD_TEXT("Field", "Class"),
+                           .help = "A class whose shattered tree is walked down, of Littlestone dimension at most 16",
+                           .left_out_when_default = true,
+                           .files = FieldFiles::of_class}));
+  add(row<&L::levels>({.key = "levels",
+                       .argument = "D",
+                       .label = FIELD_TEXT("Field", "Tree"),
+                       .help = "Levels of the tree, at most the Littlestone dimension",
+                       .unit = "levels",
+                       .kind = K::whole,
+                       .range = from_to(1, 12),
+                       .left_out_when_default = true,
+                       .default_words = "the Littlestone dimension"}));
+  add(row<&L::row>({.key = "row",
+                    .argument = "ROW",
+                    .label = FIELD_TEXT("Field", "Row"),
+                    .help = "The row of the class that colours the tree, 0-based",
+                    .kind = K::whole,
+                    .range = from_to(0, (std::uint64_t{1} << 31) - 1),
+                    .left_out_when_default = true,
+                    .default_words = "that of the first leaf"}));
+  add(choice_field<L, &L::colours, tree_colours>({.key = "colours",
+                                                  .argument = "row|hand",
+                                                  .label = FIELD_TEXT("Field", "Colours"),
+                                                  .help = "By the labels of the row, or with nodes turned by hand",
+                                                  .left_out_when_default = true}));
+  add(row<&L::turned>({.key = "turned",
+                       .argument = "i,…",
+                       .label = FIELD_TEXT("Field", "Turned by hand"),
+                       .help = "Nodes of the tree with the other colour, rising; 0 is the root, then its - side",
+                       .kind = K::wholes,
+                       .range = from_to(0, 8190),
+                       .rising = true,
+                       .left_out_when_default = true,
+                       .default_words = "none"}));
   add_seed_row(fields);
   add_source_row(fields);
   return fields;
@@ -239,6 +277,8 @@ std::string_view to_string(ConsequenceForm form) {
 std::string_view to_string(HomogeneousSearch search) {
   return search == HomogeneousSearch::exact ? "exact" : "at-least";
 }
+
+std::string_view to_string(TreeColours colours) { return colours == TreeColours::row ? "row" : "hand"; }
 
 bool operator==(const LowerBoundScenario& a, const LowerBoundScenario& b) {
   return lower_bound_to_json(a) == lower_bound_to_json(b);

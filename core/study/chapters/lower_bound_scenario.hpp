@@ -27,6 +27,10 @@ enum class ConsequenceForm { sample, law, dimension };
 
 [[nodiscard]] std::string_view to_string(HomogeneousSearch search);  // "exact", "at-least"
 
+/// Where the colours of a deep tree come from: the labels of a row, or of a row with nodes turned by hand.
+enum class TreeColours { row, hand };
+[[nodiscard]] std::string_view to_string(TreeColours colours);  // "row", "hand"
+
 /// The "chapter" of its files; those of chapter I have none.
 inline constexpr std::string_view lower_bound_chapter = "II";
 /// The "version" of its files that this program reads.
@@ -38,7 +42,7 @@ struct LowerBoundScenario {
   Name title;
   Name lesson;                  // one line for the gallery
   Name source;                  // where in the paper it comes from: "Lemma 21"
-  std::string page = "attack";  // it opens on: homogeneous, gap, attack, what-follows
+  std::string page = "attack";  // it opens on: deep-tree, homogeneous, gap, attack, what-follows
 
   std::string learner = "coins:3";    // as ThresholdLearner::parse reads it; a staircase by hand is steps:p0,…,pm
   LinePoint domain = 70;              // N, 2 … 2^60
@@ -66,6 +70,12 @@ struct LowerBoundScenario {
   std::size_t tower_examples = 4;  // m of the learner that the tower is held against, even, 2 … 32; not the m above
   ConsequenceForm form = ConsequenceForm::sample;
   std::string class_text = "thresholds:8";  // to which Theorem 8 is applied
+
+  std::string tree_class = "random:150,12,1";  // whose shattered tree is walked down
+  std::optional<std::uint64_t> levels;         // of that tree, 1 … 12, at most Ldim; none: Ldim
+  std::optional<std::uint64_t> row;            // that colours it, 0-based as given; none: at its first leaf
+  TreeColours colours = TreeColours::row;
+  std::vector<std::uint64_t> turned;  // its nodes that have the other colour by hand: rising, 0 the root, in preorder
 
   std::uint64_t seed = 211;  // of the played attack
 

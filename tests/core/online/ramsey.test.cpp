@@ -3,6 +3,7 @@
 
 #include <rapidcheck.h>
 #include <catch2/catch.hpp>
+#include <random>
 
 #include "core/concept/families.hpp"
 #include "core/online/thresholds.hpp"
@@ -81,6 +82,57 @@ TEST_CASE("a coloured tree of any depth has the subtree of Lemma 31", "[online]"
     RC_ASSERT(is_subtree(tree, found.subtree));
     RC_ASSERT(is_monochromatic(found.subtree, colours, found.colour));
   }));
+}
+
+TEST_CASE("subtrees that pass no node of their colour have as many levels together as the tree, however coloured",
+          "[online]") {
+  // Every path from `node` on has at least that many nodes of the colour, if one chooses the sides at the others.
+  const auto sure = [](const auto& self, const MistakeTree& tree, const std::vector<Colour>& colours, Colour colour,
+                       std::int32_t node) -> int {
+    const MistakeTree::Node& here = tree.nodes[static_cast<std::size_t>(node)];
+    if (here.leaf()) return 0;
+    const int minus = self(self, tree, colours, colour, here.minus);
+    const int plus = self(self, tree, colours, colour, here.plus);
+    return colours[static_cast<std::size_t>(node)] == colour ? 1 + std::min(minus, plus) : std::max(minus, plus);
+  };
+  int deeper_with_passing = 0;
+  const auto check = [&](const MistakeTree& tree, const std::vector<Colour>& colours) {
+    int levels = 0;
+    for (const Colour colour : {Colour::red, Colour::blue}) {
+      const Subtree found = deepest_without_passing(tree, colours, colour);
+      REQUIRE(is_subtree(tree, found));
+      REQUIRE(is_monochromatic(found, colours, colour));
+      REQUIRE(found.tree.depth == sure(sure, tree, colours, colour, 0));
+      // From a node of the subtree up to the one before it there is none of its colour.
+      for (std::size_t i = 0; i < found.nodes.size(); ++i) {
+        if (found.tree.nodes[i].leaf()) continue;
+        const std::int32_t before = found.tree.nodes[i].parent;
+        const std::int32_t end =
+            before == MistakeTree::none ? MistakeTree::none : found.nodes[static_cast<std::size_t>(before)];
+        for (std::int32_t node = tree.nodes[static_cast<std::size_t>(found.nodes[i])].parent; node != end;
+             node = tree.nodes[static_cast<std::size_t>(node)].parent)
+          REQUIRE(colours[static_cast<std::size_t>(node)] != colour);
+      }
+      deeper_with_passing += deepest(tree, colours, colour, 0) > found.tree.depth ? 1 : 0;
+      levels += found.tree.depth;
+    }
+    REQUIRE(levels == tree.depth);
+  };
+  for (int depth = 0; depth <= 3; ++depth) {
+    const MistakeTree tree = complete_tree(depth);
+    for (std::uint64_t bits = 0; bits < (std::uint64_t{1} << ((1 << depth) - 1)); ++bits)
+      check(tree, colours_of(tree, bits));
+  }
+  // With passing the two can have more levels than the tree: + at the root, one side all +, the other all −.
+  CHECK(deeper_with_passing > 0);
+  std::mt19937_64 engine(31);
+  const MistakeTree deep = complete_tree(7);
+  for (int i = 0; i < 1000; ++i) {
+    std::vector<Colour> colours(deep.nodes.size(), Colour::blue);
+    const std::uint64_t eighths = engine() % 9;
+    for (Colour& colour : colours) colour = engine() % 8 < eighths ? Colour::red : Colour::blue;
+    check(deep, colours);
+  }
 }
 
 TEST_CASE("one level less than Lemma 31 asks for is too little", "[online]") {
