@@ -47,6 +47,7 @@ const std::vector<const char*>& scenario_texts() {
       QT_TRANSLATE_NOOP("Scenario", "§1"),
       QT_TRANSLATE_NOOP("Scenario", "§5.2.2"),
       QT_TRANSLATE_NOOP("Scenario", "Fig. 4"),
+      QT_TRANSLATE_NOOP("Scenario", "Lemma 31"),
       QT_TRANSLATE_NOOP("Scenario", "Lemma 25"),
       QT_TRANSLATE_NOOP("Scenario", "Theorem 30"),
       QT_TRANSLATE_NOOP("Scenario", "Lemma 26"),
@@ -57,6 +58,12 @@ const std::vector<const char*>& scenario_texts() {
 
 const std::vector<const char*>& lower_bound_texts() {
   static const std::vector<const char*> texts = {
+      QT_TRANSLATE_NOOP("Scenario", "Order out of noise"),
+      QT_TRANSLATE_NOOP("Scenario", "Rows of coin flips hide three thresholds: the tree gives them away."),
+      QT_TRANSLATE_NOOP("Scenario", "Every colour, half the depth"),
+      QT_TRANSLATE_NOOP("Scenario", "Turn nodes as you like: the levels of both colours add up to the depth."),
+      QT_TRANSLATE_NOOP("Scenario", "Nine in the plane"),
+      QT_TRANSLATE_NOOP("Scenario", "Five levels promise two thresholds. A search finds nine."),
       QT_TRANSLATE_NOOP("Scenario", "Regular in spite of itself"),
       QT_TRANSLATE_NOOP("Scenario", "A uniform cut is unruly on a million points, and regular on ten of them."),
       QT_TRANSLATE_NOOP("Scenario", "Middle of the gap"),

@@ -17,6 +17,8 @@ const std::vector<FigureInfo>& figures() {
       {"neighbour", "one example of one batch changes: the vote that moves, and both exact laws of what leaves"},
       {"selection", "the selection on fresh examples and its exact law"},
       {"loss", "loss against sample size: the mean over the runs of each size, and a band"},
+      {"deep-tree", "a shattered tree in two colours, and the tree of half the depth that one of them holds", true},
+      {"deep-tree-end", "the rows and points that a walk down a shattered tree finds, as thresholds in order", true},
       {"homogeneous", "a homogeneous set: what the learner says for two samples, and which points may join", true},
       {"gap", "an accurate learner's staircase and its largest step", true},
       {"attack", "the hidden example found from the learner's hypotheses, and what that refutes", true},

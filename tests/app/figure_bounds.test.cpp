@@ -353,7 +353,9 @@ TEST_CASE("No figure shows an epsilon, delta, gamma or number of examples better
     std::vector<const char*> fields;  // that get numbers of many digits
     bool shows;                       // a bound that bounds_of has
   };
-  const std::vector<Case> cases = {{"homogeneous", {"tolerance"}, false},
+  const std::vector<Case> cases = {{"deep-tree", {}, false},
+                                   {"deep-tree-end", {}, false},
+                                   {"homogeneous", {"tolerance"}, false},
                                    {"gap", {"epsilon"}, true},
                                    {"attack", {"epsilon"}, true},
                                    {"what-follows", {}, true},

@@ -5,6 +5,7 @@
 #include "ui/pages/attack/attack_page.hpp"
 #include "ui/pages/class/class_page.hpp"
 #include "ui/pages/data/data_page.hpp"
+#include "ui/pages/deep_tree/deep_tree_page.hpp"
 #include "ui/pages/gap/gap_page.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/homogeneous/homogeneous_page.hpp"
@@ -42,7 +43,8 @@ const std::vector<ChapterInfo>& chapters() {
         learn_chapter({class_page(), tree_page(), tournament_page(), histogram_page(), selection_page(), loss_page(),
                        data_page()},
                       {tree_print_figure(), tournament_print_figure()}),
-        lower_bound_chapter_info({homogeneous_page(), gap_page(), attack_page(), what_follows_page()}),
+        lower_bound_chapter_info(
+            {deep_tree_page(), homogeneous_page(), gap_page(), attack_page(), what_follows_page()}),
         prediction_chapter_info({nets_page(), stable_page(), votes_page(), noisy_labels_page(), price_page()}),
         agnostic_chapter_info({relabel_page(), subsample_page(), play_online_page(), regret_page()}),
         map_chapter_info({two_worlds_page(), sample_sizes_page()}),

@@ -47,7 +47,8 @@ std::string subject_of(const ChapterScenario& scenario) {
   }
   const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario);
   if (lower_bound == nullptr) return std::get<Scenario>(scenario).class_text;
-  if (page_of_lesson(scenario) != "what-follows") return lower_bound->learner;
+  if (lower_bound->page == "deep-tree") return lower_bound->tree_class;
+  if (lower_bound->page != "what-follows") return lower_bound->learner;
   if (lower_bound->top == 2) return "2↑↑" + std::to_string(lower_bound->height);
   return "2↑↑" + std::to_string(lower_bound->height) + ", " + std::to_string(lower_bound->top);
 }

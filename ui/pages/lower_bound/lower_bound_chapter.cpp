@@ -5,6 +5,7 @@
 #include <chrono>
 #include <utility>
 
+#include "ui/pages/deep_tree/deep_tree_scene.hpp"
 #include "ui/pages/lower_bound/lower_bound_panel.hpp"
 #include "ui/pages/lower_bound/lower_bound_thumbnail.hpp"
 #include "ui/shell/study_chapter_info.hpp"
@@ -15,6 +16,13 @@ namespace {
 QString lower_bound_chapter_name() { return QCoreApplication::translate("Chapter", "Why thresholds are hard"); }
 
 std::shared_ptr<const Picture> face(const LowerBoundScenario& scenario, const Observer& observer) {
+  if (scenario.page == "deep-tree") {
+    try {
+      return deep_tree_card(scenario, observer);
+    } catch (const Stopped&) {
+      return nullptr;
+    }
+  }
   constexpr std::chrono::milliseconds limit{2000};  // a card need not show the largest set
   const auto run = compute_lower_bound(scenario, limit, {}, observer);
   if (stop_requested(observer, {"cards", 0, 1})) return nullptr;

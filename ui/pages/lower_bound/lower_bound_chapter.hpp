@@ -6,7 +6,7 @@
 
 namespace littlestone::ui {
 
-/// With these pages, all of them LowerBoundPage.
+/// With these pages, each a study of a LowerBoundScenario.
 [[nodiscard]] ChapterInfo lower_bound_chapter_info(std::vector<PageInfo> pages);
 
 }  // namespace littlestone::ui

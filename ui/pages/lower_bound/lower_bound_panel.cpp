@@ -144,6 +144,11 @@ void set_value(ChapterScenario& chapter, std::string_view name, const FieldValue
       if (*delta < 0 || *delta >= 1) throw InputError(name, to_string(*delta), rules::delta_below_1());
     }
     field.set(scenario, value);
+    if (name == "tree_class") {
+      scenario.levels.reset();
+      scenario.row.reset();
+    }
+    if (name == "tree_class" || name == "levels" || name == "row") scenario.turned.clear();
     if (name == "comparisons")
       scenario.hidden = std::min(scenario.hidden, (std::uint64_t{1} << scenario.comparisons) - 1);
   }
