@@ -14,6 +14,7 @@
 #include "ui/pages/learn/command_text.hpp"
 #include "ui/pages/learn/learn.hpp"
 #include "ui/pages/learn/story.hpp"
+#include "ui/shell/references.hpp"
 #include "ui/shell/script.hpp"
 #include "ui/words/file_names.hpp"
 
@@ -21,9 +22,11 @@ namespace littlestone::app {
 namespace {
 
 // Where a step comes from, for the kinds of steps that say so.
-QString cited(const ui::Steps& steps, int step) {
-  if (const auto* story = dynamic_cast<const ui::Story*>(&steps)) return (*story)[step].reference;
-  if (const auto* script = dynamic_cast<const ui::Script*>(&steps)) return (*script)[step].reference;
+QString cited(const ui::Steps& steps, int step, const QString& chapter) {
+  if (const auto* story = dynamic_cast<const ui::Story*>(&steps))
+    return ui::with_papers((*story)[step].reference, chapter);
+  if (const auto* script = dynamic_cast<const ui::Script*>(&steps))
+    return ui::with_papers((*script)[step].reference, chapter);
   return {};
 }
 
@@ -40,7 +43,9 @@ ui::WebPage web_page_of(const std::vector<std::shared_ptr<const ui::Exhibit>>& e
   }
   page.command = command;
   page.program = "littlestone-lab " LITTLESTONE_VERSION;
-  page.reference = cited;
+  page.reference = [chapter = ui::numeral_of(scenario)](const ui::Steps& steps, int step) {
+    return cited(steps, step, chapter);
+  };
   for (const std::shared_ptr<const ui::Exhibit>& exhibit : exhibits) {
     const bool known = std::any_of(page.views.begin(), page.views.end(),
                                    [&](const ui::WebView& view) { return view.exhibit->id() == exhibit->id(); });

@@ -538,6 +538,7 @@ void Window::take_run() {
 }
 
 void Window::show_step() {
+  step_panel_->set_chapter(chapter().info().numeral);
   if (!chapter().ready()) {
     step_panel_->set_step({}, {});
     step_panel_->set_picture(nullptr);

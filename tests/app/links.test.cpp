@@ -47,6 +47,7 @@ void check_references(Opened& o) {
       INFO(o.window.page().id().toStdString() << ": " << part.words.toStdString() << " of " << reference.toStdString());
       CHECK(!part.ids.isEmpty());
     }
+    CHECK(ui::with_papers(reference, chapter) == reference);  // no chip without its paper or our own proof
   }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/chapter_scenario.hpp"
 
+#include <array>
+
 #include "core/base/json.hpp"
 #include "core/study/chapters/chapter_file.hpp"
 #include "core/study/chapters/scenario_fields.hpp"
@@ -27,6 +29,11 @@ const std::string& lesson_of(const ChapterScenario& scenario) {
 
 const std::string& source_of(const ChapterScenario& scenario) {
   return std::visit([](const auto& one) -> const std::string& { return one.source; }, scenario);
+}
+
+QString numeral_of(const ChapterScenario& scenario) {
+  static constexpr std::array<const char*, scenario_kinds> numerals = {"I", "II", "III", "IV", "V", "VI"};
+  return QString::fromLatin1(numerals[scenario.index()]);
 }
 
 std::string subject_of(const ChapterScenario& scenario) {

@@ -23,6 +23,8 @@ using ChapterScenario =
     std::variant<Scenario, LowerBoundScenario, PredictionScenario, AgnosticScenario, MapScenario, StabilityScenario>;
 inline constexpr std::size_t scenario_kinds = std::variant_size_v<ChapterScenario>;
 
+/// "I" … "VI": of the chapter whose scenario it is.
+[[nodiscard]] QString numeral_of(const ChapterScenario& scenario);
 /// The place of a chapter's scenario among the alternatives.
 template <class Kind, std::size_t place = 0>
 [[nodiscard]] constexpr std::size_t find_kind() {

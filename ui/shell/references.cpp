@@ -319,6 +319,20 @@ std::vector<CitedPart> cited_parts(const QString& reference, const QString& chap
   return parts;
 }
 
+QString with_papers(const QString& reference, const QString& chapter) {
+  QStringList parts;
+  QString said;
+  for (const CitedPart& part : cited_parts(reference, chapter)) {
+    const QString entry = part.ids.isEmpty() ? QString() : part.ids.front();
+    const QString paper = entry.section(u' ', 0, 0);
+    const bool of_paper = paper == QLatin1String("ABLMM") || paper == QLatin1String("DF");
+    const bool named = part.words.contains(QLatin1String("ABLMM")) || part.words.contains(QLatin1String("DF"));
+    parts += of_paper && !named && paper != said ? u'[' + paper + QStringLiteral("] ") + part.words : part.words;
+    said = of_paper ? paper : QString();
+  }
+  return parts.join(QStringLiteral(" · "));
+}
+
 std::vector<ReferenceEntry> cited_entries(const QString& reference, const QString& chapter) {
   std::vector<ReferenceEntry> entries;
   QStringList seen;

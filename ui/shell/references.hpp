@@ -37,6 +37,10 @@ struct CitedPart {
 /// window. `chapter`: the numeral of the chapter whose page shows it. Without a paper's name an entry is of [DF] in
 /// chapter III and of [ABLMM] elsewhere; of the other paper where the one has no such entry.
 [[nodiscard]] std::vector<CitedPart> cited_parts(const QString& reference, const QString& chapter);
+/// The reference with the name of the paper before what is of one, as a chip and a caption have it: "[ABLMM] Theorem 10 ·
+/// Lemma 31". It is said once for parts in a row that are of one paper; our own proofs and works with a key of their own
+/// have none.
+[[nodiscard]] QString with_papers(const QString& reference, const QString& chapter);
 /// The entries of all its parts, each once.
 [[nodiscard]] std::vector<ReferenceEntry> cited_entries(const QString& reference, const QString& chapter);
 

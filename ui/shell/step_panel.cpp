@@ -14,6 +14,7 @@
 #include "ui/kit/wrap.hpp"
 #include "ui/shell/ask_room.hpp"
 #include "ui/shell/reference_chip.hpp"
+#include "ui/shell/references.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -140,9 +141,9 @@ void StepPanel::set_step(const QString& sentence, const QString& reference, cons
   ask_->ask(question);
   if (sentence == sentence_) return;
   sentence_ = sentence;
-  cited_ = reference;
+  cited_ = with_papers(reference, chapter_);
   step_->set_markup(sentence_markup(sentence));
-  reference_->set_markup(sentence_markup(reference));
+  reference_->set_markup(sentence_markup(cited_));
   reference_->setVisible(!reference.isEmpty());
   announce(*step_);
 }

@@ -52,6 +52,8 @@ class StepPanel final : public QWidget {
   /// heading is that of the step.
   void set_lesson(const QString& from, const QString& line);
   [[nodiscard]] const QString& lesson() const { return lesson_line_; }
+  /// Of the steps from now on: papers are named by its usage (see with_papers).
+  void set_chapter(const QString& numeral) { chapter_ = numeral; }
   /// Plain sentences; single letters become mathematics. An empty question is not shown.
   void set_step(const QString& sentence, const QString& reference, const Question& question = {});
   [[nodiscard]] AskRoom& ask_room() const { return *ask_; }
@@ -74,6 +76,7 @@ class StepPanel final : public QWidget {
  private:
   QString sentence_;
   QString cited_;
+  QString chapter_;
   QString lesson_line_;
   QLabel* heading_;
   RichLabel* lesson_;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "ui/shell/references.hpp"
 #include "ui/words/names.hpp"
 
 namespace littlestone::ui {
@@ -17,6 +18,7 @@ FigureWords ToldExhibit::words(int step) const {
     all.found =
         script == nullptr ? std::vector<ScriptStep>{{played->steps->sentence(step), {}}} : steps_of(*script, {step});
   }
+  for (ScriptStep& one : all.found) one.reference = with_papers(one.reference, numeral_of(all.scenario));
   const QString found = cited(all.found);
   FigureWords words;
   words.id = id();

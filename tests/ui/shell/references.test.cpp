@@ -68,6 +68,29 @@ TEST_CASE("a number is of the chapter's paper unless another one is named or onl
   CHECK(ids("Theorem 999", "I").isEmpty());
 }
 
+TEST_CASE("a chip names the paper before what is of one, once for parts of the same", "[references]") {
+  const auto named = [](const char* reference, const char* chapter) {
+    return with_papers(QString::fromUtf8(reference), QString::fromLatin1(chapter)).toStdString();
+  };
+  CHECK(named("Theorem 10", "II") == "[ABLMM] Theorem 10");
+  CHECK(named("Theorem 10", "III") == "[DF] Theorem 10");
+  CHECK(named("Theorem 10 · Lemma 31", "II") == "[ABLMM] Theorem 10 · Lemma 31");
+  CHECK(named("[ABLMM] Theorem 3 · Lemma 9", "III") == "[ABLMM] Theorem 3 · [DF] Lemma 9");
+  CHECK(named("Lean learner, part 7", "I") == "Lean learner, part 7");
+  CHECK(named("Theorem 3 · Chain learner, part 1 · Lemma 28", "I") ==
+        "[ABLMM] Theorem 3 · Chain learner, part 1 · [ABLMM] Lemma 28");
+  CHECK(named("Stability, part 1", "VI") == "Stability, part 1");
+  CHECK(named("arXiv 2507.02842", "VI") == "arXiv 2507.02842");
+  CHECK(named("DF Lemma 8", "IV") == "DF Lemma 8");
+  CHECK(named("", "I").empty());
+  CHECK(named("Satz 10", "II") == "[ABLMM] Satz 10");
+  for (const char* reference : {"Theorem 10 · Lemma 31", "Corollary 4 · after [ABMS20], Thm 2.3", "Obs. 24"}) {
+    const QString once = with_papers(QString::fromUtf8(reference), "I");
+    CHECK(with_papers(once, "I") == once);
+    CHECK(ids(once.toUtf8().constData(), "I") == ids(reference, "I"));
+  }
+}
+
 TEST_CASE("a reference names the same entries in every language", "[references]") {
   const QStringList expected = ids("Theorems 2, 3 and 5 · §3.2", "I");
   CHECK(ids("Theoreme 2, 3 und 5 · §3.2", "I") == expected);
