@@ -47,6 +47,7 @@ std::vector<HelpSection> help_sections(const QString& text) {
 
 const std::vector<HelpPage>& help_pages() {
   static const std::vector<HelpPage> pages = {help_page("lesson-plan", group_teach),
+                                              help_page("exercises", group_teach),
                                               help_page("references", group_teach),
                                               help_page("symbols", group_teach),
                                               help_page("mathematics", group_teach),
