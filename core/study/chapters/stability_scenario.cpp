@@ -27,7 +27,7 @@ using S = StabilityScenario;
 constexpr std::array steps_kinds = {StepsKind::even, StepsKind::equal, StepsKind::one, StepsKind::hand};
 constexpr std::array<std::string_view, 4> steps_kind_names = {"even", "equal", "one", "hand"};
 constexpr std::array on_fails = {OnFail::fail, OnFail::soa};
-constexpr std::size_t most_ladder_classes = 12;
+constexpr std::size_t most_ladder_classes = 40;
 
 template <auto... path>
 Field<S> stability_row(FieldInfo info) {

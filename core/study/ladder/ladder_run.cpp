@@ -21,14 +21,6 @@ std::string ladder_table(const ConceptClass& concept_class) {
   return table;
 }
 
-/// Its rows in one order for all classes that have the same ones.
-std::vector<std::string> ladder_rows_of(const ConceptClass& concept_class) {
-  std::vector<std::string> rows;
-  for (HypothesisIndex h = 0; h < concept_class.size(); ++h) rows.push_back(concept_class.row(h).to_string());
-  std::sort(rows.begin(), rows.end());
-  return rows;
-}
-
 /// A certificate about one example.
 struct OneExampleBound {
   std::vector<std::string> rows;
@@ -42,7 +34,7 @@ const std::vector<OneExampleBound>& ladder_one_example_bounds() {
     std::vector<OneExampleBound> all;
     const auto add = [&](const BoundRecord& record, bool upper, const Rational& value) {
       if (record.examples == 1)
-        all.push_back({ladder_rows_of(make_class(record.class_text)), record.alpha, upper, value});
+        all.push_back({ladder_sorted_rows(make_class(record.class_text)), record.alpha, upper, value});
     };
     for (const ShippedFile& file : shipped_complex_files()) {
       const ComplexCertificate certificate = parse_complex_certificate(file.text);
@@ -58,7 +50,7 @@ OneExample ladder_one_example(const ConceptClass& concept_class, const ListNumbe
   const HypothesisComplex complex(concept_class);
   OneExample one{Rational(1, complex.most_at_a_vertex()), Rational(1, lists.lower), std::nullopt};
   if (one.exact()) return one;
-  const std::vector<std::string> rows = ladder_rows_of(concept_class);
+  const std::vector<std::string> rows = ladder_sorted_rows(concept_class);
   std::vector<OneExampleBound> own;
   for (const OneExampleBound& bound : ladder_one_example_bounds()) {
     if (bound.rows == rows) own.push_back(bound);
@@ -160,6 +152,26 @@ WorstProblem ladder_problem(const LadderRow& row, const StabilityScenario& scena
   problem.learner.on_fail = on_fail;
   if (scenario.allowed != "any") problem.alpha = parse_rational("allowed", scenario.allowed);
   return problem;
+}
+
+std::vector<std::string> ladder_sorted_rows(const ConceptClass& concept_class) {
+  std::vector<std::string> rows;
+  for (HypothesisIndex h = 0; h < concept_class.size(); ++h) rows.push_back(concept_class.row(h).to_string());
+  std::sort(rows.begin(), rows.end());
+  return rows;
+}
+
+std::shared_ptr<const LadderRun> to_search_again(const std::shared_ptr<const LadderRun>& run) {
+  if (!run->complete || !run->answers) return run;  // an open bracket is no answer
+  auto again = std::make_shared<LadderRun>(*run);
+  LadderAnswers answers = *run->answers;
+  for (const LadderRow& row : run->rows) {
+    const std::string table = ladder_table(row.concept_class);
+    for (const OnFail on_fail : {OnFail::soa, OnFail::fail})
+      answers.erase({table, run->scenario.block, run->scenario.allowed, on_fail});
+  }
+  again->answers = std::make_shared<const LadderAnswers>(std::move(answers));
+  return again;
 }
 
 std::shared_ptr<const LadderRun> compute_ladder(const StabilityScenario& scenario, const Observer& observer,

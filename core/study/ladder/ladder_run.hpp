@@ -79,6 +79,9 @@ struct LadderRun {
   [[nodiscard]] std::optional<std::size_t> farthest() const;
 };
 
+/// The rows of a class, such as "+-+", in one order for all classes that have the same ones.
+[[nodiscard]] std::vector<std::string> ladder_sorted_rows(const ConceptClass& concept_class);
+
 /// What a row asks of the worst worlds.
 [[nodiscard]] WorstProblem ladder_problem(const LadderRow& row, const StabilityScenario& scenario, OnFail on_fail);
 
@@ -103,5 +106,9 @@ using LadderPost = std::function<void(std::shared_ptr<const LadderRun>)>;
                                                               const LadderDetail& detail = {},
                                                               const std::shared_ptr<const LadderRun>& earlier = nullptr,
                                                               const LadderPost& post = {});
+
+/// The run for `earlier` of a search that begins again: it knows no bracket of its own rows where all of them are finished,
+/// and otherwise only those of the finished ones.
+[[nodiscard]] std::shared_ptr<const LadderRun> to_search_again(const std::shared_ptr<const LadderRun>& run);
 
 }  // namespace littlestone

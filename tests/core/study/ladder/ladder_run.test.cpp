@@ -3,12 +3,18 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <bitset>
 #include <cmath>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "core/base/error.hpp"
 #include "core/concept/families.hpp"
+#include "core/stability/complex_certificate.hpp"
+#include "core/stability/worst_certificate.hpp"
+#include "core/study/ladder/ladder_certificates.hpp"
 
 using namespace littlestone;
 
@@ -210,6 +216,78 @@ TEST_CASE("a stopped search of the ladder keeps its open bracket", "[ladder]") {
   CHECK_FALSE(few->rows[0].g_star->exact);
 }
 
+TEST_CASE("a search of the ladder that begins again keeps the rows that are finished", "[ladder]") {
+  StabilityScenario scenario;
+  scenario.page = "ladder";
+  scenario.classes = "points:3 thresholds:3 cube:2";
+  // The second row is stopped on its way.
+  bool in_second = false;
+  std::uint64_t boxes = 0;
+  const auto run = compute_ladder(
+      scenario,
+      [&](const Progress& progress) {
+        return in_second && progress.stage == "worst" && ++boxes > 60 ? Answer::stop : Answer::go_on;
+      },
+      {}, nullptr, [&](const auto& posted) { in_second = posted->rows[0].asked; });
+  REQUIRE_FALSE(run->complete);
+  REQUIRE(run->rows[0].asked);
+  REQUIRE_FALSE(run->rows[1].asked);
+  REQUIRE(run->rows[1].g_star);
+  CHECK_FALSE(run->rows[1].g_star->exact);
+  // The first one is not searched again: it is there from the first post on.
+  std::vector<std::size_t> finished;
+  const auto whole = compute_ladder(scenario, {}, {}, to_search_again(run), [&](const auto& posted) {
+    finished.push_back(static_cast<std::size_t>(
+        std::count_if(posted->rows.begin(), posted->rows.end(), [](const LadderRow& row) { return row.asked; })));
+  });
+  CHECK(whole->complete);
+  CHECK(finished == std::vector<std::size_t>{1, 2});
+  // Where all are finished, all are searched again, with the same answer; what is known of another n stays.
+  finished.clear();
+  const auto again = compute_ladder(scenario, {}, {}, to_search_again(whole), [&](const auto& posted) {
+    finished.push_back(static_cast<std::size_t>(
+        std::count_if(posted->rows.begin(), posted->rows.end(), [](const LadderRow& row) { return row.asked; })));
+  });
+  CHECK(finished == std::vector<std::size_t>{0, 1, 2});
+  CHECK(again->rows[1].g_star->lower == whole->rows[1].g_star->lower);
+  StabilityScenario other = scenario;
+  other.block = "2";
+  const auto both = compute_ladder(other, {}, {}, whole);
+  CHECK(to_search_again(both)->answers->size() == whole->answers->size());
+}
+
+TEST_CASE("every bracket of the ladder has a certificate that holds, and one example those that are shipped",
+          "[ladder]") {
+  const auto run = ladder_of("points:3 thresholds:3 table:01/10");
+  const auto certificates = ladder_certificates(*run, 200);
+  std::set<std::string> names;
+  std::size_t brackets = 0;
+  for (const LadderCertificate& one : certificates) {
+    CAPTURE(one.name);
+    names.insert(one.name);
+    if (one.name.rfind("one-example-", 0) == 0) {
+      CHECK(check(parse_complex_certificate(one.text({}))).examples == 1);
+      continue;
+    }
+    const LadderRow& row = run->rows[brackets / 2];
+    const auto& found = brackets % 2 == 0 ? row.g_star : row.g;
+    const WorstCertificate certificate = parse_certificate(one.text({}));
+    CHECK(certificate.class_text == row.class_text);
+    CHECK(certificate.leaves <= 200);
+    CHECK(to_double(certificate.lower) <= found->lower);
+    CHECK(to_double(certificate.upper) == Approx(found->upper).margin(1e-6));
+    CHECK(check(certificate).holds);
+    ++brackets;
+  }
+  CHECK(brackets == 6);
+  CHECK(names.size() == certificates.size());
+  CHECK(names.contains("1-points-3-g-star.json"));
+  CHECK(names.contains("one-example-tree-thresholds-3.json"));
+  CHECK_FALSE(names.contains("one-example-tree-cube-3-fifth.json"));
+  CHECK_THROWS_AS(certificates[0].text([](const Progress&) { return Answer::stop; }), Stopped);
+  CHECK(ladder_certificates(*ladder_of("cube:2", no_search)).empty());
+}
+
 TEST_CASE("classes of one hypothesis and without a common label stand on the ladder, too", "[ladder]") {
   const auto run = ladder_of("table:01 table:01/10");
   REQUIRE(run->rows.size() == 2);
@@ -246,6 +324,12 @@ TEST_CASE("what the ladder cannot be asked is refused at its field", "[ladder]")
   CHECK(refused("points:3 points:3") == "classes");
   CHECK(refused("cube:5") == "classes");
   CHECK(refused("nothing:3") == "classes");
-  CHECK(refused("points:1 points:2 points:3 points:4 thresholds:1 thresholds:2 thresholds:3 thresholds:4 cube:1 cube:2 "
-                "cube:3 cube:4 table:01") == "classes");
+  std::string many;  // tables of two rows
+  for (int i = 1; i < 16; ++i)
+    for (int j = i + 1; j < 16; ++j) {
+      const auto bits = [](int row) { return std::bitset<4>(static_cast<unsigned long long>(row)).to_string(); };
+      if (std::count(many.begin(), many.end(), ' ') < 40) many += "table:" + bits(i) + '/' + bits(j) + ' ';
+    }
+  CHECK(refused(many) == "nothing");
+  CHECK(refused(many + "cube:2") == "classes");
 }
