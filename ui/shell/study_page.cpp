@@ -72,6 +72,10 @@ void StudyPage::set_view_state(const nlohmann::json& state) {
   }
 }
 
+PlainButton* StudyPage::add_panel_button(const QString& words) {
+  return panel_buttons_.emplace_back(new PlainButton(words, this));
+}
+
 Segments* StudyPage::add_view_choice(ViewChoice choice) {
   QStringList words;
   for (const ViewChoice::Value& value : choice.values) words << value.words;

@@ -54,6 +54,8 @@ class StudyPage : public PicturePage, public LecturePage {
     Segments* segments = nullptr;
   };
   [[nodiscard]] const std::vector<ViewChoice>& view_choices() const { return view_choices_; }
+  /// Buttons of this page alone, at the foot of the left panel while the page is open.
+  [[nodiscard]] const std::vector<PlainButton*>& panel_buttons() const { return panel_buttons_; }
   /// What fields of the panel show where they are empty, by their names, once the study on display is known.
   [[nodiscard]] virtual std::vector<std::pair<QString, QString>> field_hints() const { return {}; }
 
@@ -94,6 +96,8 @@ class StudyPage : public PicturePage, public LecturePage {
   void taken(const ChapterScenario& scenario);
   /// Writes the script again: what the page keeps beside the study has changed. Nothing before the first study.
   void retell();
+  /// Adds a button, below those there are.
+  PlainButton* add_panel_button(const QString& words);
   /// Adds a choice, below those there are. Its segments stand on the usual value.
   Segments* add_view_choice(ViewChoice choice);
   /// The picture and the notes beside the sentence; `step` is one of the script's.
@@ -109,6 +113,7 @@ class StudyPage : public PicturePage, public LecturePage {
   std::shared_ptr<const ChapterScenario> scenario_;
   std::shared_ptr<const Script> script_;
   std::vector<ViewChoice> view_choices_;
+  std::vector<PlainButton*> panel_buttons_;
 };
 
 }  // namespace littlestone::ui

@@ -323,6 +323,19 @@ void StudyPanel::add_text(Row& row, QVBoxLayout* column, const FieldInfo& info, 
   constexpr int least_width = 96;
   add_named(column, name, box, least_width);
   column->addSpacing(2);
+  if (!of.asking.words.isEmpty()) {
+    auto* button = new PlainButton(of.asking.words, this);
+    button->setFixedWidth(std::max(control_width, button->sizeHint().width()));
+    column->addSpacing(4);
+    column->addWidget(button, 0, Qt::AlignRight);
+    column->addSpacing(2);
+    connect(button, &QAbstractButton::clicked, this, [this, field, ask = of.asking.ask] {
+      if (auto changed = ask(scenario_, window())) {
+        accept(field);
+        take(std::move(*changed));
+      }
+    });
+  }
   if (of.fact == nullptr && field != QLatin1String("class")) return;
   QLabel* known = caption({}, false);
   known->hide();
@@ -413,6 +426,12 @@ void StudyPanel::add_page_choice(const QString& page, const QString& name, Segme
   choices_.emplace_back(page, part);
 }
 
+void StudyPanel::add_page_button(const QString& page, QWidget* button) {
+  button->setParent(this);
+  button->hide();
+  buttons_.emplace_back(page, button);
+}
+
 void StudyPanel::show_page(const QString& id) {
   for (QVBoxLayout* layout : {top_, bottom_}) {
     while (QLayoutItem* item = layout->takeAt(0)) delete item;
@@ -420,6 +439,7 @@ void StudyPanel::show_page(const QString& id) {
   for (QWidget* line : std::exchange(lines_, {})) delete line;
   for (const auto& [field, row] : rows_) row.part->hide();
   for (const auto& [page, part] : choices_) part->hide();
+  for (const auto& [page, button] : buttons_) button->hide();
   int group = 0;
   const auto begin_group = [&](int next) {
     if (next == group) return;
@@ -447,6 +467,12 @@ void StudyPanel::show_page(const QString& id) {
     begin_group(2);
     top_->addWidget(part);
     part->show();
+  }
+  for (const auto& [page, button] : buttons_) {
+    if (page != id) continue;
+    bottom_->addWidget(button);
+    bottom_->addSpacing(6);
+    button->show();
   }
   // What is read is in the order it is seen.
   QWidget* before = nullptr;

@@ -41,6 +41,13 @@ struct PanelRow {
   QString (*fact)(const ChapterScenario& scenario) = nullptr;
   QString hint = {};  ///< what an empty field shows in its place
   QString tip = {};   ///< its tool tip; empty: none
+  /// Of text: a button below the box that asks for another value in a dialog.
+  struct Asking {
+    QString words;  ///< empty: there is no button
+    /// The scenario with what was chosen; none where nothing was.
+    std::optional<ChapterScenario> (*ask)(const ChapterScenario& scenario, QWidget* over) = nullptr;
+  };
+  Asking asking = {};
 };
 
 /// The parameters of a chapter's scenario, whichever chapter it is.
@@ -77,6 +84,8 @@ class StudyPanel final : public ScenarioFields {
   void add_page(const QString& page, const std::vector<PanelRow>& rows);
   /// Takes the choice in below the fields of that page.
   void add_page_choice(const QString& page, const QString& name, Segments* choice, const QString& explanation);
+  /// Takes the button in at the foot of that page's fields.
+  void add_page_button(const QString& page, QWidget* button);
   /// The fields of this page are seen.
   void show_page(const QString& id);
   /// What was refused by a computation is good now.
@@ -124,6 +133,7 @@ class StudyPanel final : public ScenarioFields {
   std::map<QString, Row> rows_;
   std::map<QString, QStringList> order_;               // fields of each page
   std::vector<std::pair<QString, QWidget*>> choices_;  // page and part
+  std::vector<std::pair<QString, QWidget*>> buttons_;  // page and button
   std::vector<QWidget*> lines_;                        // between groups of rows
   QVBoxLayout* column_;
   QVBoxLayout* top_;
