@@ -8,6 +8,7 @@
 
 #include "app/window.hpp"
 #include "ui/kit/themed.hpp"
+#include "ui/shell/ask_room.hpp"
 #include "ui/shell/lecture_page.hpp"
 #include "ui/words/names.hpp"
 
@@ -46,6 +47,11 @@ LectureRoom::LectureRoom(Window& window, Presentation& presentation)
   connect(&wall_.epsilon(), &ui::EpsilonStrip::epsilon_chosen, this, &LectureRoom::choose_epsilon);
   connect(&wall_.epsilon(), &QAbstractSlider::sliderPressed, this, [this] { drag_ = ++drags_; });
   connect(&wall_.epsilon(), &QAbstractSlider::sliderReleased, this, [this] { drag_ = 0; });
+  connect(&window_.step_panel().ask_room(), &ui::AskRoom::answered, this, [this] {
+    if (window_.presenting()) show_step();
+  });
+  connect(&wall_, &Presentation::answered, this,
+          [this](int answer) { window_.step_panel().ask_room().choose(answer); });
   connect(&table_, &ui::EpsilonTable::found, this, [this] {
     if (window_.presenting()) show_epsilon();
   });
@@ -140,6 +146,8 @@ void LectureRoom::show_step() {
                   exhibit ? exhibit->picture(ui::Theme::get(window_.theme()), {step, 1}) : nullptr,
                   markup_of(headline({step, window_.player().phase()})),
                   ui::sentence_markup(window_.step_panel().reference()), place);
+  const ui::AskRoom& asked = window_.step_panel().ask_room();
+  wall_.show_answers(station_ || asked.isHidden() ? QStringList() : asked.question().answers, asked.chosen());
   wall_.show_dots(station_ ? Presentation::Dots{walk_.stations(), walk_.station(), walk_.done()}
                            : Presentation::Dots{});
   show_epsilon();

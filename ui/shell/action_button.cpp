@@ -39,37 +39,49 @@ void ActionButton::set_filled(bool filled) {
   update();
 }
 
+void ActionButton::set_scale(double times) {
+  if (times == scale_) return;
+  scale_ = times;
+  updateGeometry();
+  update();
+}
+
 QSize ActionButton::sizeHint() const {
   const double words = QFontMetricsF(text_font(13.5, QFont::DemiBold)).horizontalAdvance(text());
   const double key = QFontMetricsF(text_font(12)).horizontalAdvance(key_);
-  return {static_cast<int>(std::ceil(words + key_gap + key + 2 * action_edge)) + 2 * ring, action_height + 2 * ring};
+  return (QSizeF(std::ceil(words + key_gap + key + 2 * action_edge) + 2 * ring, action_height + 2 * ring) * scale_)
+      .toSize();
 }
 
 void ActionButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = theme_of(*this);
-  const QRectF box = QRectF(rect()).adjusted(ring, ring, -ring, -ring);
+  painter.scale(scale_, scale_);
+  const QRectF all(QPointF(), QSizeF(size()) / scale_);
+  const QRectF box = all.adjusted(ring, ring, -ring, -ring);
   painter.setPen(isChecked() ? QPen(theme.ink, 2) : filled_ ? QPen(theme.ink, 1) : QPen(theme.line, 1));
   painter.setBrush(filled_ ? (underMouse() ? theme.ink2 : theme.ink) : (underMouse() ? theme.hair : theme.canvas));
   painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
   if (hasFocus()) {
     painter.setPen(QPen(theme.ink, 2));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+    painter.drawRoundedRect(all.adjusted(1, 1, -1, -1), 6, 6);
   }
   painter.setPen(filled_ ? theme.canvas : theme.ink);
   const QFont key_font = text_font(12);
   const double key_width = QFontMetricsF(key_font).horizontalAdvance(key_);
   const double left = ring + std::min(action_edge, 12.0);
-  const double room = width() - 2 * left - (key_.isEmpty() ? 0 : key_width + key_gap / 2);
+  const double mirrored_by = layoutDirection() == Qt::RightToLeft ? width() - all.width() : 0;  // what draw_words adds
+  const double room = all.width() - 2 * left - (key_.isEmpty() ? 0 : key_width + key_gap / 2);
   QFont font = text_font(13.5, QFont::DemiBold);
   if (QFontMetricsF(font).horizontalAdvance(text()) > room) font = text_font(12, QFont::DemiBold);
   painter.setFont(font);
-  const double middle = height() / 2.0 + 4.5;
-  draw_words(painter, *this, QPointF(left, middle), QFontMetricsF(font).elidedText(text(), Qt::ElideRight, room));
+  const double middle = all.height() / 2 + 4.5;
+  draw_words(painter, *this, QPointF(left + mirrored_by, middle),
+             QFontMetricsF(font).elidedText(text(), Qt::ElideRight, room));
   painter.setFont(key_font);
-  draw_words(painter, *this, QPointF(width() - left - key_width, middle), key_);
+  draw_words(painter, *this, QPointF(all.width() - left - key_width + mirrored_by, middle), key_);
 }
 
 LinkButton::LinkButton(const QString& words, bool small, QWidget* parent) : QAbstractButton(parent), small_(small) {

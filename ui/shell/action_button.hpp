@@ -16,6 +16,8 @@ class ActionButton final : public QAbstractButton {
   explicit ActionButton(QWidget* parent = nullptr);
   void set_words(const QString& words, const QString& key);
   void set_filled(bool filled);
+  /// Words and lines so many times as large; 1 as a rule.
+  void set_scale(double times);
   [[nodiscard]] bool filled() const { return filled_; }
   /// The room that its ring of focus takes on each side.
   static constexpr int ring = 4;
@@ -29,6 +31,7 @@ class ActionButton final : public QAbstractButton {
  private:
   QString key_;
   bool filled_ = true;
+  double scale_ = 1;
 };
 
 /// Words with a line below them.

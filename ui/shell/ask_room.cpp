@@ -59,11 +59,12 @@ void AskRoom::choose(int answer) {
   if (answer < 0 || answer >= question_.answers.size()) return;
   chosen_[question_.text] = answer;
   show_chosen();
+  emit answered();
 }
 
 bool AskRoom::take_key(const QKeyEvent& key) {
   const int answer = key.key() - Qt::Key_1;
-  if (!isVisible() || answer < 0 || answer >= question_.answers.size()) return false;
+  if (isHidden() || answer < 0 || answer >= question_.answers.size()) return false;
   choose(answer);
   return true;
 }

@@ -32,6 +32,10 @@ class AskRoom final : public QWidget {
   bool take_key(const QKeyEvent& key);
   static constexpr std::size_t most_answers = 3;
 
+ signals:
+  /// Another answer is chosen.
+  void answered();
+
  private:
   void show_chosen();
 

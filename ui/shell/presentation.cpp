@@ -74,6 +74,13 @@ Presentation::Presentation(QWidget* parent)
       blank_(new Blank(this)) {
   set_accessible_role(*sentence_, QAccessible::Notification);
   setAttribute(Qt::WA_OpaquePaintEvent);  // it fills itself: nothing below it is painted
+  for (std::size_t i = 0; i < answers_.size(); ++i) {
+    answers_[i] = new ActionButton(this);
+    answers_[i]->set_filled(false);
+    answers_[i]->setCheckable(true);
+    answers_[i]->hide();
+    connect(answers_[i], &QAbstractButton::clicked, this, [this, i] { emit answered(static_cast<int>(i)); });
+  }
   setMouseTracking(true);
   for (QWidget* child : findChildren<QWidget*>()) {
     child->setMouseTracking(true);
@@ -119,6 +126,17 @@ void Presentation::show_epsilon(const Rational* epsilon, const EpsilonEffect& ef
   const bool had = std::exchange(has_epsilon_, epsilon != nullptr);
   if (epsilon != nullptr) strip_->show_epsilon(*epsilon, effect);
   if (had != has_epsilon_) fit();
+}
+
+void Presentation::show_answers(const QStringList& answers, int chosen) {
+  for (std::size_t i = 0; i < answers_.size(); ++i) {
+    const auto number = static_cast<qsizetype>(i);
+    if (number < answers.size()) answers_[i]->set_words(answers[number], QString::number(number + 1));
+    answers_[i]->setVisible(number < answers.size());
+    answers_[i]->setChecked(static_cast<int>(i) == chosen);
+  }
+  const auto shown = std::min<qsizetype>(answers.size(), most_answers);
+  if (std::exchange(answers_shown_, shown) != shown) fit();
 }
 
 void Presentation::show_sliders(bool shown) {
@@ -200,8 +218,16 @@ void Presentation::fit() {
   const bool strip = strip_seen();
   strip_->setVisible(strip);
   strip_->set_unit(unit);
-  const double bottom = lower + (strip ? slider_top : foot_top);
-  put(view_, edge, view_top, wide - edge, bottom - (strip ? 8 : 2));
+  const bool answers = answers_shown_ > 0 && !strip;
+  const double bottom = lower + (strip || answers ? slider_top : foot_top);
+  put(view_, edge, view_top, wide - edge, bottom - (strip || answers ? 8 : 2));
+  constexpr double apart = 20;
+  const double card = std::min(400.0, (wide - 2 * edge + apart) / most_answers - apart);
+  for (std::size_t i = 0; i < answers_.size(); ++i) {
+    answers_[i]->set_scale(floor_type / 12 * unit);  // of its smallest type
+    const double left = edge + static_cast<double>(i) * (card + apart);
+    put(answers_[i], left, lower + slider_top, left + card, lower + slider_top + 66);
+  }
   put(strip_, edge, lower + slider_top, keys_left - 16, lower + 800);
   const double foot_left = strip ? keys_left : edge;
   const double foot = strip ? 698 : foot_top + 1;

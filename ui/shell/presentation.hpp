@@ -4,12 +4,14 @@
 
 #include <QTimer>
 #include <QWidget>
+#include <array>
 #include <memory>
 #include <set>
 #include <vector>
 
 #include "ui/kit/controls.hpp"
 #include "ui/kit/picture_view.hpp"
+#include "ui/shell/action_button.hpp"
 #include "ui/shell/epsilon_strip.hpp"
 #include "ui/shell/key_caps.hpp"
 #include "ui/shell/lecture_notes.hpp"
@@ -42,6 +44,8 @@ class Presentation final : public QWidget {
   void show_dots(const Dots& dots);
   /// Null: the page has nothing that follows from ε, and the slider is not there.
   void show_epsilon(const Rational* epsilon, const EpsilonEffect& effect);
+  /// Up to three answers to choose from, below the picture; none: nothing stands there. `chosen`: from 0; −1: none.
+  void show_answers(const QStringList& answers, int chosen);
   /// Whether the slider is to be seen where the page has one.
   void show_sliders(bool shown);
   [[nodiscard]] bool sliders_shown() const { return sliders_; }
@@ -65,6 +69,12 @@ class Presentation final : public QWidget {
   [[nodiscard]] LectureNotes& notes() const { return *notes_; }
   [[nodiscard]] const Dots& dots() const { return dots_; }
   [[nodiscard]] QString sentence() const { return sentence_->markup(); }
+  static constexpr std::size_t most_answers = 3;
+  [[nodiscard]] ActionButton& answer(std::size_t i) const { return *answers_[i]; }
+
+ signals:
+  /// A card was clicked.
+  void answered(int answer);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -85,6 +95,7 @@ class Presentation final : public QWidget {
   KeyCaps* keys_;
   RichLabel* reference_;
   LectureNotes* notes_;
+  std::array<ActionButton*, most_answers> answers_ = {};
   QWidget* over_ = nullptr;  // a panel of the window
   Side over_side_ = Side::left;
   QWidget* blank_;  // lies over all of it
@@ -93,6 +104,7 @@ class Presentation final : public QWidget {
   Cover cover_ = Cover::none;
   bool has_epsilon_ = false;
   bool sliders_ = true;
+  qsizetype answers_shown_ = 0;
   bool notes_shown_ = false;
 };
 
