@@ -2,15 +2,28 @@
 // The ladder as it is seen: what is painted and told says what the run says, for every list of classes and every step.
 #include <catch2/catch.hpp>
 
+#include <QApplication>
+#include <QDir>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
+#include <QWheelEvent>
 #include <algorithm>
+#include <cmath>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "../kit/pictures.test.hpp"
 #include "../painted_words.test.hpp"
+#include "core/stability/worst_certificate.hpp"
+#include "core/study/worst_world/worst_world_run.hpp"
 #include "tests/support/source_folder.hpp"
+#include "tests/support/temporary_folder.hpp"
 #include "tests/ui/screens.test.hpp"
+#include "ui/kit/scene/plot.hpp"
+#include "ui/pages/ladder/class_chooser.hpp"
 #include "ui/pages/ladder/ladder_page.hpp"
 #include "ui/pages/ladder/ladder_scene.hpp"
 #include "ui/pages/ladder/ladder_table.hpp"
@@ -74,10 +87,13 @@ struct OpenedLadder {
   LadderPage page{ladder_page()};
   std::vector<StabilityScenario> edits;
 
+  std::vector<std::pair<QString, int>> asked;
+
   explicit OpenedLadder(const std::string& classes) {
     QObject::connect(&page, &StudyPage::edited, [this](const ChapterScenario& edited, int) {
       edits.push_back(std::get<StabilityScenario>(edited));
     });
+    QObject::connect(&page, &Page::page_asked, [this](const QString& id, int step) { asked.emplace_back(id, step); });
     const auto take = page.work(ladder_scenario(classes))([](const StudyPage::Take& first) { first(); }, {});
     if (take) take();
   }
@@ -200,9 +216,13 @@ TEST_CASE("Words of the ladder keep clear of each other and within the picture",
       CAPTURE(run->scenario.classes, step);
       for (const QSize size : {QSize(728, 600), QSize(640, 500), QSize(1000, 620)})
         CHECK(test::misplaced_words(ladder_picture(run, step, 1), size) == "");
+      CHECK(test::misplaced_words(ladder_picture(run, step, 1, {.narrow = true}), {700, 520}) == "");
+      for (const std::optional<double> guess : {std::optional<double>(), std::optional<double>(.1), std::optional(.5)})
+        for (std::size_t row = 0; row < run->rows.size(); ++row)
+          CHECK(test::misplaced_words(ladder_lecture_picture(*run, row, step, 1, {.guess = guess}), {837, 420}) == "");
     }
     for (std::size_t row = 0; row < run->rows.size(); ++row) {
-      CHECK(test::misplaced_words(ladder_picture(run, 4, 1, row), {728, 600}) == "");
+      CHECK(test::misplaced_words(ladder_picture(run, 4, 1, {.pointed = row}), {728, 600}) == "");
       CHECK(test::misplaced_words(ladder_row_picture(run, row, ladder_steps::gap), {256, 186}) == "");
     }
   }
@@ -301,6 +321,380 @@ TEST_CASE("Up and Down choose the ladder's row, a name that is dragged moves it 
   CHECK(opened.page.command(ladder_scenario("")).startsWith(QStringLiteral("littlestone-lab worst")));
 }
 
+TEST_CASE("A number of the ladder and its mark are the same thing", "[ladder]") {
+  const auto run = seven_classes();
+  const auto spots = test::painted_spots(ladder_picture(run, ladder_steps::proofs, 1), {728, 600});
+  const auto ringed = [&](const Kin& kin) {
+    return std::count_if(spots.begin(), spots.end(),
+                         [&](const Spot& spot) { return spot.kin == kin && spot.radius >= 0; });
+  };
+  std::set<LadderMark> numbers;
+  for (const Spot& spot : spots) {
+    const auto thing = ladder_thing(*run, spot.place);
+    if (!thing || thing->mark == LadderMark::row) continue;
+    CHECK(spot.kin == Kin::of_node(ladder_place(*thing)));
+    CAPTURE(thing->row, static_cast<int>(thing->mark));
+    CHECK(ringed(spot.kin) == 1);
+    if (spot.radius < 0) numbers.insert(thing->mark);
+  }
+  CHECK(numbers ==
+        std::set{LadderMark::ceiling, LadderMark::g_star, LadderMark::g, LadderMark::proof, LadderMark::paper});
+  CHECK(ladder_thing(*run, ladder_place({LadderMark::paper, 6})) == LadderThing{LadderMark::paper, 6});
+  CHECK_FALSE(ladder_thing(*run, ladder_place({LadderMark::paper, 7})));
+  CHECK_FALSE(ladder_thing(*run, ladder_place({LadderMark::paper, 6}) + 64));
+  CHECK_FALSE(ladder_thing(*run, -1));
+  const auto words = [&](LadderMark mark, std::size_t row) {
+    return without_isolates(ladder_mark_words(*run, {mark, row}, row == 3)).toStdString();
+  };
+  CHECK(words(LadderMark::g_star, 6) == "cube:3: G*, n = 4 .267 – .273. A click opens Worst world.");
+  CHECK(words(LadderMark::proof, 6) == "cube:3: proof, 40 blocks .0025");
+  CHECK(words(LadderMark::paper, 6) == "cube:3: paper 2.9·10⁻¹¹");
+  CHECK(words(LadderMark::ceiling, 6) == "cube:3: any learner, 1/L .333. A click opens the table.");
+  CHECK(words(LadderMark::ceiling, 3) == "cube:2: any learner, 1/L .5. A click opens One more point.");
+}
+
+TEST_CASE("A click on G* or G opens Worst world with the row's class and settings", "[ladder]") {
+  OpenedLadder opened("points:3 cube:2");
+  const auto click = [&](LadderMark mark, std::size_t row) {
+    for (const Spot& spot : test::painted_spots(ladder_picture(opened.page.run(), ladder_steps::proofs, 1), {728, 600}))
+      if (spot.place == ladder_place({mark, row}) && spot.radius >= 0) return opened.page.take_click(spot);
+    FAIL("there is no such mark");
+  };
+  click(LadderMark::g_star, 1);
+  REQUIRE(opened.edits.size() == 1);
+  REQUIRE(opened.asked.size() == 1);
+  CHECK(opened.asked[0] == std::pair(QStringLiteral("worst-world"), 4));
+  CHECK(opened.page.pointed() == 1);
+  StabilityScenario asked = opened.edits[0];
+  CHECK(asked.searched == "cube:2");
+  CHECK(asked.on_fail == OnFail::soa);
+  CHECK(asked.auxiliary == 4);
+  CHECK(asked.blocks == 16);
+  CHECK(asked.loss == 1);
+  CHECK(asked.tolerance == "0.002");
+  // What that page computes is what the ladder has.
+  const auto there = compute_worst_world(asked);
+  const LadderRow& row = opened.page.run()->rows[1];
+  CHECK(there->star.found.lower <= row.g_star->upper);
+  CHECK(there->star.found.upper >= row.g_star->lower);
+  CHECK(there->g.found.lower <= row.g->upper);
+  CHECK(there->g.found.upper >= row.g->lower);
+  asked.page = "worst-world";
+  std::vector<InputError> problems;
+  check_stability(asked, problems);
+  CHECK(problems.empty());
+  click(LadderMark::g, 0);
+  CHECK(opened.edits.back().on_fail == OnFail::fail);
+  CHECK(opened.edits.back().searched == "points:3");
+  CHECK(opened.asked.back() == std::pair(QStringLiteral("worst-world"), 3));
+  // With α, and before the search.
+  StabilityScenario good = ladder_scenario("cube:3");
+  good.allowed = "0.2";
+  const auto open = compute_ladder(good, {}, {.search = false});
+  CHECK(worst_world_of(*open, 0, OnFail::soa).loss == Rational(1, 5));
+  CHECK(worst_world_of(*open, 0, OnFail::soa).labelled == "all");
+  CHECK(worst_world_of(*open, 0, OnFail::soa).tolerance == "0.01");
+}
+
+TEST_CASE("A click on a ceiling opens One more point where that shows it, and else the table", "[ladder]") {
+  OpenedLadder opened("points:2 table:11/10/01/00 table:111/110/101/100");
+  const auto click = [&](std::size_t row) {
+    Spot spot;
+    spot.place = ladder_place({LadderMark::ceiling, row});
+    opened.page.take_click(spot);
+  };
+  click(0);
+  CHECK(opened.asked.empty());
+  CHECK(opened.page.table_shown());
+  click(1);
+  REQUIRE(opened.asked.size() == 1);
+  CHECK(opened.asked[0] == std::pair(QStringLiteral("one-more-point"), 5));
+  REQUIRE(opened.edits.size() == 1);
+  CHECK(opened.edits[0].known == "without");
+  click(2);
+  CHECK(opened.asked.back() == std::pair(QStringLiteral("one-more-point"), 4));
+  CHECK(opened.edits.size() == 1);  // it is so already
+}
+
+TEST_CASE("A ceiling that is not known has no hatch on the ladder", "[ladder]") {
+  const auto run = compute_ladder(ladder_scenario("table:0101/0110/1000/1100 cube:3"), {}, {.search = false});
+  const auto hatches = [&](int step) {
+    const Scene scene = ladder_picture(run, step, 1).scene({728, 600});
+    std::vector<double> tops;
+    for (const Mark& mark : scene.marks)
+      if (const auto* hatch = std::get_if<Hatch>(&mark.shape); hatch != nullptr && hatch->rect.width() > 11)
+        tops.push_back(hatch->rect.center().y());
+    return tops;
+  };
+  CHECK(hatches(ladder_steps::ceiling).size() == 1);
+  CHECK(ladder_says(ladder_picture(run, ladder_steps::ceiling, 1), "Lbetween2and4"));
+  CHECK(ladder_says(ladder_row_picture(run, 0, ladder_steps::ceiling), "Lbetween2and4"));
+  CHECK_FALSE(ladder_says(ladder_picture(run, ladder_steps::ceiling, 1), "½"));
+}
+
+TEST_CASE("What is smaller than the ladder's scale is an arrow with its power of ten", "[ladder]") {
+  const auto run = compute_ladder(ladder_scenario("cube:4 cube:3"), {}, {.search = false});
+  CHECK(ladder_says(ladder_picture(run, ladder_steps::proofs, 1), "10⁻²¹"));
+  CHECK_FALSE(ladder_says(ladder_picture(run, ladder_steps::g, 1), "10⁻²¹"));
+  const auto ticks = [](const Scene& scene) {
+    return std::count_if(scene.marks.begin(), scene.marks.end(),
+                         [](const Mark& mark) { return std::holds_alternative<Area>(mark.shape); });
+  };
+  CHECK(ticks(ladder_picture(run, ladder_steps::proofs, 1).scene({728, 600})) == 1);
+}
+
+TEST_CASE("A row of the ladder whose search was stopped is a bracket that is open at its left", "[ladder]") {
+  auto stopped = std::make_shared<LadderRun>(*seven_classes());
+  stopped->rows[5].g_star->exact = false;
+  stopped->rows[5].g_star->lower = .2;
+  stopped->rows[5].g.reset();
+  stopped->rows[5].asked = false;
+  stopped->complete = false;
+  const std::shared_ptr<const LadderRun> run = stopped;
+  const auto picture = ladder_picture(run, ladder_steps::proofs, 1);
+  CHECK(ladder_says(picture, "stopped"));
+  CHECK(ladder_says(picture, "≤.313,stopped"));
+  CHECK_FALSE(ladder_says(ladder_picture(seven_classes(), ladder_steps::proofs, 1), "stopped"));
+  const Scene scene = picture.scene({728, 600});
+  const auto named = [&](const QString& key) {
+    return std::find_if(scene.marks.begin(), scene.marks.end(), [&](const Mark& mark) { return mark.key == key; });
+  };
+  CHECK(named(QStringLiteral("g* 5")) == scene.marks.end());  // no dot
+  CHECK(named(QStringLiteral("g* 6")) != scene.marks.end());
+  const auto open = named(QStringLiteral("open %1").arg(ladder_place({LadderMark::g_star, 5})));
+  REQUIRE(open != scene.marks.end());
+  const QPolygonF bar = std::get<Line>(open->shape).points;
+  const auto upright = [&](double x) {
+    return std::any_of(scene.marks.begin(), scene.marks.end(), [&](const Mark& mark) {
+      const auto* line = std::get_if<Line>(&mark.shape);
+      return line != nullptr && mark.stroke.width == 2 && line->points.size() == 2 && line->points[0].x() == x &&
+             line->points[1].x() == x && line->points[0].y() < bar[0].y() && line->points[1].y() > bar[0].y();
+    });
+  };
+  CHECK(bar[0].x() < bar[1].x());
+  CHECK(upright(bar[1].x()));
+  CHECK_FALSE(upright(bar[0].x()));
+  for (const QSize size : {QSize(728, 600), QSize(640, 500)}) CHECK(test::misplaced_words(picture, size) == "");
+}
+
+TEST_CASE("More than twelve classes scroll between axes that stay", "[ladder]") {
+  std::string many = "cube:3 points:2 points:3 points:4 thresholds:2 thresholds:3 thresholds:4 cube:1 cube:2";
+  for (const char* rows : {"01/00", "011/000", "101/000", "111/000", "0111/0000", "1101/0000", "110/001"})
+    many += std::string(" table:") + rows;
+  const auto run = compute_ladder(ladder_scenario(many), {}, {.search = false});
+  REQUIRE(run->rows.size() == 16);
+  const auto names = [&](std::size_t first, QSizeF room) {
+    std::set<std::size_t> rows;
+    for (const Mark& mark : ladder_picture(run, ladder_steps::proofs, 1, {.first = first}).scene(room).marks)
+      if (mark.touch && mark.touch->act == Spot::Act::drag && mark.touch->place < 64)
+        rows.insert(static_cast<std::size_t>(mark.touch->place));
+    return rows;
+  };
+  const QSizeF room(728, 590);
+  const auto from_to = [](std::size_t first, std::size_t last) {
+    std::set<std::size_t> rows;
+    for (std::size_t row = first; row <= last; ++row) rows.insert(row);
+    return rows;
+  };
+  CHECK(names(0, room) == from_to(0, 11));
+  CHECK(names(3, room) == from_to(3, 14));
+  CHECK(names(40, room) == from_to(4, 15));
+  const auto whole = ladder_picture(run, ladder_steps::proofs, 1);
+  CHECK(names(3, whole.natural_size()) == from_to(0, 15));  // of a file
+  const auto axes = [&](std::size_t first) {
+    std::vector<QPointF> places;
+    for (const Mark& mark : ladder_picture(run, ladder_steps::proofs, 1, {.first = first}).scene(room).marks)
+      if (const auto* text = std::get_if<Text>(&mark.shape); text != nullptr && text->baseline.y() > 500)
+        places.push_back(text->baseline);
+    return places;
+  };
+  CHECK(axes(0) == axes(3));
+  CHECK(axes(0).size() >= 9);
+  for (const std::size_t first : {0U, 2U, 4U})
+    CHECK(test::misplaced_words(ladder_picture(run, ladder_steps::proofs, 1, {.first = first}), {728, 590}) == "");
+  // The page: wheel, the bar at the right, and keys that bring their row into view.
+  OpenedLadder opened("cube:3 points:3");
+  opened.page.resize(728, 640);
+  const auto take = opened.page.work(ladder_scenario(many))(
+      [](const StudyPage::Take&) {},
+      [](const Progress& progress) { return progress.stage == "worst" ? Answer::stop : Answer::go_on; });
+  take();
+  opened.page.show_step(ladder_steps::proofs);
+  REQUIRE(opened.page.run()->rows.size() == 16);
+  CHECK(opened.page.look().first == 4);  // the row of the step is seen
+  const auto wheel = [&](int by) {
+    QWheelEvent event({300, 300}, {300, 300}, {}, {0, by}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(opened.page.view(), &event);
+    REQUIRE_FALSE(event.isAccepted());  // so it is the page's; one that a test makes is not handed on
+    QApplication::sendEvent(&opened.page, &event);
+  };
+  wheel(120);
+  CHECK(opened.page.look().first == 3);
+  wheel(120 * 9);
+  CHECK(opened.page.look().first == 0);
+  wheel(-120 * 99);
+  CHECK(opened.page.look().first == 4);
+  const QKeyEvent up(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier);
+  for (int i = 0; i < 14; ++i) (void)opened.page.take_key(up, {}, nullptr);
+  CHECK(opened.page.pointed() == 1);
+  CHECK(opened.page.look().first == 1);
+  Spot bar;
+  for (const Spot& spot : test::painted_spots(ladder_picture(opened.page.run(), 4, 1), {728, 590}))
+    if (spot.grab && spot.grab->field == ladder_scroll) bar = spot;
+  REQUIRE(bar.grab);
+  opened.page.take_drag({bar, Drag::Phase::begin, bar.rect.bottomLeft(), QRectF(0, 0, 728, 590)});
+  CHECK(opened.page.look().first == 4);
+  opened.page.take_drag({bar, Drag::Phase::move, bar.rect.topLeft(), QRectF(0, 0, 728, 590)});
+  CHECK(opened.page.look().first == 0);
+}
+
+TEST_CASE("In a narrow window what is proved stands in one column of numbers", "[ladder]") {
+  const auto run = seven_classes();
+  const auto narrow = ladder_picture(run, ladder_steps::proofs, 1, {.narrow = true});
+  CHECK_FALSE(ladder_says(narrow, "logscale"));
+  CHECK(ladder_says(ladder_picture(run, ladder_steps::proofs, 1), "logscale"));
+  CHECK(narrow.natural_size().width() < 600);
+  std::set<double> columns;
+  std::size_t numbers = 0;
+  for (const Mark& mark : narrow.scene({640, 560}).marks) {
+    const auto thing = mark.touch ? ladder_thing(*run, mark.touch->place) : std::nullopt;
+    const auto* text = std::get_if<Text>(&mark.shape);
+    if (!thing || text == nullptr || (thing->mark != LadderMark::proof && thing->mark != LadderMark::paper)) continue;
+    columns.insert(text->baseline.x());
+    if (thing->mark == LadderMark::proof) ++numbers;
+  }
+  CHECK(columns.size() == 1);
+  CHECK(numbers == 7);
+  OpenedLadder opened("points:3");
+  opened.page.show();
+  opened.page.resize(1000, 600);
+  CHECK_FALSE(opened.page.look().narrow);
+  opened.page.resize(940, 600);
+  CHECK(opened.page.look().narrow);
+}
+
+TEST_CASE("Classes of the ladder are chosen from a list", "[ladder]") {
+  ClassChooser chooser("cube:3 points:3");
+  CHECK(chooser.classes() == "cube:3 points:3");
+  REQUIRE(chooser.line("thresholds:4"));
+  CHECK_FALSE(chooser.line("thresholds:4")->isChecked());
+  chooser.line("thresholds:4")->click();
+  CHECK(chooser.classes() == "cube:3 points:3 thresholds:4");
+  chooser.line("cube:3")->click();
+  CHECK(chooser.classes() == "points:3 thresholds:4");
+  CHECK(chooser.take().isEnabled());
+  chooser.line("points:3")->click();
+  chooser.line("thresholds:4")->click();
+  CHECK_FALSE(chooser.take().isEnabled());
+  // What is offered stands on the ladder.
+  StabilityScenario all = ladder_scenario();
+  for (const char* offered : {"points:2", "points:4", "cube:1", "thresholds:2", "intervals:2", "table:111/110/101/100",
+                              "intervals:3", "cube:4"}) {
+    CHECK(chooser.line(offered));
+    all.classes += ' ' + std::string(offered);
+  }
+  CHECK(ladder_classes_of(all).size() == 15);
+  CHECK(compute_ladder(all, {}, {.search = false})->rows.size() == 15);
+  const auto answered = [](bool accept) {
+    QTimer::singleShot(0, [accept] {
+      auto* open = qobject_cast<ClassChooser*>(QApplication::activeModalWidget());
+      REQUIRE(open);
+      open->line("cube:2")->setChecked(true);
+      accept ? open->take().click() : open->reject();
+    });
+    return ask_classes(ladder_scenario("points:3"), nullptr);
+  };
+  const auto chosen = answered(true);
+  REQUIRE(chosen);
+  CHECK(std::get<StabilityScenario>(*chosen).classes == "points:3 cube:2");
+  CHECK_FALSE(answered(false));
+}
+
+TEST_CASE("The ladder's search begins again, and its certificates are written into a new folder", "[ladder]") {
+  OpenedLadder opened("points:3 table:11/01/00");
+  LadderPage& page = opened.page;
+  REQUIRE(page.panel_buttons().size() == 2);
+  QSignalSpy computing(&page, &Page::computing_asked);
+  page.search_button().click();
+  CHECK(computing.size() == 1);
+  std::vector<std::size_t> known;
+  const auto take = page.work(ladder_scenario("points:3 table:11/01/00"))(
+      [&](const StudyPage::Take& first) {
+        first();
+        known.push_back(static_cast<std::size_t>(std::count_if(page.run()->rows.begin(), page.run()->rows.end(),
+                                                               [](const LadderRow& row) { return row.asked; })));
+      },
+      {});
+  take();
+  CHECK(known == std::vector<std::size_t>{0, 1});
+  CHECK(page.run()->complete);
+  const littlestone::support::TemporaryFolder folder;
+  const QString in = QString::fromStdString(folder.file("in"));
+  REQUIRE(QDir().mkpath(in));
+  page.write_certificates(in);
+  CHECK(page.running());
+  REQUIRE(QTest::qWaitFor([&] { return !page.running(); }, 20'000));
+  const QDir written(in + QStringLiteral("/ladder-certificates"));
+  const QStringList files = written.entryList(QDir::Files);
+  CHECK(files.contains(QStringLiteral("1-points-3-g-star.json")));
+  CHECK(files.contains(QStringLiteral("2-table-11-01-00-g.json")));
+  CHECK(page.certificates_button().text().startsWith(QString::number(files.size())));
+  const auto text =
+      littlestone::support::bytes_of(written.filePath(QStringLiteral("1-points-3-g-star.json")).toStdString());
+  CHECK(check(parse_certificate(text)).holds);
+  page.write_certificates(in);
+  page.stop();
+  REQUIRE(QTest::qWaitFor([&] { return !page.running(); }, 20'000));
+  CHECK(QDir(in).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size() == 2);  // nothing was replaced
+}
+
+TEST_CASE("Shift with Up and Down moves a class of the ladder within its dimension", "[ladder]") {
+  OpenedLadder opened("points:3 table:11/01/00 cube:2");
+  opened.page.show_step(0);
+  emit opened.page.view()->pointed(Kin::of_node(0));
+  const QKeyEvent down(QEvent::KeyPress, Qt::Key_Down, Qt::ShiftModifier);
+  CHECK(opened.page.take_key(down, {}, nullptr));
+  REQUIRE(opened.edits.size() == 1);
+  CHECK(opened.edits[0].classes == "table:11/01/00 points:3 cube:2");
+  emit opened.page.view()->pointed(Kin::of_node(1));
+  CHECK(opened.page.take_key(down, {}, nullptr));
+  CHECK(opened.edits.size() == 1);  // cube:2 is of another dimension
+}
+
+TEST_CASE("A lecture shows one row of the ladder, where the room puts G* before it appears", "[ladder]") {
+  OpenedLadder opened("points:3 cube:2");
+  LadderPage& page = opened.page;
+  page.show_step(ladder_steps::one);
+  const auto shown = [&](int step) { return page.lecture(step)->picture(Theme::get(ThemeKind::light), {step, 1}); };
+  const auto says = [&](int step, const char* words) { return ladder_says(*shown(step), words); };
+  CHECK(says(ladder_steps::one, "cube:2"));
+  CHECK_FALSE(says(ladder_steps::one, "points:3"));
+  CHECK(says(ladder_steps::one, "Pressthere"));
+  CHECK_FALSE(says(ladder_steps::g_star, "Pressthere"));
+  const auto handle = [&](int step) -> std::optional<Spot> {
+    for (const Spot& spot : test::painted_spots(*shown(step), {837, 420}))
+      if (spot.grab && spot.grab->field == ladder_guess) return spot;
+    return std::nullopt;
+  };
+  const auto press = handle(ladder_steps::one);
+  REQUIRE(press);
+  QSignalSpy changed(&page, &Page::changed);
+  page.take_drag({*press, Drag::Phase::begin, press->rect.center(), QRectF(0, 0, 837, 420)});
+  CHECK(changed.size() == 1);
+  const double middle = press->grab->value(press->rect.center());
+  CHECK(middle > .1);
+  CHECK(middle < .6);
+  const std::string told = "theroom:" + tick_text(std::round(middle * 100) / 100).toStdString();
+  CHECK(says(ladder_steps::one, told.c_str()));
+  CHECK(says(ladder_steps::g_star, told.c_str()));
+  CHECK_FALSE(handle(ladder_steps::g_star));  // the answer is there
+  const QKeyEvent up(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier);
+  CHECK(page.take_key(up, {}, nullptr));
+  CHECK(says(ladder_steps::one, "points:3"));
+  CHECK_FALSE(says(ladder_steps::one, "theroom"));
+  CHECK(says(ladder_steps::one, "Pressthere"));
+}
+
 TEST_CASE("The lesson of the ladder's card is true of its scenario", "[ladder][gallery]") {
   const StabilityScenario shipped =
       read_stability_file(support::source_folder() + "/resources/scenarios/stability/how-far-is-the-truth.json");
@@ -343,4 +737,22 @@ TEST_CASE("The ladder is drawn to files to be looked at", "[.ladder-screens]") {
       {}, {.most_points = 3, .tolerance = Rational(1, 20)});
   draw(QStringLiteral("many"), ladder_picture(many, 4, 1), {728, 600}, ThemeKind::light);
   draw(QStringLiteral("small"), ladder_picture(run, 4, 1), {640, 500}, ThemeKind::light);
+  draw(QStringLiteral("narrow"), ladder_picture(run, 4, 1, {.narrow = true}), {700, 520}, ThemeKind::light);
+  auto stopped = std::make_shared<LadderRun>(*run);
+  stopped->rows[5].g_star->exact = false;
+  stopped->rows[5].g_star->lower = .2;
+  stopped->rows[5].g.reset();
+  draw(QStringLiteral("stopped"), ladder_picture(std::shared_ptr<const LadderRun>(stopped), 4, 1), {728, 600},
+       ThemeKind::light);
+  std::string classes = StabilityScenario().classes + " table:0101/0110/1000/1100";
+  for (const char* more : {"cube:1", "cube:4", "points:2", "points:4", "thresholds:2", "intervals:3", "table:01/00"})
+    classes += ' ' + std::string(more);
+  const auto more = compute_ladder(ladder_scenario(classes), {}, {.most_points = 3, .tolerance = Rational(1, 20)});
+  draw(QStringLiteral("scrolled"), ladder_picture(more, 4, 1, {.first = 2}), {728, 590}, ThemeKind::light);
+  const auto whole = ladder_picture(more, 4, 1);
+  draw(QStringLiteral("whole"), whole, whole.natural_size().toSize(), ThemeKind::light);
+  for (const int step : {1, 2, 4})
+    draw(QStringLiteral("lecture-%1").arg(step), ladder_lecture_picture(*run, 6, step, 1, {.guess = .3}), {837, 420},
+         ThemeKind::light);
+  draw(QStringLiteral("lecture-asked"), ladder_lecture_picture(*run, 6, 1, 1, {}), {837, 420}, ThemeKind::dark);
 }

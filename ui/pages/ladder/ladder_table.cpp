@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "ui/pages/ladder/ladder_words.hpp"
-#include "ui/words/numbers.hpp"
 #include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
 namespace {

@@ -68,6 +68,14 @@ QString reached_sentence(const LadderRun& run) {
       .arg(number_in_words(static_cast<std::uint64_t>(count)));
 }
 
+/// How near a ceiling is reached at least; none where none is.
+std::optional<double> reached_within(const LadderRun& run) {
+  std::optional<double> within;
+  for (const LadderRow& row : run.rows)
+    if (row.reaches()) within = std::max(within.value_or(0), to_double(row.tolerance()));
+  return within;
+}
+
 QString g_star_sentence(const LadderRun& run) {
   const LadderRow& row = run.rows[run.hardest()];
   QString answer = not_searched(run);
@@ -232,7 +240,7 @@ std::vector<std::pair<QString, QString>> ladder_card_lines(const LadderRun& run,
   };
   const QString limit = row.lists.exact()
                             ? ladder_number(row.ceiling())
-                            : LadderWords::tr("$L$ from %1 to %2").arg(row.lists.lower).arg(row.lists.upper);
+                            : LadderWords::tr("$L$ between %1 and %2").arg(row.lists.lower).arg(row.lists.upper);
   const bool fewer_first = row.proof.blocks < row.other.blocks;
   std::vector<std::pair<QString, QString>> lines = {
       {LadderWords::tr("any learner, $1/L$"), limit},
@@ -253,6 +261,32 @@ QString ladder_row_words(const LadderRun& run, std::size_t row, int step) {
   const auto plain = [](QString markup) { return markup.remove(u'$'); };
   for (const auto& [name, value] : ladder_card_lines(run, row, step)) parts += plain(name) + u' ' + plain(value);
   return sentence_class(run.rows[row]) + QStringLiteral(": ") + parts.join(QStringLiteral("; "));
+}
+
+QString ladder_mark_words(const LadderRun& run, LadderThing thing, bool pictured) {
+  const LadderRow& row = run.rows[thing.row];
+  const auto lines = ladder_card_lines(run, thing.row, ladder_steps::gap);
+  const bool fewer_first = row.proof.blocks < row.other.blocks;
+  const auto line = [&]() -> std::size_t {
+    switch (thing.mark) {
+      case LadderMark::one: return 1;
+      case LadderMark::g_star: return 2;
+      case LadderMark::g: return 3;
+      case LadderMark::proof: return fewer_first ? 4 : 5;
+      case LadderMark::paper: return 6;
+      default: return 0;
+    }
+  }();
+  const QString said = QString(lines[line].first + u' ' + lines[line].second).remove(u'$');
+  const QString words = sentence_class(row) + QStringLiteral(": ") + said;
+  switch (thing.mark) {
+    case LadderMark::g_star:
+    case LadderMark::g: return LadderWords::tr("%1. A click opens Worst world.").arg(words);
+    case LadderMark::ceiling:
+      return pictured ? LadderWords::tr("%1. A click opens One more point.").arg(words)
+                      : LadderWords::tr("%1. A click opens the table.").arg(words);
+    default: return words;
+  }
 }
 
 std::shared_ptr<const Script> ladder_script(const LadderRun& run) {
@@ -291,6 +325,12 @@ std::vector<Note> ladder_notes(const LadderRun& run, int step, std::size_t index
                      ladder_reason(row) + u' ' + LadderWords::tr("Only answers of error below ½ count.")});
   QString examples = LadderWords::tr("G and G* may see %n examples here, blocks · $n$ + $n$, not one.", nullptr,
                                      plural(row.examples(run.scenario)));
+  if (step == ladder_steps::g_star && reached_within(run))
+    examples += u' ' + LadderWords::tr("“Reaches”: to %1, as the search tells.")
+                           .arg(told_number(*reached_within(run), LadderSide::near));
+  if (step == ladder_steps::gap && row.g_star)
+    examples += u' ' + LadderWords::tr("The target of its worst world: %1.")
+                           .arg(plain_name(row.concept_class.hypothesis_name(row.g_star->target)));
   if (row.one.alpha)
     examples +=
         u' ' + LadderWords::tr("One example: answers of error up to %1 count.").arg(rational_text(*row.one.alpha));

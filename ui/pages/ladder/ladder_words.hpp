@@ -2,6 +2,8 @@
 // The ladder in words: its numbers, its steps with their questions, a class in a card.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -17,6 +19,14 @@ namespace littlestone::ui {
 namespace ladder_steps {
 enum : int { ceiling, one, g_star, g, proofs, gap };
 }
+
+/// What the pointer finds in a row; a number and the mark that it is of are the same thing.
+enum class LadderMark : std::uint8_t { row, ceiling, one, g_star, g, proof, paper };
+struct LadderThing {
+  LadderMark mark = LadderMark::row;
+  std::size_t row = 0;
+  friend bool operator==(const LadderThing&, const LadderThing&) = default;
+};
 
 /// To which side a number is rounded: three digits, two with a power of ten below .001.
 enum class LadderSide { below, near, above };
@@ -40,6 +50,9 @@ enum class LadderSide { below, near, above };
                                                                          int step);
 /// The same in one line.
 [[nodiscard]] QString ladder_row_words(const LadderRun& run, std::size_t row, int step);
+
+/// A mark in one line: its number, and where a click on it leads. `pictured`: One more point shows the row's ceiling.
+[[nodiscard]] QString ladder_mark_words(const LadderRun& run, LadderThing thing, bool pictured);
 
 [[nodiscard]] std::shared_ptr<const Script> ladder_script(const LadderRun& run);
 [[nodiscard]] std::vector<Note> ladder_notes(const LadderRun& run, int step, std::size_t row);
