@@ -20,6 +20,7 @@
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/learn/run_words.hpp"
 #include "ui/shell/exhibit_job.hpp"
+#include "ui/shell/scene_exhibit.hpp"
 #include "ui/shell/told_film.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/rules.hpp"
@@ -64,14 +65,24 @@ struct Written {
   std::optional<ui::ChapterScenario> compared = std::nullopt;  // the other one of a comparison
 };
 
+// The exhibit's own record where that is what JSON is of it; else its whole table with all that made it.
+std::string data_text(const ui::Exhibit& exhibit, const ui::Provenance& origin, DataFormat format,
+                      const std::optional<ui::ChapterScenario>& compared, Formulas formulas = Formulas::kept) {
+  const auto* recorded = dynamic_cast<const ui::HasRecord*>(&exhibit);
+  if (recorded != nullptr && format == DataFormat::json) {
+    if (auto record = recorded->record()) return *record;
+  }
+  const ui::PageTable table = exhibit.table(origin.step, ui::TableLimits::none());
+  return page_data(table, exhibit.id(), origin, format, compared, formulas);
+}
+
 void write_view(const Written& view, const ExportChoice& choice, const QString& suffix, const QString& path) {
   if (suffix.endsWith(QLatin1String(".txt"))) {
     write_file("out", ui::file_bytes(path), ui::words_file(view.words, view.origin.command).toStdString());
   } else if (!choice.data_ending.isEmpty() && suffix == u'.' + choice.data_ending) {
     const auto format = choice.data_ending == QLatin1String("csv") ? DataFormat::csv : DataFormat::json;
-    const ui::PageTable table = view.exhibit->table(view.origin.step, ui::TableLimits::none());
     write_file("out", ui::file_bytes(path),
-               page_data(table, view.exhibit->id(), view.origin, format, view.compared, choice.formulas));
+               data_text(*view.exhibit, view.origin, format, view.compared, choice.formulas));
   } else if (!choice.worded()) {
     ui::ExportOptions options = options_of(choice, false);
     options.width_mm = choice.width_mm;
@@ -108,8 +119,7 @@ ui::ExportItem data_item(const std::shared_ptr<const ui::Exhibit>& exhibit, cons
                          const std::optional<ui::ChapterScenario>& compared, const QString& path) {
   if (const auto rule = exhibit->whole_table_refused()) throw InputError("out", path.toStdString(), *rule);
   return {path, [exhibit, origin, compared, format = data_format(path)](const QString& file, const Observer&) {
-            const ui::PageTable table = exhibit->table(origin.step, ui::TableLimits::none());
-            write_file("out", ui::file_bytes(file), page_data(table, exhibit->id(), origin, format, compared));
+            write_file("out", ui::file_bytes(file), data_text(*exhibit, origin, format, compared));
           }};
 }
 

@@ -6,7 +6,7 @@
 namespace littlestone::ui {
 namespace {
 
-class SceneExhibit final : public ScriptedExhibit {
+class SceneExhibit final : public ScriptedExhibit, public HasRecord {
  public:
   explicit SceneExhibit(SceneExhibitParts parts) : ScriptedExhibit(parts.script), parts_(std::move(parts)) {}
 
@@ -16,6 +16,10 @@ class SceneExhibit final : public ScriptedExhibit {
     return std::make_shared<ScenePicture>(parts_.picture(step_of(moment), moment.phase));
   }
   [[nodiscard]] PageTable table(int step, TableLimits limits) const override { return parts_.table(step, limits); }
+
+  [[nodiscard]] std::optional<std::string> record() const override {
+    return parts_.record ? parts_.record() : std::nullopt;
+  }
 
  protected:
   [[nodiscard]] FigureTold told() const override { return parts_.told(); }

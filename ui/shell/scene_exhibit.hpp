@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -15,6 +16,14 @@
 
 namespace littlestone::ui {
 
+/// An exhibit whose JSON is not its rows but a record of its own form, which the command line reads back.
+class HasRecord {
+ public:
+  virtual ~HasRecord() = default;
+  /// The whole file; none: its rows are written as those of any exhibit. Called in any thread.
+  [[nodiscard]] virtual std::optional<std::string> record() const = 0;
+};
+
 /// The parts of an exhibit. The functions are called in any thread and hold what they need: a run that never changes.
 struct SceneExhibitParts {
   QString id;     ///< see Exhibit::id
@@ -23,7 +32,8 @@ struct SceneExhibitParts {
   std::function<ScenePicture(int step, double phase)> picture;
   std::function<PageTable(int step, TableLimits limits)> table;
   std::function<FigureTold()> told;
-  std::shared_ptr<const Script> script = nullptr;  ///< null: it stands still at its end
+  std::shared_ptr<const Script> script = nullptr;                ///< null: it stands still at its end
+  std::function<std::optional<std::string>()> record = nullptr;  ///< see HasRecord; null: it has none
 };
 
 [[nodiscard]] std::shared_ptr<const Exhibit> scene_exhibit(SceneExhibitParts parts);
