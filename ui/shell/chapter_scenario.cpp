@@ -49,7 +49,8 @@ std::string subject_of(const ChapterScenario& scenario) {
   if (const auto* stability = std::get_if<StabilityScenario>(&scenario)) {
     if (stability->page == "worst-world") return stability->searched;
     if (stability->page == "ladder") return stability->classes;
-    if (stability->page == "one-more-point") return stability->known == "with" ? "cube:2 × {+}" : "cube:2";
+    if (stability->page == "one-more-point")
+      return stability->known == "with" ? "cube:2 × {+}" : stability->known == "without" ? "cube:2" : stability->known;
     return stability->class_text;
   }
   const auto* lower_bound = std::get_if<LowerBoundScenario>(&scenario);

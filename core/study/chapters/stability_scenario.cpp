@@ -157,13 +157,46 @@ void add_worst_world(std::vector<Field<S>>& fields) {
                                             {"0.05", "0.01", "0.002"}));
 }
 
+/// What One more point draws: `known` says "with" or "without" of cube:2, and is the text of any other class.
+bool draws_cube(const S& scenario) { return scenario.known == "with" || scenario.known == "without"; }
+
+constexpr auto drawn_at_first = "cube:2";
+
+void add_drawn(std::vector<Field<S>>& fields) {
+  FieldInfo known{.key = "known",
+                  .argument = "word",
+                  .label = FIELD_TEXT("Field", "Point 0"),
+                  .help = "With or without a point whose label everybody knows",
+                  .kind = FieldKind::choice,
+                  .choices = {"with", "without"},
+                  .not_a_choice = rules::one_of("with, without")};
+  fields.push_back(
+      {std::move(known),
+       [](const S& scenario) -> FieldValue { return draws_cube(scenario) ? scenario.known : std::string("with"); },
+       [](S& scenario, const FieldValue& value) { scenario.known = std::get<std::string>(value); }, draws_cube});
+  FieldInfo drawn{
+      .key = "drawn",
+      .argument = "CLASS",
+      .label = FIELD_TEXT("Field", "Class"),
+      .help = "The class whose worlds are drawn: cube:2, with point 0 or without, or another on 2 or 3 points",
+      .left_out_when_default = true,
+      .files = FieldFiles::of_class};
+  fields.push_back(
+      {std::move(drawn),
+       [](const S& scenario) -> FieldValue { return draws_cube(scenario) ? drawn_at_first : scenario.known; },
+       [](S& scenario, const FieldValue& value) {
+         const auto& text = std::get<std::string>(value);
+         if (text != drawn_at_first)
+           scenario.known = text;
+         else if (!draws_cube(scenario))
+           scenario.known = "with";
+       },
+       nullptr});
+}
+
 void add_one_more_point(std::vector<Field<S>>& fields) {
   using K = FieldKind;
-  fields.push_back(named_row<&S::known>({.key = "known",
-                                         .argument = "word",
-                                         .label = FIELD_TEXT("Field", "Point 0"),
-                                         .help = "With or without a point whose label everybody knows"},
-                                        {"with", "without"}));
+  add_drawn(fields);
   fields.push_back(stability_row<&S::error>(
       {.key = "error",
        .argument = "number",
@@ -312,8 +345,18 @@ void check_stability(const S& scenario, std::vector<InputError>& problems) {
         throw InputError("up", to_string(scenario.up), rules::at_most(to_string(1 - abs(scenario.across))));
     });
     guard([&] {
-      if (scenario.painted.find_first_not_of("01234") != std::string::npos)
-        throw InputError("painted", scenario.painted, rules::one_of("0, 1, 2, 3, 4"));
+      const bool cube = draws_cube(scenario);
+      if (scenario.painted.find_first_not_of(cube ? "01234" : "012345678") != std::string::npos)
+        throw InputError("painted", scenario.painted,
+                         rules::one_of(cube ? "0, 1, 2, 3, 4" : "0, 1, 2, 3, 4, 5, 6, 7, 8"));
+    });
+    guard([&] {
+      if (draws_cube(scenario)) return;
+      try {
+        (void)make_class(scenario.known);
+      } catch (const InputError& error) {
+        throw InputError("drawn", error.value().empty() ? scenario.known : error.value(), error.rule());
+      }
     });
   } else {
     guard([&] { (void)ladder_classes_of(scenario); });

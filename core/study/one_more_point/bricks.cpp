@@ -117,6 +117,12 @@ BrickPainting brick_painting(const Rational& error) {
   return painting;
 }
 
+std::size_t brick_answer(const BrickPainting& painting, const DiamondWorld& world) {
+  const auto found = std::find_if(painting.begin(), painting.end(),
+                                  [&](const BrickRegion& region) { return brick_holds(region.corners, world); });
+  return found == painting.end() ? 0 : found->answer;
+}
+
 std::vector<BrickMeeting> brick_junctions(const BrickPainting& painting) {
   std::vector<BrickMeeting> junctions;
   for (const BrickRegion& region : painting) {
@@ -139,16 +145,40 @@ std::vector<BrickMeeting> ring_meetings(const BrickPainting& painting) {
   return meetings;
 }
 
+int quarters_between(std::size_t from, std::size_t to) {
+  const DiamondAnswer& here = ring_answers.at(from);
+  const DiamondAnswer& next = ring_answers.at(to);
+  const int turned = here.first * next.second - here.second * next.first;  // twice the sine
+  if (turned == 0 && here != next) throw std::invalid_argument("an answer beside its opposite has no shorter way");
+  return turned / 2;
+}
+
 int quarter_turns(const std::vector<std::size_t>& answers) {
   int turns = 0;
-  for (std::size_t i = 0; i < answers.size(); ++i) {
-    const DiamondAnswer& here = ring_answers.at(answers[i]);
-    const DiamondAnswer& next = ring_answers.at(answers[(i + 1) % answers.size()]);
-    const int turned = here.first * next.second - here.second * next.first;  // twice the sine
-    if (turned == 0 && here != next) throw std::invalid_argument("an answer beside its opposite has no shorter way");
-    turns += turned / 2;
-  }
+  for (std::size_t i = 0; i < answers.size(); ++i)
+    turns += quarters_between(answers[i], answers[(i + 1) % answers.size()]);
   return turns;
+}
+
+double laps_at(double u, double v) {
+  const double side = std::abs(v) / (std::abs(u) + std::abs(v));  // of a quarter of the ring, from the level axis on
+  const double laps = u >= 0 ? (v > 0 ? side : 4 - side) : 2 + (v > 0 ? -side : side);
+  return laps / 4;
+}
+
+std::pair<double, double> place_after(double laps) {
+  const double quarters = std::clamp(laps, 0.0, 1.0) * 4;
+  const double u = quarters <= 2 ? 1 - quarters : quarters - 3;
+  const double v = quarters <= 1 ? quarters : quarters <= 3 ? 2 - quarters : quarters - 4;
+  return {u, v};
+}
+
+int quarters_walked(const BrickPainting& painting, double laps) {
+  constexpr double rounding = 1e-12;
+  return static_cast<int>(std::count_if(painting.begin(), painting.end(), [&](const BrickRegion& region) {
+    const DiamondWorld& end = region.corners.back();
+    return laps_at(to_double(end.u), to_double(end.v)) <= laps + rounding;
+  }));
 }
 
 ProbeShares disc_shares(const BrickPainting& painting, const DiamondWorld& centre, const Rational& radius) {

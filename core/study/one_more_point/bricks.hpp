@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "core/base/rational.hpp"
@@ -60,14 +61,27 @@ struct BrickMeeting {
   std::vector<Rational> losses;      // of each of them there
 };
 
+/// The answer that is painted at a world: of those whose regions have it, the first.
+[[nodiscard]] std::size_t brick_answer(const BrickPainting& painting, const DiamondWorld& world);
+
 /// Where three regions or more meet: (0, a) and (0, −a), or the one place (0, 0).
 [[nodiscard]] std::vector<BrickMeeting> brick_junctions(const BrickPainting& painting);
 /// Where two regions meet on the ring, counter-clockwise from the end of the first arc.
 [[nodiscard]] std::vector<BrickMeeting> ring_meetings(const BrickPainting& painting);
 
+/// The quarter turn from one answer to another, the shorter way. Throws std::invalid_argument where they are opposite.
+[[nodiscard]] int quarters_between(std::size_t from, std::size_t to);
 /// How many quarter turns the answers make in this order, back to the first one, 4 for once round: from one to the next the
 /// shorter way. Throws std::invalid_argument where one is opposite to the next.
 [[nodiscard]] int quarter_turns(const std::vector<std::size_t>& answers);
+
+/// How much of the ring lies behind one who has walked from (1, 0), counter-clockwise, to a world of the ring: above 0, at
+/// most 1, which is (1, 0) again.
+[[nodiscard]] double laps_at(double u, double v);
+/// The place of the ring, as u and v, after so many laps.
+[[nodiscard]] std::pair<double, double> place_after(double laps);
+/// The quarter turns of the colours on a walk of so many laps, 0 … 1, from (1, 0): one for each region that was left.
+[[nodiscard]] int quarters_walked(const BrickPainting& painting, double laps);
 
 /// How much of what a probe sees each answer has; they add up to 1.
 using ProbeShares = std::array<double, diamond_answers>;

@@ -36,7 +36,7 @@ StabilityScenario with_value(StabilityScenario scenario, std::string_view field,
     else
       scenario.shape = StepsKind::even;
   }
-  if (field == "mesh" || field == "known") scenario.painted.clear();
+  if (field == "mesh" || field == "known" || field == "drawn") scenario.painted.clear();
   return scenario;
 }
 

@@ -72,6 +72,11 @@ TEST_CASE("a scenario of chapter VI that cannot be is refused field by field", "
   CHECK(stability_shelf.problems_with({{"page", "one-more-point"}, {"painted", "012345"}}) ==
         StabilityNames{"painted"});
   CHECK(stability_shelf.problems_with({{"page", "one-more-point"}, {"mesh", 41}}) == StabilityNames{"mesh"});
+  CHECK(stability_shelf.problems_with({{"page", "one-more-point"}, {"drawn", "points:3"}}).empty());
+  CHECK(stability_shelf.problems_with({{"page", "one-more-point"}, {"drawn", "nothing:3"}}) == StabilityNames{"drawn"});
+  CHECK(stability_shelf.problems_with({{"page", "one-more-point"}, {"drawn", "cube:3"}, {"painted", "08"}}).empty());
+  CHECK(stability_shelf.problems_with({{"page", "one-more-point"}, {"drawn", "cube:3"}, {"painted", "09"}}) ==
+        StabilityNames{"painted"});
   CHECK(stability_shelf.problems_with({{"page", "ladder"}, {"classes", ""}}) == StabilityNames{"classes"});
   CHECK(stability_shelf.problems_with({{"page", "ladder"}, {"classes", "cube:2 cube:2"}}) == StabilityNames{"classes"});
   CHECK(stability_shelf.problems_with({{"page", "ladder"}, {"classes", "cube:2 points:5"}}) ==
@@ -82,6 +87,20 @@ TEST_CASE("a scenario of chapter VI that cannot be is refused field by field", "
   CHECK(stability_shelf.problems_with({{"nothing", 1}}) == StabilityNames{"nothing"});
   CHECK(stability_shelf.problems_with({{"chapter", "V"}}) == StabilityNames{"chapter"});
   CHECK(stability_shelf.problems_with({{"version", 2}}) == StabilityNames{"version"});
+}
+
+TEST_CASE("One more point draws cube:2 with point 0 or without, or another class", "[stability][scenario]") {
+  StabilityScenario scenario;
+  const Field<StabilityScenario>& known = stability_field("known");
+  const Field<StabilityScenario>& drawn = stability_field("drawn");
+  drawn.set(scenario, FieldValue(std::string("points:3")));
+  CHECK(drawn.get(scenario) == FieldValue(std::string("points:3")));
+  CHECK(parse_stability(stability_to_json(scenario).dump()) == scenario);
+  drawn.set(scenario, FieldValue(std::string("cube:2")));
+  CHECK(known.get(scenario) == FieldValue(std::string("with")));
+  known.set(scenario, FieldValue(std::string("without")));
+  drawn.set(scenario, FieldValue(std::string("cube:2")));
+  CHECK(known.get(scenario) == FieldValue(std::string("without")));
 }
 
 TEST_CASE("the steps of Same answer are the shipped ones, as many equal ones, one, or those by hand",

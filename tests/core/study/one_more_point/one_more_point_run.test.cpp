@@ -308,3 +308,161 @@ TEST_CASE("A fine mesh ends its search at its limit, and an observer stops it", 
   CHECK_FALSE(run->own->net->search.answers);
   CHECK_THROWS_AS(compute_one_more_point(own_scenario(12), [](const Progress&) { return Answer::stop; }), Stopped);
 }
+
+TEST_CASE("The turn is counted on a walk round the ring: 0, 1/4, 1/2, 3/4, 1", "[one-more-point]") {
+  const BrickPainting bricks = brick_painting(Rational(1, 5));
+  // ++ ends at (0, 1), -+ at (-.8, .2), -- at (0, -1), +- at (.8, -.2).
+  const std::vector<std::pair<double, int>> seen = {{0, 0},    {0.24, 0}, {0.25, 1}, {0.44, 1}, {0.45, 2},
+                                                    {0.74, 2}, {0.75, 3}, {0.94, 3}, {0.95, 4}, {1, 4}};
+  for (const auto& [laps, quarters] : seen) {
+    CAPTURE(laps);
+    CHECK(quarters_walked(bricks, laps) == quarters);
+  }
+  CHECK(quarters_walked(brick_painting(0), 0.99) == 3);
+  CHECK(quarters_walked(brick_painting(0), 1) == 4);
+  for (const double laps : {0.1, 0.25, 0.3, 0.5, 0.6, 0.75, 0.9, 1.0}) {
+    const auto [u, v] = place_after(laps);
+    CHECK(std::abs(u) + std::abs(v) == Approx(1));
+    CHECK(laps_at(u, v) == Approx(laps));
+  }
+}
+
+TEST_CASE("The turn of your own ring is counted as far as it is painted", "[one-more-point]") {
+  const auto empty = compute_one_more_point(own_scenario(3));
+  const OwnNet& net = *empty->own->net;
+  CHECK_FALSE(quarters_walked(*empty->own, 0));
+  std::string digits(25, '0');
+  for (std::size_t i = 0; i < net.round.size(); ++i) {
+    std::size_t answer = 0;
+    while (!net.allows(net.round[i], answer)) ++answer;
+    digits[net.round[i]] = static_cast<char>('1' + answer);
+    const auto run = compute_one_more_point(own_scenario(3, digits), {}, empty.get());
+    const double here = static_cast<double>(i) / 12;
+    CHECK(quarters_walked(*run->own, here).has_value());
+    CHECK(quarters_walked(*run->own, here + 1.0 / 12).has_value() == (i + 1 == net.round.size()));
+    if (i + 1 == net.round.size()) {
+      CHECK(quarters_walked(*run->own, 1) == run->own->quarters);
+      CHECK(quarters_walked(*run->own, 0) == 0);
+      CHECK(run->own->quarters == 4);
+    }
+  }
+}
+
+TEST_CASE("Other nets have the worlds of their class, each drawn in its facets, and paintings of two colours",
+          "[one-more-point]") {
+  struct NetFacts {
+    const char* class_text;
+    std::uint64_t mesh;
+    std::size_t worlds;
+    std::size_t facets;
+    std::size_t list;
+  };
+  // Worlds and L as stability.md §10 has them.
+  for (const NetFacts& facts : {NetFacts{"table:11/01/00", 5, 16, 3, 2}, NetFacts{"points:3", 4, 42, 3, 2},
+                                NetFacts{"table:001/010/011/100/101/110", 4, 60, 6, 2}, NetFacts{"cube:3", 4, 66, 8, 3},
+                                NetFacts{"points:2", 3, 8, 2, 1}}) {
+    CAPTURE(facts.class_text);
+    const auto run = compute_one_more_point(own_scenario(facts.mesh, "", facts.class_text));
+    REQUIRE(run->own);
+    REQUIRE(run->other);
+    CHECK(drawn_class(run->scenario) == facts.class_text);
+    CHECK(run->other->list_number == facts.list);
+    CHECK(run->other->list_most == facts.list);
+    const OwnNet& net = *run->own->net;
+    CHECK(net.mesh.worlds.size() == facts.worlds);
+    CHECK(net.round.empty());
+    CHECK_FALSE(run->own->quarters);
+    CHECK(net.palette.size() == (run->points == 3 ? 8 : 4));
+    std::set<std::uint32_t> drawn;
+    for (const NetDot& dot : net.dots) {
+      drawn.insert(dot.world);
+      CHECK(abs(dot.at.u) <= 1);
+      CHECK(abs(dot.at.v) <= 1);
+      // The edge of a facet is where its neighbour has it, and a vertex of point 0 in the middle or at a corner.
+      const MeshWorld& world = net.mesh.worlds[dot.world];
+      if (run->points == 2 || world.mass[0] == 0) CHECK(dot.at == net.places[dot.world]);
+      if (run->points != 3 || world.mass[0] != facts.mesh) continue;
+      CHECK(abs(dot.at.u) == ((world.plus & 1U) != 0 ? 0 : 1));
+      CHECK(abs(dot.at.v) == ((world.plus & 1U) != 0 ? 0 : 1));
+    }
+    CHECK(drawn.size() == facts.worlds);
+    Rational area = 0;
+    for (std::size_t s = 0; s < net.cells.size(); ++s) {
+      for (std::size_t i = 0; i < net.cells[s].size(); ++i)
+        CHECK(net.dots[net.cells[s][i]].world == net.mesh.simplices[s][i]);
+      if (run->points != 3) continue;
+      const DiamondWorld& a = net.dots[net.cells[s][0]].at;
+      const DiamondWorld& b = net.dots[net.cells[s][1]].at;
+      const DiamondWorld& c = net.dots[net.cells[s][2]].at;
+      area += abs((b.u - a.u) * (c.v - a.v) - (b.v - a.v) * (c.u - a.u)) / 2;
+    }
+    if (run->points == 3) CHECK(area == Rational(static_cast<std::int64_t>(facts.facets), 2));
+    const std::string found = found_painting(net);
+    CHECK(found.empty() == (facts.list == 3));
+    if (found.empty()) continue;
+    const OwnPainting painting = own_painting(found, run->own->net);
+    CHECK(painting.complete());
+    CHECK(painting.three.empty());
+    const auto record = record_of(painting);
+    REQUIRE(record);
+    CHECK(check(parse_complex_certificate(certificate_text(*record))).value <= 2);
+  }
+}
+
+TEST_CASE("A class on other than 2 or 3 points has its L and no net", "[one-more-point]") {
+  const auto run = compute_one_more_point(own_scenario(3, "", "cube:4"));
+  CHECK_FALSE(run->own);
+  CHECK(run->points == 4);
+  CHECK(run->other->list_number == 4);
+  CHECK_FALSE(can_record(*run));
+  CHECK_FALSE(record_of(*run));
+  CHECK(field_of_refusal(own_scenario(3, "", "points:100")) == "drawn");
+  CHECK(field_of_refusal(own_scenario(3, "9", "cube:3")) == "painted");
+}
+
+TEST_CASE("A painting becomes a record that is checked anew, of the bricks and of your own once it is complete",
+          "[one-more-point]") {
+  for (const char* known : {"with", "without"}) {
+    for (const Rational& a : {Rational(0), Rational(1, 5), Rational(2, 5), Rational(17, 40)}) {
+      StabilityScenario scenario = point_scenario();
+      scenario.error = a;
+      scenario.known = known;
+      const auto run = compute_one_more_point(scenario);
+      CAPTURE(known, to_string(a));
+      CHECK(can_record(*run));
+      const auto record = record_of(*run);
+      REQUIRE(record);
+      const ComplexCheck found = check(parse_complex_certificate(certificate_text(*record)));
+      CHECK(found.kind == "painting");
+      CHECK(found.alpha == own_alpha());
+      CHECK(found.value >= (run->known() ? 3 : 2));
+      PaintingRecord wrong = *record;
+      wrong.problem.colours += 1;
+      CHECK_THROWS_AS(check(wrong), InputError);
+    }
+  }
+  StabilityScenario scenario = point_scenario();
+  scenario.error = Rational(99, 200);
+  CHECK_FALSE(can_record(*compute_one_more_point(scenario)));
+  CHECK_FALSE(record_of(*compute_one_more_point(scenario)));
+  CHECK_FALSE(record_of(*compute_one_more_point(own_scenario(3, "1"))));
+}
+
+TEST_CASE("The next dot to be painted is the highest, of those the leftmost", "[one-more-point]") {
+  const auto run = compute_one_more_point(own_scenario(3));
+  const OwnNet& net = *run->own->net;
+  std::string digits(25, '0');
+  DiamondWorld before{-1, 2};
+  for (int i = 0; i < 25; ++i) {
+    const OwnPainting own = own_painting(digits, run->own->net);
+    const auto next = next_unpainted(own);
+    REQUIRE(next);
+    const DiamondWorld& at = net.places[*next];
+    CHECK((at.v < before.v || (at.v == before.v && at.u > before.u)));
+    before = at;
+    std::size_t answer = 0;
+    while (!net.allows(*next, answer)) ++answer;
+    digits[*next] = static_cast<char>('1' + answer);
+  }
+  CHECK_FALSE(next_unpainted(own_painting(digits, run->own->net)));
+}
