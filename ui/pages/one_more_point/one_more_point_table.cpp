@@ -23,6 +23,16 @@ PointCell point_answers_cell(const std::vector<std::size_t>& answers) {
   return {shown.join(u' '), data};
 }
 
+PointCell point_answers_cell(const OneMorePointRun& run, const std::vector<std::size_t>& colours) {
+  QStringList shown;
+  std::string data;
+  for (const std::size_t colour : colours) {
+    shown += point_answer_words(run, colour);
+    data += (data.empty() ? "" : " ") + point_answer_labels(run, colour).to_string().substr(run.other ? 0 : 1);
+  }
+  return {shown.join(u' '), data};
+}
+
 PointCell point_share_cell(const Rational& share) { return {point_share_words(share), to_double(share)}; }
 
 PointCell point_losses_cell(const std::vector<Rational>& losses) {
@@ -55,22 +65,18 @@ void add_point_facts(std::vector<PointRow>& rows, const KnownFacts& facts, const
     const Rational value(1, static_cast<std::int64_t>(count));
     return PointCell{fraction_words(value), to_double(value)};
   };
-  row(PageTable::tr("L, %1"), count_cell(facts.list_number), QString::fromStdString(facts.reason));
+  const bool exact = facts.list_most == facts.list_number;
+  row(PageTable::tr("L, %1"),
+      exact ? count_cell(facts.list_number)
+            : PointCell{PageTable::tr("%1 to %2").arg(facts.list_number).arg(facts.list_most), facts.list_number},
+      QString::fromStdString(facts.reason));
   row(PageTable::tr("1/L, %1"), share(facts.list_number), PageTable::tr("best stability of any learner"));
   row(PageTable::tr("ρ_n(0), %1"), share(facts.at_a_vertex),
       PageTable::tr("with any number of examples, no error allowed"));
 }
 
-}  // namespace
-
-PageTable one_more_point_table(const OneMorePointRun& run, TableLimits limits) {
-  PageTable table;
-  table.columns = {
-      {PageTable::tr("what"), QStringLiteral("what")},       {PageTable::tr("where"), QStringLiteral("world")},
-      {PageTable::tr("answers"), QStringLiteral("answers")}, {PageTable::tr("losses"), QStringLiteral("losses")},
-      {PageTable::tr("number"), QStringLiteral("number")},   {PageTable::tr("why"), QStringLiteral("why")}};
+void add_brick_rows(std::vector<PointRow>& rows, const OneMorePointRun& run) {
   const PointCell nothing = text_cell({});
-  std::vector<PointRow> rows;
   for (const BrickRegion& region : run.bricks) {
     rows.push_back({text_cell(PageTable::tr("region, largest loss")), nothing, point_answers_cell({region.answer}),
                     point_share_cell(region.worst_loss), nothing, nothing});
@@ -101,23 +107,42 @@ PageTable one_more_point_table(const OneMorePointRun& run, TableLimits limits) {
                     point_world_cell(run.known() ? run.probe : run.ring_probe, run.known()),
                     point_answers_cell({answer}), nothing, probability_cell(shares[answer]), nothing});
   }
-  add_point_facts(rows, run.with, PageTable::tr("with point 0"));
-  add_point_facts(rows, run.without, PageTable::tr("without"));
-  if (run.own) {
-    const OwnNet& net = *run.own->net;
-    rows.push_back({text_cell(PageTable::tr("two colours a simplex, tried")), nothing, nothing, nothing,
-                    count_cell(net.search.nodes), text_cell(own_search_words(net))});
-    rows.push_back({text_cell(PageTable::tr("simplices of three colours")), nothing, nothing, nothing,
-                    count_cell(run.own->three.size()), nothing});
-    for (std::size_t i = 0; i < net.places.size(); ++i) {
-      const std::uint8_t colour = run.own->colours[i];
-      std::vector<std::size_t> painted;
-      if (colour != 0) painted.push_back(colour - std::size_t{1});
-      rows.push_back({text_cell(PageTable::tr("dot")), point_world_cell(net.places[i], run.known()),
-                      point_answers_cell(painted),
-                      painted.empty() ? nothing : point_share_cell(net.losses[i][painted.front()]), nothing, nothing});
-    }
+}
+
+void add_own_rows(std::vector<PointRow>& rows, const OneMorePointRun& run) {
+  const PointCell nothing = text_cell({});
+  const OwnNet& net = *run.own->net;
+  rows.push_back({text_cell(PageTable::tr("two colours a simplex, tried")), nothing, nothing, nothing,
+                  count_cell(net.search.nodes), text_cell(own_search_words(net))});
+  rows.push_back({text_cell(PageTable::tr("simplices of three colours")), nothing, nothing, nothing,
+                  count_cell(run.own->three.size()), nothing});
+  for (std::size_t i = 0; i < net.places.size(); ++i) {
+    const std::uint8_t colour = run.own->colours[i];
+    std::vector<std::size_t> painted;
+    if (colour != 0) painted.push_back(colour - std::size_t{1});
+    rows.push_back({text_cell(PageTable::tr("dot")), point_world_cell(net.places[i], run.points == 3),
+                    point_answers_cell(run, painted),
+                    painted.empty() ? nothing : point_share_cell(net.losses[i][painted.front()]), nothing, nothing});
   }
+}
+
+}  // namespace
+
+PageTable one_more_point_table(const OneMorePointRun& run, TableLimits limits) {
+  PageTable table;
+  table.columns = {
+      {PageTable::tr("what"), QStringLiteral("what")},       {PageTable::tr("where"), QStringLiteral("world")},
+      {PageTable::tr("answers"), QStringLiteral("answers")}, {PageTable::tr("losses"), QStringLiteral("losses")},
+      {PageTable::tr("number"), QStringLiteral("number")},   {PageTable::tr("why"), QStringLiteral("why")}};
+  std::vector<PointRow> rows;
+  if (run.other) {
+    add_point_facts(rows, *run.other, QString::fromStdString(drawn_class(run.scenario)));
+  } else {
+    add_brick_rows(rows, run);
+    add_point_facts(rows, run.with, PageTable::tr("with point 0"));
+    add_point_facts(rows, run.without, PageTable::tr("without"));
+  }
+  if (run.own) add_own_rows(rows, run);
   for (PointRow& row : rows) {
     if (!full(table, limits)) table.rows.push_back(std::move(row));
   }

@@ -66,6 +66,42 @@ ScriptStep point_inside_step(const OneMorePointRun& run) {
       {OneMorePointWords::tr("Take point 0 away. Only the ring is left. How many colours must meet now?"), answers});
 }
 
+/// Of another class: what is asked of a painting, and what is known of it.
+std::shared_ptr<const Script> other_script(const OneMorePointRun& run) {
+  if (!has_net(run.points)) {
+    const ScriptStep only =
+        point_step(OneMorePointWords::tr("Drawn are classes on 2 or 3 points. The table has L and its reason."),
+                   OneMorePointWords::tr("Stability, part 5"));
+    return std::make_shared<Script>(std::vector<Script::Part>{{OneMorePointWords::tr("L"), {only}}}, 0);
+  }
+  const std::size_t least = run.other->list_number;
+  const QString share = one_over_text(least);
+  const QString answer =
+      least == 1 ? OneMorePointWords::tr("Yes. One is enough for each part of the net.")
+      : least == 2
+          ? OneMorePointWords::tr(
+                "Yes, if the mesh is fine. One is not enough: no learner has more than %1 in every world.")
+                .arg(share)
+          : OneMorePointWords::tr("No. Three must meet: in some world no answer has a chance above %1.").arg(share);
+  const ScriptStep paint = point_step(
+      OneMorePointWords::tr("Paint each world with its most frequent answer.") + u' ' +
+          OneMorePointWords::tr("A colour may err on %1 of the examples here.").arg(point_share_words(own_alpha())),
+      OneMorePointWords::tr("Stability, part 10"),
+      {OneMorePointWords::tr("Can you paint so that only two ever meet?"),
+       {OneMorePointWords::tr("Yes"), OneMorePointWords::tr("No")}});
+  const std::vector<Script::Part> parts = {
+      {OneMorePointWords::tr("Paint"), {paint}},
+      {OneMorePointWords::tr("Meeting"), {point_step(answer, OneMorePointWords::tr("Stability, part 8"))}}};
+  return std::make_shared<Script>(parts, 0);
+}
+
+QString answer_words_of(const LabelVector& labels, std::size_t first) {
+  QString words;
+  for (std::size_t x = first; x < labels.size(); ++x)
+    words += labels[x] == Label::plus ? QChar(u'+') : QChar(u'\u2212');
+  return told(words);
+}
+
 /// Whether neither dimension changes with point 0.
 bool point_same_dimensions(const OneMorePointRun& run) {
   return run.with.littlestone == run.without.littlestone && run.with.vc == run.without.vc;
@@ -98,10 +134,10 @@ QString hundredths_words(double share) {
   return text.mid(1);
 }
 
-QString point_answer_words(std::size_t answer) {
-  const DiamondAnswer& says = ring_answers.at(answer);
-  const auto sign = [](int label) { return label > 0 ? QChar(u'+') : QChar(u'\u2212'); };
-  return told(QString(sign(says.first)) + sign(says.second));
+QString point_answer_words(std::size_t answer) { return answer_words_of(point_answer_labels(answer), 1); }
+
+QString point_answer_words(const OneMorePointRun& run, std::size_t colour) {
+  return run.other ? answer_words_of(point_answer_labels(run, colour), 0) : point_answer_words(colour);
 }
 
 QString point_world_words(const DiamondWorld& world, bool with_known) {
@@ -119,7 +155,24 @@ LabelVector point_answer_labels(std::size_t answer) {
   return labels;
 }
 
+LabelVector point_answer_labels(const OneMorePointRun& run, std::size_t colour) {
+  if (!run.other) return point_answer_labels(colour);
+  LabelVector labels(run.points);
+  const Answer4 answer = run.own->net->palette.at(colour);
+  for (std::size_t x = 0; x < run.points; ++x) labels.set(x, ((answer >> x) & 1U) != 0 ? Label::plus : Label::minus);
+  return labels;
+}
+
+QString net_name(std::string_view class_text) {
+  if (class_text == path_class) return OneMorePointWords::tr("path");
+  if (class_text == class_without_known) return OneMorePointWords::tr("4-cycle");
+  if (class_text == annulus_class) return OneMorePointWords::tr("annulus");
+  if (class_text == "cube:3") return OneMorePointWords::tr("octahedron");
+  return {};
+}
+
 std::shared_ptr<const Script> one_more_point_script(const OneMorePointRun& run) {
+  if (run.other) return other_script(run);
   const QStringList yes_no = {OneMorePointWords::tr("Yes"), OneMorePointWords::tr("No")};
   const QString half = one_over_text(run.without.list_number);
   const QString third = one_over_text(run.with.list_number);
@@ -155,6 +208,7 @@ std::shared_ptr<const Script> one_more_point_script(const OneMorePointRun& run) 
 
 std::vector<Note> one_more_point_notes(const OneMorePointRun& run, int step) {
   std::vector<Note> notes;
+  if (run.other) return notes;
   if (step >= point_steps::meeting && step <= point_steps::inside) {
     const std::size_t k = run.most_meeting(!point_ring_alone(run, step));
     notes.push_back({OneMorePointWords::tr("Why a meeting costs"),
@@ -176,10 +230,31 @@ std::vector<Note> one_more_point_notes(const OneMorePointRun& run, int step) {
   return notes;
 }
 
+namespace {
+
+/// Of a world of your own net, or of a handle.
+QString tell_node(const OneMorePointRun& run, std::int32_t node) {
+  const bool known = run.known();
+  if (node == point_probe_node) return point_world_words(known ? run.probe : run.ring_probe, known);
+  if (node == point_radius_node)
+    return OneMorePointWords::tr("the probe looks as far as %1").arg(point_share_words(run.scenario.radius));
+  if (node == point_walker_node) return OneMorePointWords::tr("walk round the ring: the turn is counted");
+  const auto world = static_cast<std::size_t>(node);
+  if (!run.own || node < 0 || world >= run.own->net->places.size()) return {};
+  QStringList allowed;
+  for (std::size_t colour = 0; colour < run.own->net->palette.size(); ++colour) {
+    if (run.own->net->allows(world, colour)) allowed += point_answer_words(run, colour);
+  }
+  return OneMorePointWords::tr("%1: allowed are %2")
+      .arg(point_world_words(run.own->net->places[world], run.points == 3), allowed.join(u' '));
+}
+
+}  // namespace
+
 QString one_more_point_tell(const OneMorePointRun& run, const Kin& kin) {
   switch (kin.what) {
     case Kin::What::point: {
-      if (kin.point >= run.junctions.size()) return {};
+      if (run.other || kin.point >= run.junctions.size()) return {};
       const BrickMeeting& junction = run.junctions[kin.point];
       QStringList losses;
       for (std::size_t i = 0; i < junction.answers.size(); ++i)
@@ -189,22 +264,13 @@ QString one_more_point_tell(const OneMorePointRun& run, const Kin& kin) {
     }
     case Kin::What::predictor: {
       for (const BrickRegion& region : run.bricks) {
-        if (!(point_answer_labels(region.answer) == kin.labels)) continue;
+        if (run.other || !(point_answer_labels(region.answer) == kin.labels)) continue;
         return OneMorePointWords::tr("%1 errs on %2 at most where it is painted")
             .arg(point_answer_words(region.answer), point_share_words(region.worst_loss));
       }
       return {};
     }
-    case Kin::What::node: {
-      if (!run.own || kin.node < 0 || static_cast<std::size_t>(kin.node) >= run.own->net->places.size()) return {};
-      const auto world = static_cast<std::size_t>(kin.node);
-      QStringList allowed;
-      for (std::size_t answer = 0; answer < diamond_answers; ++answer) {
-        if (run.own->net->allows(world, answer)) allowed += point_answer_words(answer);
-      }
-      return OneMorePointWords::tr("%1: allowed are %2")
-          .arg(point_world_words(run.own->net->places[world], run.known()), allowed.join(u' '));
-    }
+    case Kin::What::node: return tell_node(run, kin.node);
     case Kin::What::nothing: break;
   }
   return {};
@@ -212,10 +278,10 @@ QString one_more_point_tell(const OneMorePointRun& run, const Kin& kin) {
 
 QString refused_words(const OneMorePointRun& run, std::size_t world, std::size_t answer) {
   const OwnNet& net = *run.own->net;
-  const Rational here = diamond_loss(net.places[world], answer);
+  const Rational here(loss_at(net.mesh.worlds[world], net.palette[answer]), net.mesh.mesh);
   const bool itself = here > own_alpha();
   return (itself ? OneMorePointWords::tr("%1 errs on %2 here") : OneMorePointWords::tr("%1 errs on %2 next to it"))
-      .arg(point_answer_words(answer), fraction_words(itself ? here : net.losses[world][answer]));
+      .arg(point_answer_words(run, answer), fraction_words(itself ? here : net.losses[world][answer]));
 }
 
 QString own_search_words(const OwnNet& net) {
@@ -233,7 +299,8 @@ QString own_search_words(const OwnNet& net) {
 FigureTold one_more_point_told(const OneMorePointRun& run) {
   FigureTold told;
   told.title =
-      run.known()
+      run.other ? OneMorePointWords::tr("A painting by hand")
+      : run.known()
           ? OneMorePointWords::tr("Inside the ring %1 colours must meet").arg(number_in_words(run.with.list_number))
           : OneMorePointWords::tr("On the ring two colours meet at most");
   told.drawn =
@@ -245,9 +312,15 @@ FigureTold one_more_point_told(const OneMorePointRun& run) {
                     "there. The thick ring carries the four colours once round; rings mark where they meet. The bars "
                     "at the "
                     "right are what the yellow probe sees, the dashed line is the best stability of any learner.");
-  told.found = steps_of(*one_more_point_script(run), {point_steps::inside, point_steps::without, point_steps::price});
+  const std::shared_ptr<const Script> script = one_more_point_script(run);
+  told.found = run.other ? steps_of(*script, {script->last()})
+                         : steps_of(*script, {point_steps::inside, point_steps::without, point_steps::price});
   told.scenario = run.scenario;
-  told.fields = {"known", "error", "radius", "across", "up", "painting"};
+  if (run.other) {
+    told.fields = {"drawn"};
+  } else {
+    told.fields = {"known", "error", "radius", "across", "up", "painting"};
+  }
   if (run.own) told.fields.push_back("mesh");
   return told;
 }
