@@ -235,9 +235,9 @@ void add_one_more_point(std::vector<Field<S>>& fields) {
       {.key = "mesh",
        .argument = "number",
        .label = FIELD_TEXT("Field", "Mesh"),
-       .help = "How fine the net of your own painting is; on a coarser one some worlds have no answer",
+       .help = "How fine the net of your own painting is, from 3 on: on a coarser one some worlds have no answer",
        .kind = K::whole,
-       .range = from_to(3, 40)}));
+       .range = from_to(1, 40)}));
   fields.push_back(
       stability_row<&S::painted>({.key = "painted",
                                   .argument = "digits",

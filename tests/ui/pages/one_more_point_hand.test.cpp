@@ -12,6 +12,7 @@
 
 #include "../kit/pictures.test.hpp"
 #include "../painted_words.test.hpp"
+#include "core/base/error.hpp"
 #include "ui/pages/one_more_point/one_more_point_page.hpp"
 #include "ui/pages/one_more_point/one_more_point_scene.hpp"
 #include "ui/pages/one_more_point/one_more_point_table.hpp"
@@ -122,6 +123,11 @@ TEST_CASE("A hand that walks round the ring sees the turn counted: 0, a quarter,
   hand.page.take_drag({start, Drag::Phase::move, centre + QPointF(0.7, -0.3) * ring, area});
   CHECK(hand.page.brush().walked == 1.0);
   CHECK(hand.said(point_steps::round).contains("onceround"));
+  // A walk that is over begins anew.
+  const Spot end = hand.spot(point_steps::round, point_places::walker);
+  hand.page.take_drag({end, Drag::Phase::begin, end.rect.center(), area});
+  hand.page.take_drag({end, Drag::Phase::move, centre + QPointF(0.6, -0.4) * ring, area});
+  CHECK(hand.page.brush().walked.value_or(1) == Approx(0.1));
   CHECK(hand.edits.empty());
   CHECK(hand.spot(point_steps::inside, point_places::walker).act == Spot::Act::none);
 }
@@ -256,6 +262,24 @@ TEST_CASE("Whether your painting is possible is asked, and answered with the pai
   CHECK(hand.page.run()->own->three.empty());
 }
 
+TEST_CASE("Your own painting has at most 60 words in its picture", "[one-more-point]") {
+  for (const char* known : {"with", "without", "cube:3", "table:11/01/00"}) {
+    HandOnPoint hand(hand_case(known, "yours"));
+    hand.click(point_places::possible);
+    for (int step = 0; step < point_steps::count; ++step) {
+      std::ptrdiff_t words = 16;  // of title and subtitle
+      for (const test::PaintedWords& piece : test::painted_words(hand.picture(step), {728, 600})) {
+        const QStringList all = piece.text.split(u' ', Qt::SkipEmptyParts);
+        words += std::count_if(all.begin(), all.end(), [](const QString& word) {
+          return std::any_of(word.begin(), word.end(), [](QChar sign) { return sign.isLetter(); });
+        });
+      }
+      CAPTURE(known, step);
+      CHECK(words <= 60);
+    }
+  }
+}
+
 TEST_CASE("Other classes are painted on their nets, with colours from 1 to 8", "[one-more-point]") {
   for (const char* text : {"points:3", "cube:3", "table:11/01/00", "table:001/010/011/100/101/110"}) {
     CAPTURE(text);
@@ -305,6 +329,27 @@ TEST_CASE("A class that is not on 2 or 3 points has a table with L and its reaso
   CHECK_FALSE(hand.page.table_shown());
 }
 
+TEST_CASE("A mesh on which some worlds have no colour is refused with its rule", "[one-more-point]") {
+  HandOnPoint hand(hand_case("with", "yours"));
+  StabilityScenario coarse = hand_case("with", "yours");
+  coarse.mesh = 2;
+  std::vector<InputError> problems;
+  check_stability(coarse, problems);
+  CHECK(problems.empty());
+  std::string rule;
+  try {
+    hand.compute(coarse);
+  } catch (const InputError& error) {
+    rule = error.rule().text();
+  }
+  CHECK(rule.find("too coarse for alpha") != std::string::npos);
+  CHECK(hand.page.run()->scenario.mesh == 3);
+  coarse.mesh = 41;
+  check_stability(coarse, problems);
+  REQUIRE(problems.size() == 1);
+  CHECK(problems.front().field() == "mesh");
+}
+
 TEST_CASE("The painting is written as the record that complex --verify reads", "[one-more-point]") {
   HandOnPoint hand(hand_case());
   const auto record_in = [&]() -> std::optional<std::string> {
@@ -339,6 +384,8 @@ TEST_CASE("The button in the left panel begins your own painting", "[one-more-po
   CHECK(std::get<StabilityScenario>(panel.scenario()).painting == "yours");
   CHECK_FALSE(button->isEnabled());
   CHECK(panel.button("mesh") == nullptr);
+  CHECK(panel.control("drawn") != nullptr);
+  CHECK(with_value(hand_case("with", "yours"), "drawn", std::string("points:3")).known == "points:3");
 }
 
 TEST_CASE("In a lecture the room paints dot by dot, then the ring is drawn and its turn is counted",
@@ -366,6 +413,13 @@ TEST_CASE("In a lecture the room paints dot by dot, then the ring is drawn and i
   CHECK(rings(point_steps::paint) == 0);
   CHECK_FALSE(hand.page.headline({point_steps::paint, 1}).contains("Which colour here?"));
   CHECK(test::read_aloud(lecture(point_steps::round)).contains("1"));
+  // Enter paints a dot that is pointed at, and is not taken from a handle.
+  hand.compute(hand_case("with", "yours"));
+  wall.set_kin(Kin::of_node(point_walker_node));
+  CHECK_FALSE(hand.press(Qt::Key_Enter, &wall));
+  wall.set_kin(Kin::of_node(static_cast<std::int32_t>(*next_unpainted(*hand.page.run()->own))));
+  CHECK(hand.press(Qt::Key_Enter, &wall));
+  CHECK(hand.page.run()->own->painted == 1);
   // In the window the same key only chooses.
   hand.compute(hand_case("with", "yours"));
   CHECK(hand.press(Qt::Key_1, hand.page.view()));

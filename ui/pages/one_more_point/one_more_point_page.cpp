@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/error.hpp"
+#include "core/concept/families.hpp"
 #include "core/online/class_facts.hpp"
 #include "ui/pages/one_more_point/one_more_point_table.hpp"
 #include "ui/pages/one_more_point/one_more_point_words.hpp"
@@ -60,7 +61,9 @@ QString drawn_fact(const ChapterScenario& of) {
   const std::string text = scenario.known == "with" ? std::string(class_with_known) : drawn_class(scenario);
   const QString name = scenario.known == "with" ? QStringLiteral("cube:2 × {+}") : net_name(text);
   try {
-    const ClassFacts facts = class_facts(text);
+    const ConceptClass concept_class = make_class(text);
+    if (!has_net(concept_class.points())) return {};
+    const ClassFacts facts = class_facts(concept_class);
     const QString size =
         OneMorePointPage::tr("%1 × %2 · Ldim %3 · VC %4")
             .arg(count_text(facts.hypotheses.convert_to<double>()), count_text(static_cast<double>(facts.points)))
@@ -215,6 +218,7 @@ QString OneMorePointPage::command(const ChapterScenario& edited) const {
 
 void OneMorePointPage::set_by_hand(const std::string& field, double value, int drag) {
   if (!run_) return;
+  if (field == "across") return move_probe(value, to_double(run_->probe.v), drag);
   StabilityScenario scenario = run_->scenario;
   constexpr std::int64_t fine = 100;
   if (field == "error") {
@@ -243,7 +247,7 @@ void OneMorePointPage::move_probe(double across, double up, int drag) {
 
 void OneMorePointPage::walk(const Drag& drag) {
   if (drag.phase == Drag::Phase::begin) {
-    if (!brush_.walked) brush_.walked = 0;
+    if (brush_.walked.value_or(1) >= 1) brush_.walked = 0;  // a walk that is over begins anew
     return;
   }
   const Grab& grab = *drag.handle.grab;
@@ -342,8 +346,9 @@ bool OneMorePointPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureVie
     const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     if (!enter || focus.button || seen == nullptr) return false;
     const Kin& pointed = seen->kin();
-    if (pointed.what != Kin::What::node || pointed.node < 0) return false;
-    paint_dot(static_cast<std::size_t>(pointed.node));
+    const auto world = static_cast<std::size_t>(pointed.node);
+    if (pointed.what != Kin::What::node || pointed.node < 0 || world >= run_->own->colours.size()) return false;
+    paint_dot(world);
     return true;
   }
   if (run_->other || focus.slider || (key.key() != Qt::Key_Up && key.key() != Qt::Key_Down)) return false;
