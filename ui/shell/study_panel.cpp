@@ -31,14 +31,6 @@ constexpr int inner_width = 232;  // of the panel
 
 QString name_of(std::string_view name) { return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())); }
 
-// A field may have a button beside its control.
-QString key_of(const PanelRow& row) {
-  const QString name = name_of(row.field);
-  return row.control == PanelControl::button ? name + QStringLiteral(" button") : name;
-}
-
-bool at_bottom(PanelControl kind) { return kind == PanelControl::seed || kind == PanelControl::button; }
-
 // The value as the window writes it.
 QString window_text(const FieldInfo& info, const FieldValue& value) {
   if (const auto* rational = std::get_if<Rational>(&value)) return rational_text(*rational);
@@ -116,7 +108,7 @@ QLabel* StudyPanel::caption(const QString& text, bool strong) {
 
 void StudyPanel::add_page(const QString& page, const std::vector<PanelRow>& rows) {
   for (const PanelRow& row : rows) {
-    const QString field = key_of(row);
+    const QString field = name_of(row.field);
     order_[page] += field;
     if (!rows_.contains(field)) add_row(page, row);
   }
@@ -125,7 +117,7 @@ void StudyPanel::add_page(const QString& page, const std::vector<PanelRow>& rows
 
 void StudyPanel::add_row(const QString&, const PanelRow& row) {
   const FieldInfo& info = fields_.info(row.field);
-  Row& made = rows_[key_of(row)];
+  Row& made = rows_[name_of(row.field)];
   made.kind = row.control;
   made.part = new QWidget(this);
   made.part->hide();
@@ -140,7 +132,6 @@ void StudyPanel::add_row(const QString&, const PanelRow& row) {
     case PanelControl::text: add_text(made, column, info, row); break;
     case PanelControl::target: add_target(made, column, info); break;
     case PanelControl::seed: add_seed(made, column, info); break;
-    case PanelControl::button: add_button(made, column, info, row.words.front()); break;
   }
   if (!row.hint.isEmpty()) set_hint(name_of(row.field), row.hint);
   if (!row.tip.isEmpty()) made.control->setToolTip(row.tip);
@@ -154,7 +145,7 @@ void StudyPanel::add_row(const QString&, const PanelRow& row) {
     column->addSpacing(2);
     column->addWidget(note);
   }
-  column->addSpacing(at_bottom(row.control) ? 6 : 4);
+  column->addSpacing(row.control == PanelControl::seed ? 6 : 4);
 }
 
 void StudyPanel::add_named(QVBoxLayout* column, const QString& name, QWidget* control, int least_width) {
@@ -416,18 +407,6 @@ void StudyPanel::add_seed(Row& row, QVBoxLayout* column, const FieldInfo& info) 
   column->addLayout(line);
 }
 
-void StudyPanel::add_button(Row& row, QVBoxLayout* column, const FieldInfo& info, const QString& words) {
-  auto* button = new PlainButton(words, this);
-  row.control = button;
-  const FieldValue value = std::string(info.choices.back());
-  connect(button, &QAbstractButton::clicked, this, [this, &info, value] { change(info, value); });
-  row.fillers.emplace_back([this, button, &info, value] {
-    button->setEnabled(fields_.get(scenario_, info.name()) != value);
-    button->update();
-  });
-  column->addWidget(button);
-}
-
 void StudyPanel::add_page_choice(const QString& page, const QString& name, Segments* choice,
                                  const QString& explanation) {
   auto* part = new QWidget(this);
@@ -475,7 +454,7 @@ void StudyPanel::show_page(const QString& id) {
   };
   for (const QString& field : order_[id]) {
     const Row& row = rows_[field];
-    if (at_bottom(row.kind)) {
+    if (row.kind == PanelControl::seed) {
       bottom_->addWidget(row.part);
     } else {
       begin_group(group_of(row.kind));
@@ -616,10 +595,6 @@ QString StudyPanel::written(const FieldInfo& info) const {
 QWidget* StudyPanel::control(const QString& field) const {
   const auto found = rows_.find(field);
   return found == rows_.end() ? nullptr : found->second.control;
-}
-
-QAbstractButton* StudyPanel::button(const QString& field) const {
-  return qobject_cast<QAbstractButton*>(control(field + QStringLiteral(" button")));
 }
 
 QString StudyPanel::message(const QString& field) const {

@@ -28,7 +28,6 @@ enum class PanelControl {
   text,      ///< a box to type in, with `words` to choose from
   target,    ///< a hypothesis of the class, by its name
   seed,      ///< a number box and a button for a new one, at the bottom
-  button,    ///< at the bottom: a button of words.front() that sets the last of the choices
 };
 
 /// One parameter in the panel.
@@ -96,8 +95,6 @@ class StudyPanel final : public ScenarioFields {
   void set_hint(const QString& field, const QString& hint);
   [[nodiscard]] const ChapterScenario& scenario() const { return scenario_; }
   [[nodiscard]] QWidget* control(const QString& field) const;
-  /// Beside its control; null where it has none.
-  [[nodiscard]] QAbstractButton* button(const QString& field) const;
   /// What is said of a refused field; empty: it is not refused.
   [[nodiscard]] QString message(const QString& field) const;
 
@@ -124,7 +121,6 @@ class StudyPanel final : public ScenarioFields {
   [[nodiscard]] QString written(const FieldInfo& info) const;
   void add_target(Row& row, QVBoxLayout* column, const FieldInfo& info);
   void add_seed(Row& row, QVBoxLayout* column, const FieldInfo& info);
-  void add_button(Row& row, QVBoxLayout* column, const FieldInfo& info, const QString& words);
   void apply(const FieldInfo& info, const QString& text);
   void change(const FieldInfo& info, const FieldValue& value);
   void take(ChapterScenario scenario);

@@ -369,22 +369,17 @@ TEST_CASE("The painting is written as the record that complex --verify reads", "
 }
 
 TEST_CASE("The button in the left panel begins your own painting", "[one-more-point]") {
-  const ChapterInfo info = stability_chapter_info({one_more_point_page()});
-  QWidget parent;
-  const auto chapter = info.make(info, &parent);
-  auto& panel = dynamic_cast<StudyPanel&>(chapter->fields());
-  StabilityScenario scenario = hand_case();
-  panel.set_scenario(scenario);
-  panel.show_page("one-more-point");
-  QAbstractButton* button = panel.button("painting");
-  REQUIRE(button != nullptr);
-  CHECK(button->text() == "Paint it yourself");
-  CHECK(button->isEnabled());
-  button->click();
-  CHECK(std::get<StabilityScenario>(panel.scenario()).painting == "yours");
-  CHECK_FALSE(button->isEnabled());
-  CHECK(panel.button("mesh") == nullptr);
-  CHECK(panel.control("drawn") != nullptr);
+  HandOnPoint hand(hand_case());
+  REQUIRE(hand.page.panel_buttons().size() == 1);
+  PlainButton& button = *hand.page.panel_buttons().front();
+  hand.page.show_step(0);
+  CHECK(button.text() == "Paint it yourself");
+  CHECK(button.isEnabled());
+  button.click();
+  REQUIRE(hand.edits.size() == 1);
+  CHECK(hand.edits[0].painting == "yours");
+  hand.page.show_step(0);
+  CHECK_FALSE(button.isEnabled());
   CHECK(with_value(hand_case("with", "yours"), "drawn", std::string("points:3")).known == "points:3");
 }
 

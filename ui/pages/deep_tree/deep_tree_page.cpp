@@ -86,13 +86,12 @@ PageInfo deep_tree_page() {
 
 DeepTreePage::DeepTreePage(const PageInfo& info, QWidget* parent)
     : StudyPage(info, Edge::bleeds, parent),
-      another_(new PlainButton(tr("Another row"), this)),
+      another_(add_panel_button(tr("Another row"))),
       map_(new PlainButton(tr("To the map"), this)) {
-  another_->hide();
   map_->hide();
-  add_control(another_);
   add_control(map_);
   connect(another_, &QAbstractButton::clicked, this, [this] {
+    if (!run_) return;
     const std::size_t given = run_->concept_class().given_row(run_->row);
     take_row((given + 1) % run_->concept_class().given_rows());
   });
@@ -136,9 +135,8 @@ std::vector<std::shared_ptr<const Exhibit>> DeepTreePage::exhibits() const {
 
 void DeepTreePage::fill_head(int step) {
   set_titles(deep_tree_title(*run_, step), deep_tree_subtitle(*run_, step));
-  const DeepMoment moment = deep_moment_at(*run_, step);
-  another_->setVisible(run_->concept_class().given_rows() > 1 && moment.show != DeepMoment::Show::hand_over);
-  map_->setVisible(moment.show == DeepMoment::Show::hand_over);
+  another_->setEnabled(run_->concept_class().given_rows() > 1);
+  map_->setVisible(deep_moment_at(*run_, step).show == DeepMoment::Show::hand_over);
 }
 
 std::shared_ptr<const Script> DeepTreePage::write_script() const { return deep_tree_script(*run_); }

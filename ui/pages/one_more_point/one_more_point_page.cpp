@@ -98,7 +98,14 @@ std::shared_ptr<const Picture> one_more_point_card(const StabilityScenario& scen
                                              [run](QSizeF room) { return one_more_point_card_scene(*run, room); });
 }
 
-OneMorePointPage::OneMorePointPage(const PageInfo& info, QWidget* parent) : StudyPage(info, Edge::bleeds, parent) {
+OneMorePointPage::OneMorePointPage(const PageInfo& info, QWidget* parent)
+    : StudyPage(info, Edge::bleeds, parent), paint_(add_panel_button(tr("Paint it yourself"))) {
+  connect(paint_, &QAbstractButton::clicked, this, [this] {
+    if (!run_) return;
+    StabilityScenario scenario = run_->scenario;
+    scenario.painting = "yours";
+    emit edited(scenario, 0);
+  });
   connect(view(), &PictureView::pointed, this, &OneMorePointPage::light);
 }
 
@@ -139,8 +146,7 @@ std::vector<PanelRow> OneMorePointPage::rows() const {
           {"mesh",
            PanelControl::number,
            {},
-           tr("Yours: paint the dots of this mesh, up to 40. Try to let no triangle have three colours.")},
-          {"painting", PanelControl::button, {tr("Paint it yourself")}}};
+           tr("Yours: paint the dots of this mesh, up to 40. Try to let no triangle have three colours.")}};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> OneMorePointPage::exhibits() const {
@@ -194,6 +200,7 @@ void OneMorePointPage::light(const Kin& kin) {
 }
 
 void OneMorePointPage::fill_head(int step) {
+  paint_->setEnabled(run_->scenario.painting != "yours");
   set_titles(tr("One more point, one more answer"),
              step == point_steps::world ? tr("Each dot is a world.")
                                         : tr("Each dot is a world. Its colour: the answer given there."));

@@ -62,6 +62,7 @@ class OneMorePointPage final : public StudyPage {
   /// Its region and its arc light up.
   void light(const Kin& kin);
 
+  PlainButton* paint_;
   std::shared_ptr<const OneMorePointRun> run_;
   std::shared_ptr<const OneMorePointRun> leaving_;  // whose inside fades
   PointBrush brush_;
