@@ -40,8 +40,17 @@ std::string drawn_class(const StabilityScenario& scenario) {
   return of_cube ? std::string(class_without_known) : scenario.known;
 }
 
-std::string OneMorePointRun::class_text() const {
-  return known() ? std::string(class_with_known) : drawn_class(scenario);
+std::string drawn_text(const StabilityScenario& scenario) {
+  return scenario.known == "with" ? std::string(class_with_known) : drawn_class(scenario);
+}
+
+std::optional<ClassFacts> net_facts(const StabilityScenario& scenario) {
+  try {
+    const ConceptClass concept_class = make_class(drawn_text(scenario));
+    if (has_net(concept_class.points())) return class_facts(concept_class);
+  } catch (const InputError&) {  // whoever reads the field says so
+  }
+  return std::nullopt;
 }
 
 std::size_t OneMorePointRun::most_meeting(bool with_point) const {
@@ -68,19 +77,21 @@ std::shared_ptr<const OneMorePointRun> compute_one_more_point(const StabilitySce
   run.ring_shares = ring_shares(run.bricks, run.ring_probe, scenario.radius);
   run.with = earlier != nullptr ? earlier->with : known_facts(class_with_known, observer);
   run.without = earlier != nullptr ? earlier->without : known_facts(class_without_known, observer);
-  const std::string class_text = run.class_text();
+  const std::string class_text = drawn_text(run.scenario);
   const bool ring = drawn_class(scenario) == class_without_known;
   if (!ring) {
     const bool same = earlier != nullptr && earlier->other && earlier->other->class_text == class_text;
     run.other = same ? earlier->other : drawn_facts(class_text, observer);
   }
-  run.points = make_class(class_text).points();
+  const ConceptClass concept_class = make_class(class_text);
+  run.points = concept_class.points();
   if (ring ? scenario.painting == "yours" : has_net(run.points)) {
     std::shared_ptr<const OwnNet> net;
     if (earlier != nullptr && earlier->own && earlier->own->net->class_text == class_text &&
         earlier->own->net->mesh.mesh == scenario.mesh)
       net = earlier->own->net;
-    run.own = own_painting(scenario.painted, net ? net : make_own_net(class_text, scenario.mesh, ring, observer));
+    run.own = own_painting(scenario.painted,
+                           net ? net : make_own_net(concept_class, class_text, scenario.mesh, ring, observer));
   }
   return std::make_shared<const OneMorePointRun>(std::move(run));
 }
@@ -94,7 +105,8 @@ bool can_record(const OneMorePointRun& run) {
 std::optional<PaintingRecord> record_of(const OneMorePointRun& run) {
   if (run.own) return record_of(*run.own);
   if (run.other) return std::nullopt;
-  return record_of(run.bricks, run.class_text(), run.scenario.mesh);
+  const std::string class_text = drawn_text(run.scenario);
+  return record_of(run.bricks, make_class(class_text), class_text, run.scenario.mesh);
 }
 
 }  // namespace littlestone

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/base/run_control.hpp"
+#include "core/online/class_facts.hpp"
 #include "core/study/chapters/stability_scenario.hpp"
 #include "core/study/one_more_point/bricks.hpp"
 #include "core/study/one_more_point/own_net.hpp"
@@ -50,14 +51,16 @@ struct OneMorePointRun {
 
   /// Whether the scenario has point 0.
   [[nodiscard]] bool known() const { return scenario.known == "with"; }
-  /// The class that is drawn, as make_class reads it.
-  [[nodiscard]] std::string class_text() const;
   /// The most answers that meet at one place of the bricks, with point 0 and without.
   [[nodiscard]] std::size_t most_meeting(bool with_point) const;
 };
 
 /// The class whose worlds are drawn: "cube:2", with or without point 0, or another one.
 [[nodiscard]] std::string drawn_class(const StabilityScenario& scenario);
+/// The same as make_class reads it, with its point 0.
+[[nodiscard]] std::string drawn_text(const StabilityScenario& scenario);
+/// What is known of it; none where it does not read or has no net.
+[[nodiscard]] std::optional<ClassFacts> net_facts(const StabilityScenario& scenario);
 
 /// Throws InputError: "drawn" for a class that does not read or is too large for its complex, "mesh" as make_own_net (a mesh
 /// too coarse for 9/20), "painted" as own_painting; Stopped. The net of an earlier run of the same mesh is taken over.

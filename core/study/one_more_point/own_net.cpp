@@ -7,7 +7,6 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
-#include "core/concept/families.hpp"
 
 namespace littlestone {
 namespace {
@@ -82,15 +81,22 @@ int turned(const OwnPainting& own, std::uint32_t from, std::uint32_t to) {
 
 Rational own_alpha() { return {9, 20}; }
 
-std::shared_ptr<const OwnNet> make_own_net(const std::string& class_text, std::uint64_t fineness, bool ring,
-                                           const Observer& observer) {
+std::shared_ptr<const OwnNet> make_own_net(const ConceptClass& concept_class, const std::string& class_text,
+                                           std::uint64_t fineness, bool ring, const Observer& observer) {
   PaintingProblem problem;
   problem.mesh = fineness;
   problem.alpha = own_alpha();
   problem.colours = own_colours;
   problem.validate();
-  const ConceptClass concept_class = make_class(class_text);
-  OwnNet net{class_text, ComplexMesh(concept_class, fineness), own_palette(concept_class, ring), {}, {}, {}, {}, {},
+  OwnNet net{class_text,
+             concept_class,
+             ComplexMesh(concept_class, fineness),
+             own_palette(concept_class, ring),
+             {},
+             {},
+             {},
+             {},
+             {},
              {}};
   for (std::size_t i = 0; i < net.mesh.worlds.size(); ++i) {
     net.places.push_back(own_place(net.mesh.worlds[i], fineness));
@@ -202,12 +208,11 @@ std::optional<PaintingRecord> record_of(const OwnPainting& own) {
   std::vector<Answer4> answers;
   for (const std::uint8_t colour : own.colours) answers.push_back(own.net->palette[colour - std::size_t{1}]);
   const PaintingProblem problem{own.net->mesh.mesh, own_alpha(), own_colours};
-  return painting_record(make_class(own.net->class_text), own.net->class_text, own.net->mesh, problem, answers);
+  return painting_record(own.net->concept_class, own.net->class_text, own.net->mesh, problem, answers);
 }
 
-std::optional<PaintingRecord> record_of(const BrickPainting& bricks, const std::string& class_text,
-                                        std::uint64_t fineness) {
-  const ConceptClass concept_class = make_class(class_text);
+std::optional<PaintingRecord> record_of(const BrickPainting& bricks, const ConceptClass& concept_class,
+                                        const std::string& class_text, std::uint64_t fineness) {
   for (std::uint64_t fine = std::max<std::uint64_t>(1, fineness); fine <= finest_mesh; ++fine) {
     const ComplexMesh mesh(concept_class, fine);
     std::vector<Answer4> answers;

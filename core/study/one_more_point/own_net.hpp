@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/run_control.hpp"
+#include "core/concept/concept_class.hpp"
 #include "core/stability/complex_certificate.hpp"
 #include "core/study/one_more_point/bricks.hpp"
 
@@ -32,6 +33,7 @@ struct NetDot {
 /// The mesh of your own painting, with what each colour would err on.
 struct OwnNet {
   std::string class_text;
+  ConceptClass concept_class;
   ComplexMesh mesh;
   std::vector<Answer4> palette;      // the colours: of cube:2 the answers of the ring, else the rows of the class first
   std::vector<DiamondWorld> places;  // of its worlds: ±D of the last two points
@@ -49,10 +51,11 @@ struct OwnNet {
 /// Whether a class with so many points has a net.
 [[nodiscard]] inline bool has_net(std::size_t points) { return points == 2 || points == 3; }
 
-/// The net of a class with a net. `ring`: its colours are the four answers of the ring, on the last two points. Throws
-/// InputError (field "mesh") as PaintingProblem::validate and ComplexMesh; Stopped. Most costs the search on a fine mesh:
-/// at most most_own_nodes partial paintings.
-[[nodiscard]] std::shared_ptr<const OwnNet> make_own_net(const std::string& class_text, std::uint64_t fineness,
+/// The net of a class that has_net, which `class_text` spells. `ring`: its colours are the four answers of the ring, on the
+/// last two points. Throws InputError (field "mesh") as PaintingProblem::validate and ComplexMesh; Stopped. Most costs the
+/// search on a fine mesh: at most most_own_nodes partial paintings.
+[[nodiscard]] std::shared_ptr<const OwnNet> make_own_net(const ConceptClass& concept_class,
+                                                         const std::string& class_text, std::uint64_t fineness,
                                                          bool ring, const Observer& observer = {});
 
 /// Your own painting.
@@ -82,7 +85,7 @@ struct OwnPainting {
 [[nodiscard]] std::optional<PaintingRecord> record_of(const OwnPainting& own);
 /// The bricks on the coarsest mesh, from `fineness` on, on which no answer errs on more than 9/20 around its world; none
 /// where there is no such mesh.
-[[nodiscard]] std::optional<PaintingRecord> record_of(const BrickPainting& bricks, const std::string& class_text,
-                                                      std::uint64_t fineness);
+[[nodiscard]] std::optional<PaintingRecord> record_of(const BrickPainting& bricks, const ConceptClass& concept_class,
+                                                      const std::string& class_text, std::uint64_t fineness);
 
 }  // namespace littlestone

@@ -412,7 +412,10 @@ TEST_CASE("In a lecture the room paints dot by dot, then the ring is drawn and i
   hand.compute(hand_case("with", "yours"));
   wall.set_kin(Kin::of_node(point_walker_node));
   CHECK_FALSE(hand.press(Qt::Key_Enter, &wall));
-  wall.set_kin(Kin::of_node(static_cast<std::int32_t>(*next_unpainted(*hand.page.run()->own))));
+  const std::size_t top = *next_unpainted(*hand.page.run()->own);
+  CHECK(hand.press(Qt::Key_1, hand.page.view()));
+  REQUIRE(hand.page.run()->own->net->allows(top, 0));
+  wall.set_kin(Kin::of_node(static_cast<std::int32_t>(top)));
   CHECK(hand.press(Qt::Key_Enter, &wall));
   CHECK(hand.page.run()->own->painted == 1);
   // In the window the same key only chooses.

@@ -6,9 +6,6 @@
 #include <cmath>
 #include <utility>
 
-#include "core/base/error.hpp"
-#include "core/concept/families.hpp"
-#include "core/online/class_facts.hpp"
 #include "ui/pages/one_more_point/one_more_point_table.hpp"
 #include "ui/pages/one_more_point/one_more_point_words.hpp"
 #include "ui/shell/card_picture.hpp"
@@ -58,21 +55,15 @@ Figure point_painting_figure() {
 /// What is known of the class that is drawn: "annulus: 6 × 3 · Ldim 2 · VC 2"; nothing where it does not read.
 QString drawn_fact(const ChapterScenario& of) {
   const auto& scenario = std::get<StabilityScenario>(of);
-  const std::string text = scenario.known == "with" ? std::string(class_with_known) : drawn_class(scenario);
-  const QString name = scenario.known == "with" ? QStringLiteral("cube:2 × {+}") : net_name(text);
-  try {
-    const ConceptClass concept_class = make_class(text);
-    if (!has_net(concept_class.points())) return {};
-    const ClassFacts facts = class_facts(concept_class);
-    const QString size =
-        OneMorePointPage::tr("%1 × %2 · Ldim %3 · VC %4")
-            .arg(count_text(facts.hypotheses.convert_to<double>()), count_text(static_cast<double>(facts.points)))
-            .arg(facts.littlestone.lower)
-            .arg(facts.vc.lower);
-    return name.isEmpty() ? size : name + QStringLiteral(": ") + size;
-  } catch (const InputError&) {
-    return {};
-  }
+  const QString name = scenario.known == "with" ? QStringLiteral("cube:2 × {+}") : net_name(drawn_class(scenario));
+  const std::optional<ClassFacts> facts = net_facts(scenario);
+  if (!facts) return {};
+  const QString size =
+      OneMorePointPage::tr("%1 × %2 · Ldim %3 · VC %4")
+          .arg(count_text(facts->hypotheses.convert_to<double>()), count_text(static_cast<double>(facts->points)))
+          .arg(facts->littlestone.lower)
+          .arg(facts->vc.lower);
+  return name.isEmpty() ? size : name + QStringLiteral(": ") + size;
 }
 
 /// The nearest multiple of 1/fine.
@@ -120,7 +111,7 @@ void OneMorePointPage::take_run(std::shared_ptr<const OneMorePointRun> run) {
   const auto bricks = [](const OneMorePointRun& one) { return !one.own && !one.other; };
   leaving_ = run_ && bricks(*run_) && bricks(*run) && run_->known() && !run->known() ? run_ : nullptr;
   const bool other_net =
-      !run_ || run_->class_text() != run->class_text() || run_->own.has_value() != run->own.has_value();
+      !run_ || drawn_text(run_->scenario) != drawn_text(run->scenario) || run_->own.has_value() != run->own.has_value();
   if (other_net) brush_ = {};
   if (!run->own || (brush_.refused && brush_.refused->world >= run->own->colours.size())) brush_.refused.reset();
   const bool drawn_before = !run_ || has_net(run_->points);
@@ -216,7 +207,7 @@ void OneMorePointPage::fill_panel(StepPanel& panel, int step) const {
 
 QString OneMorePointPage::command(const ChapterScenario& edited) const {
   const auto& scenario = std::get<StabilityScenario>(edited);
-  const std::string class_text = scenario.known == "with" ? std::string(class_with_known) : drawn_class(scenario);
+  const std::string class_text = drawn_text(scenario);
   return shell_line({QStringLiteral("littlestone-lab"), QStringLiteral("complex"), QString::fromStdString(class_text),
                      QStringLiteral("--mesh"), QString::number(scenario.mesh), QStringLiteral("--alpha"),
                      QString::fromStdString(numerator(own_alpha()).str() + '/' + denominator(own_alpha()).str()),
