@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The worlds of cube:2 × {+} as a diamond, painted with four answers as bricks: exact regions, where they meet, the ring,
-// and what a probe sees. Source: stability.md §7, §8 and §10.
+// The worlds of cube:2 × {+} as a diamond, painted with four answers as bricks: exact regions, where they meet, the
+// ring, and what a probe sees. Source: stability.md §7, §8 and §10.
 #pragma once
 
 #include <array>
@@ -12,8 +12,8 @@
 
 namespace littlestone {
 
-/// A world of the points 0, 1 and 2, where point 0 always has the label +: u = ±D(1) and v = ±D(2), each with the sign of
-/// the label, |u| + |v| ≤ 1, and D(0) is the rest. Those with |u| + |v| = 1 are the ring: the worlds of cube:2.
+/// A world of the points 0, 1 and 2, where point 0 always has the label +: u = ±D(1) and v = ±D(2), each with the sign
+/// of the label, |u| + |v| ≤ 1, and D(0) is the rest. Those with |u| + |v| = 1 are the ring: the worlds of cube:2.
 struct DiamondWorld {
   Rational u;
   Rational v;
@@ -33,14 +33,15 @@ struct DiamondAnswer {
 };
 
 inline constexpr std::size_t diamond_answers = 4;
-/// In the order in which the ring carries them, counter-clockwise: ++, −+, −−, +−. Elsewhere an answer is its place here.
+/// In the order in which the ring carries them, counter-clockwise: ++, −+, −−, +−. Elsewhere an answer is its place
+/// here.
 inline constexpr std::array<DiamondAnswer, diamond_answers> ring_answers = {{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}}};
 
 /// How often an answer errs in a world, 0 … 1.
 [[nodiscard]] Rational diamond_loss(const DiamondWorld& world, std::size_t answer);
 
-/// The closed region of an answer: a convex polygon, counter-clockwise. Its first corner is that inside of the ring, the
-/// others are its arc of the ring.
+/// The closed region of an answer: a convex polygon, counter-clockwise. Its first corner is that inside of the ring,
+/// the others are its arc of the ring.
 struct BrickRegion {
   std::size_t answer = 0;
   std::vector<DiamondWorld> corners;
@@ -71,12 +72,12 @@ struct BrickMeeting {
 
 /// The quarter turn from one answer to another, the shorter way. Throws std::invalid_argument where they are opposite.
 [[nodiscard]] int quarters_between(std::size_t from, std::size_t to);
-/// How many quarter turns the answers make in this order, back to the first one, 4 for once round: from one to the next the
-/// shorter way. Throws std::invalid_argument where one is opposite to the next.
+/// How many quarter turns the answers make in this order, back to the first one, 4 for once round: from one to the next
+/// the shorter way. Throws std::invalid_argument where one is opposite to the next.
 [[nodiscard]] int quarter_turns(const std::vector<std::size_t>& answers);
 
-/// How much of the ring lies behind one who has walked from (1, 0), counter-clockwise, to a world of the ring: above 0, at
-/// most 1, which is (1, 0) again.
+/// How much of the ring lies behind one who has walked from (1, 0), counter-clockwise, to a world of the ring: above 0,
+/// at most 1, which is (1, 0) again.
 [[nodiscard]] double laps_at(double u, double v);
 /// The place of the ring, as u and v, after so many laps.
 [[nodiscard]] std::pair<double, double> place_after(double laps);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One more point: what a point that everyone knows changes. The painting by bricks with its meetings and its ring, what the
-// probe sees, your own painting on a mesh, and the list numbers with and without the point.
+// One more point: what a point that everyone knows changes. The painting by bricks with its meetings and its ring, what
+// the probe sees, your own painting on a mesh, and the list numbers with and without the point.
 #pragma once
 
 #include <cstdint>
@@ -62,8 +62,9 @@ struct OneMorePointRun {
 /// What is known of it; none where it does not read or has no net.
 [[nodiscard]] std::optional<ClassFacts> net_facts(const StabilityScenario& scenario);
 
-/// Throws InputError: "drawn" for a class that does not read or is too large for its complex, "mesh" as make_own_net (a mesh
-/// too coarse for 9/20), "painted" as own_painting; Stopped. The net of an earlier run of the same mesh is taken over.
+/// Throws InputError: "drawn" for a class that does not read or is too large for its complex, "mesh" as make_own_net (a
+/// mesh too coarse for 9/20), "painted" as own_painting; Stopped. The net of an earlier run of the same mesh is taken
+/// over.
 [[nodiscard]] std::shared_ptr<const OneMorePointRun> compute_one_more_point(const StabilityScenario& scenario,
                                                                             const Observer& observer = {},
                                                                             const OneMorePointRun* earlier = nullptr);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Painting by hand: the worlds of a class on 2 or 3 points as the dots of a net, what each colour would err on there, and
-// what is painted. Source: stability.md §8 and §10.
+// Painting by hand: the worlds of a class on 2 or 3 points as the dots of a net, what each colour would err on there,
+// and what is painted. Source: stability.md §8 and §10.
 #pragma once
 
 #include <cstdint>
@@ -22,9 +22,9 @@ inline constexpr std::uint64_t own_colours = 2;
 /// Partial paintings that are tried before a search is given up.
 inline constexpr std::uint64_t most_own_nodes = 200'000;
 
-/// A world as it is drawn, in the square |u| ≤ 1, |v| ≤ 1. Of 3 points those whose point 0 has the label + make the diamond,
-/// those with − the four corners around it; there a world of the square's border is drawn twice, and (0, −) four times. Of
-/// 2 points all are on the ring.
+/// A world as it is drawn, in the square |u| ≤ 1, |v| ≤ 1. Of 3 points those whose point 0 has the label + make the
+/// diamond, those with − the four corners around it; there a world of the square's border is drawn twice, and (0, −)
+/// four times. Of 2 points all are on the ring.
 struct NetDot {
   std::uint32_t world = 0;
   DiamondWorld at;
@@ -51,9 +51,9 @@ struct OwnNet {
 /// Whether a class with so many points has a net.
 [[nodiscard]] inline bool has_net(std::size_t points) { return points == 2 || points == 3; }
 
-/// The net of a class that has_net, which `class_text` spells. `ring`: its colours are the four answers of the ring, on the
-/// last two points. Throws InputError (field "mesh") as PaintingProblem::validate and ComplexMesh; Stopped. Most costs the
-/// search on a fine mesh: at most most_own_nodes partial paintings.
+/// The net of a class that has_net, which `class_text` spells. `ring`: its colours are the four answers of the ring, on
+/// the last two points. Throws InputError (field "mesh") as PaintingProblem::validate and ComplexMesh; Stopped. Most
+/// costs the search on a fine mesh: at most most_own_nodes partial paintings.
 [[nodiscard]] std::shared_ptr<const OwnNet> make_own_net(const ConceptClass& concept_class,
                                                          const std::string& class_text, std::uint64_t fineness,
                                                          bool ring, const Observer& observer = {});
@@ -83,8 +83,8 @@ struct OwnPainting {
 
 /// The record of a painting without unpainted worlds, as `complex --verify` reads it; none of others.
 [[nodiscard]] std::optional<PaintingRecord> record_of(const OwnPainting& own);
-/// The bricks on the coarsest mesh, from `fineness` on, on which no answer errs on more than 9/20 around its world; none
-/// where there is no such mesh.
+/// The bricks on the coarsest mesh, from `fineness` on, on which no answer errs on more than 9/20 around its world;
+/// none where there is no such mesh.
 [[nodiscard]] std::optional<PaintingRecord> record_of(const BrickPainting& bricks, const ConceptClass& concept_class,
                                                       const std::string& class_text, std::uint64_t fineness);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One more point under a hand: the walk round the ring, the probe's radius, what lights up, the room's painting, other nets,
-// what is said of a class that is not drawn, and what is written.
+// One more point under a hand: the walk round the ring, the probe's radius, what lights up, the room's painting, other
+// nets, what is said of a class that is not drawn, and what is written.
 #include <catch2/catch.hpp>
 
 #include <QKeyEvent>

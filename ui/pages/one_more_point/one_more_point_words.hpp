@@ -25,10 +25,10 @@ inline constexpr int price = 6;
 inline constexpr int count = 7;
 }  // namespace point_steps
 
-/// Places of the picture: a drag of `upper`, `lower` and `slider` sets a, one of `probe` moves it, one of `radius` sets r, one
-/// of `walker` walks round the ring. A click on `bricks` goes back to the bricks, one on `possible` asks whether your
-/// painting is, one on `found` paints what the search found; from `first_colour` on it chooses a colour, from `first_dot`
-/// on it paints a world.
+/// Places of the picture: a drag of `upper`, `lower` and `slider` sets a, one of `probe` moves it, one of `radius` sets
+/// r, one of `walker` walks round the ring. A click on `bricks` goes back to the bricks, one on `possible` asks whether
+/// your painting is, one on `found` paints what the search found; from `first_colour` on it chooses a colour, from
+/// `first_dot` on it paints a world.
 namespace point_places {
 inline constexpr std::int32_t upper = 0;
 inline constexpr std::int32_t lower = 1;

@@ -61,7 +61,8 @@ struct PointCanvas {
   /// The diamond's outline, closed.
   [[nodiscard]] QPolygonF diamond() const;
 
-  /// The labels of a colour on the points of the class, in the order in which it is drawn; `pointed`: the pointer finds it.
+  /// The labels of a colour on the points of the class, in the order in which it is drawn; `pointed`: the pointer finds
+  /// it.
   void strip(QPointF corner, double cell, std::size_t colour, bool pointed = true);
   /// How wide that is.
   [[nodiscard]] double strip_width(double cell) const;

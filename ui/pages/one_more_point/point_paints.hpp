@@ -14,8 +14,8 @@ namespace littlestone::ui {
 [[nodiscard]] Ink paint_tint(std::size_t paint);
 [[nodiscard]] Ink paint_edge(std::size_t paint);
 
-/// Its texture over convex polygons, anchored at a point: dots, stripes at 45°, level lines; the first is plain. Null where
-/// there is nothing to draw.
+/// Its texture over convex polygons, anchored at a point: dots, stripes at 45°, level lines; the first is plain. Null
+/// where there is nothing to draw.
 Mark* add_paint_texture(Scene& scene, std::size_t paint, const std::vector<QPolygonF>& parts, QPointF anchor);
 
 /// A tinted box with its texture and an outline.
