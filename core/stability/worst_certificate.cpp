@@ -149,10 +149,12 @@ CertificateCheck check(const WorstCertificate& certificate, const Observer& obse
   result.leaves = leaves.value_or(certificate.leaves);
   if (!leaves || *leaves != certificate.leaves) {
     result.reason = "leaves";
+    result.more = !leaves;
     return result;
   }
-  const Rational value = value_at(concept_class, certificate.problem, certificate.witness, certificate.weights);
-  if (raised_to_digits(value) != certificate.upper) {
+  result.upper =
+      raised_to_digits(value_at(concept_class, certificate.problem, certificate.witness, certificate.weights));
+  if (result.upper != certificate.upper) {
     result.reason = "upper";
     return result;
   }
@@ -213,6 +215,16 @@ WorstCertificate parse_certificate(std::string_view text) {
   certificate.upper = reader.rational("upper");
   reader.expect_all_read();
   return certificate;
+}
+
+std::size_t line_of_key(std::string_view text, std::string_view key) {
+  const std::string quoted = '"' + std::string(key) + '"';
+  for (std::size_t at = text.find(quoted); at != std::string_view::npos; at = text.find(quoted, at + 1)) {
+    const std::size_t after = text.find_first_not_of(" \t\r\n", at + quoted.size());
+    if (after == std::string_view::npos || text[after] != ':') continue;
+    return 1 + static_cast<std::size_t>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+  }
+  return 0;
 }
 
 }  // namespace littlestone

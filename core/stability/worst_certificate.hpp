@@ -2,6 +2,7 @@
 // A record by which anyone can check a bracket of the worst world in exact rationals, without the search that found it.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -30,7 +31,9 @@ struct WorstCertificate {
 struct CertificateCheck {
   bool holds = false;        // the tree ends with as many leaves, and the weights have the value
   std::uint64_t leaves = 0;  // of the tree that was grown; where it has more than the record says, those until then
-  std::string reason;        // where it does not hold: "leaves", "upper"
+  std::string reason;        // where it does not hold the key that is wrong: "leaves", "upper"
+  bool more = false;         // of "leaves": the tree has more than `leaves`
+  Rational upper;            // of "upper": the value that the weights have
 };
 
 /// The leaves of the tree of boxes of a bound, in exact rationals, over all targets asked about; none where there are
@@ -55,5 +58,8 @@ struct CertificateCheck {
 /// As JSON, and back; throws InputError (field: the key) where something is missing, unknown or of the wrong kind.
 [[nodiscard]] std::string certificate_text(const WorstCertificate& certificate);
 [[nodiscard]] WorstCertificate parse_certificate(std::string_view text);
+
+/// The line of such a text, from 1 on, in which a key stands; 0 where it does not.
+[[nodiscard]] std::size_t line_of_key(std::string_view text, std::string_view key);
 
 }  // namespace littlestone

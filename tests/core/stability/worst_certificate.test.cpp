@@ -109,3 +109,33 @@ TEST_CASE("alpha is part of a certificate: only good predictors count in its tre
   // .332 is the worst over good predictors at n = 1; over all it is ½.
   CHECK_FALSE(leaves_of_bound(concept_class, problem, Rational(17, 50), 50'000));
 }
+
+TEST_CASE("a refused certificate is told by its line and the two numbers that do not agree", "[stability]") {
+  const ConceptClass concept_class = make_class("points:3");
+  const WorstProblem problem = two_levels(2, OnFail::soa, 0);
+  WorstOptions options;
+  options.tolerance = Rational(1, 20);
+  const WorstWorld found = find_worst_world(concept_class, problem, options);
+  const WorstCertificate certificate = certify(concept_class, "points:3", problem, found, 3000);
+  REQUIRE(check(certificate).holds);
+  CHECK(check(certificate).upper == certificate.upper);
+  WorstCertificate fewer = certificate;
+  fewer.leaves -= 1;
+  CHECK(check(fewer).reason == "leaves");
+  CHECK(check(fewer).more);
+  CHECK(check(fewer).leaves == fewer.leaves);
+  WorstCertificate more = certificate;
+  more.leaves += 7;
+  CHECK(check(more).reason == "leaves");
+  CHECK_FALSE(check(more).more);
+  CHECK(check(more).leaves == certificate.leaves);
+  WorstCertificate higher = certificate;
+  higher.upper += Rational(1, 1000);
+  CHECK(check(higher).reason == "upper");
+  CHECK(check(higher).upper == certificate.upper);
+  const std::string text = certificate_text(certificate);
+  CHECK(line_of_key(text, "certificate") == 2);
+  CHECK(line_of_key(text, "leaves") > line_of_key(text, "lower"));
+  CHECK(line_of_key(text, "leaf") == 0);
+  CHECK(line_of_key("{\"class\": \"upper\",\n\"upper\" : 1}", "upper") == 2);  // a value is no key
+}
