@@ -2,13 +2,17 @@
 #include "core/study/worst_world/worst_world_run.hpp"
 
 #include <algorithm>
+#include <charconv>
+#include <chrono>
 #include <cmath>
 #include <utility>
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/families.hpp"
+#include "core/concept/inline_table.hpp"
 #include "core/learner/constants.hpp"
+#include "core/online/littlestone.hpp"
 #include "core/study/ladder/ladder_proof.hpp"
 #include "core/study/worst_world/world_tones.hpp"
 
@@ -155,40 +159,12 @@ std::uint64_t time_to_look_at(const WorstSearchRun& search) {
   return time;
 }
 
-struct SearchLimits {
-  Rational tolerance;
-  const Observer& observer;
-};
-
-WorstSearchRun search_for(const ConceptClass& concept_class, const WorstProblem& problem, const SearchLimits& limits) {
-  WorstSearchRun search;
-  search.problem = problem;
-  const std::size_t points = concept_class.points();
-  std::vector<TargetChain> chains = chains_of(concept_class, problem, limits.observer);
-  WorstOptions options;
-  options.tolerance = limits.tolerance;
-  options.threads = 1;
-  options.boxes_a_round = 1;
-  constexpr double most_work = 1e8;
-  const double cost = static_cast<double>(std::max<std::uint64_t>(1, cost_of_evaluation(chains, problem)));
-  options.most_boxes = static_cast<std::uint64_t>(std::clamp(most_work / cost, 2'000.0, 100'000.0));
-  search.found = find_worst_world(concept_class, problem, options, limits.observer, &search.log);
-  if (search.found.ended == Ended::stopped) throw Stopped();
-  search.target = search.found.target;
-  for (TargetChain& one : chains) {
-    if (one.target == search.target) search.chain = std::make_shared<const VoteChain>(std::move(one.chain));
-  }
+/// Draws the face of a search.
+void draw_face(WorstSearchRun& search, const Observer& observer) {
   VoteBounds bounds = bounds_of(search);
-  search.world = simplest_worst(bounds, search.found, points);
-  search.there = chances_at(search, search.world);
-  search.face = face_of(search.world, points);
-  for (std::size_t x = 0; x < points; ++x) {
-    PointWeights alone = {};
-    alone[x] = 1;
-    search.corners.push_back(leading(bounds, alone).chance);
-  }
+  const std::size_t points = search.chain->points;
   const auto at = [&](const WorldPlace& place) {
-    if (stop_requested(limits.observer, {"tones", 0, 0})) throw Stopped();
+    if (stop_requested(observer, {"tones", 0, 0})) throw Stopped();
     PointWeights weights = {};
     const std::array<double, 3> shares = {place.first, place.second, 1 - place.first - place.second};
     for (std::size_t i = 0; i < search.face.size(); ++i) weights[search.face[i]] = std::max(0.0, shares[i]);
@@ -199,11 +175,96 @@ WorstSearchRun search_for(const ConceptClass& concept_class, const WorstProblem&
   };
   WorldTones tones = world_tones(search.face.size(), at);
   search.below = std::move(tones.below);
+  search.regions.clear();
   for (const WorldTones::Region& region : tones.regions)
     search.regions.push_back({search.chain->predictors[region.answer], region.place, region.reach});
-  search.shown = time_to_look_at(search);
   search.example = example_of(bounds, search);
-  return search;
+}
+
+/// One of the searches, with more and more boxes.
+class GrowingSearch {
+ public:
+  GrowingSearch(const ConceptClass& concept_class, const WorstProblem& problem, const Rational& tolerance,
+                const Observer& observer)
+      : concept_class_(concept_class), observer_(observer), chains_(chains_of(concept_class, problem, observer)) {
+    run_.problem = problem;
+    options_.tolerance = tolerance;
+    options_.threads = 1;
+    options_.boxes_a_round = 1;
+    constexpr double most_work = 1e8;
+    cost_ = static_cast<double>(std::max<std::uint64_t>(1, cost_of_evaluation(chains_, problem)));
+    most_boxes_ = static_cast<std::uint64_t>(std::clamp(most_work / cost_, 2'000.0, 100'000.0));
+  }
+
+  [[nodiscard]] const WorstSearchRun& run() const { return run_; }
+  [[nodiscard]] bool done() const { return done_; }
+  [[nodiscard]] double work_left() const {
+    return done_ ? 0 : static_cast<double>(most_boxes_ - std::min(most_boxes_, run_.found.boxes)) * cost_;
+  }
+  [[nodiscard]] double seconds_left() const {
+    const double share =
+        static_cast<double>(most_boxes_) / static_cast<double>(std::max<std::uint64_t>(1, run_.found.boxes));
+    return done_ ? 0 : run_.seconds * share;
+  }
+
+  /// Searches from the beginning with so many boxes at most; nothing where it is done.
+  void look_at(std::uint64_t boxes) {
+    if (done_) return;
+    options_.most_boxes = std::min(boxes, most_boxes_);
+    const auto begin = std::chrono::steady_clock::now();
+    WorstSearchLog log;
+    WorstWorld found = find_worst_world(concept_class_, run_.problem, options_, observer_, &log);
+    if (found.ended == Ended::stopped) throw Stopped();
+    run_.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    done_ = found.exact || found.boxes < options_.most_boxes || options_.most_boxes == most_boxes_;
+    take(std::move(found), std::move(log));
+  }
+
+ private:
+  void take(WorstWorld found, WorstSearchLog log) {
+    const bool same_target = run_.chain && run_.target == found.target;
+    run_.found = std::move(found);
+    run_.log = std::move(log);
+    run_.target = run_.found.target;
+    for (const TargetChain& one : chains_) {
+      if (one.target == run_.target && !same_target) run_.chain = std::make_shared<const VoteChain>(one.chain);
+    }
+    VoteBounds bounds = bounds_of(run_);
+    const std::size_t points = concept_class_.points();
+    run_.world = simplest_worst(bounds, run_.found, points);
+    run_.there = chances_at(run_, run_.world);
+    run_.shown = time_to_look_at(run_);
+    std::vector<PointIndex> face = face_of(run_.world, points);
+    if (same_target && face == run_.face) {
+      run_.example = example_of(bounds, run_);
+      return;
+    }
+    run_.face = std::move(face);
+    run_.corners.clear();
+    for (std::size_t x = 0; x < points; ++x) {
+      PointWeights alone = {};
+      alone[x] = 1;
+      run_.corners.push_back(leading(bounds, alone).chance);
+    }
+    draw_face(run_, observer_);
+  }
+
+  const ConceptClass& concept_class_;
+  const Observer& observer_;
+  std::vector<TargetChain> chains_;
+  WorstOptions options_;
+  WorstSearchRun run_;
+  double cost_ = 1;
+  std::uint64_t most_boxes_ = 0;
+  bool done_ = false;
+};
+
+ConceptClass searched_class(const StabilityScenario& scenario) {
+  try {
+    return make_class(scenario.searched);
+  } catch (const InputError& error) {
+    throw InputError("searched", error.value().empty() ? scenario.searched : error.value(), error.rule());
+  }
 }
 
 }  // namespace
@@ -223,42 +284,95 @@ const WorstSearchRun& asked_search(const WorstWorldRun& run) {
   return run.scenario.on_fail == OnFail::soa ? run.star : run.g;
 }
 
-std::shared_ptr<const WorstWorldRun> compute_worst_world(const StabilityScenario& scenario, const Observer& observer) {
-  auto concept_class = [&] {
-    try {
-      return make_class(scenario.searched);
-    } catch (const InputError& error) {
-      throw InputError("searched", error.value().empty() ? scenario.searched : error.value(), error.rule());
-    }
-  }();
+std::shared_ptr<const WorstWorldRun> compute_worst_world(
+    const StabilityScenario& scenario, const Observer& observer,
+    const std::function<void(const std::shared_ptr<const WorstWorldRun>&)>& so_far) {
+  const ConceptClass concept_class = searched_class(scenario);
   if (concept_class.points() > most_worst_points)
     throw InputError("searched", rules::value_points(concept_class.points()), rules::at_most(most_worst_points));
   SoaAutomaton soa(concept_class, observer);
-  const int dimension = soa.dimension(SoaAutomaton::start());
-  WorstProblem problem = worst_problem_of(scenario, concept_class, dimension);
-  auto run = std::make_shared<WorstWorldRun>(scenario, concept_class);
-  run->dimension = dimension;
-  const SearchLimits limits{parse_rational("tolerance", scenario.tolerance), observer};
+  WorstWorldRun run(scenario, concept_class);
+  run.dimension = soa.dimension(SoaAutomaton::start());
+  WorstProblem problem = worst_problem_of(scenario, concept_class, run.dimension);
+  run.lists = list_number(concept_class);
+  run.proved = ladder_proof(run.dimension, LadderBlocks::more).eta;
+  AccuracyGoal goal;
+  goal.dimension = run.dimension;
+  run.proved_paper = paper_constants(goal).eta;
+
+  const Rational tolerance = parse_rational("tolerance", scenario.tolerance);
+  const auto search = [&] { return GrowingSearch(concept_class, problem, tolerance, observer); };
   problem.learner.on_fail = OnFail::soa;
-  try {
-    run->star = search_for(concept_class, problem, limits);
-  } catch (const InputError& error) {
-    if (error.field() != "auxiliary") throw;  // an evaluation that the command line offers with --seconds
-    throw InputError("auxiliary", error.value(), rules::too_large_to_run());
-  }
+  GrowingSearch star = search();
   problem.learner.on_fail = OnFail::fail;
-  run->g = search_for(concept_class, problem, limits);
+  GrowingSearch g = search();
   problem.learner.on_fail = OnFail::soa;
   problem.learner.auxiliary *= 5;
   problem.learner.cap *= 5;
-  run->more = search_for(concept_class, problem, limits);
-  run->searched_all = run->g.found.exact && run->star.found.exact && run->more.found.exact;
-  run->lists = list_number(concept_class);
-  run->proved = ladder_proof(dimension, LadderBlocks::more).eta;
-  AccuracyGoal goal;
-  goal.dimension = dimension;
-  run->proved_paper = paper_constants(goal).eta;
-  return run;
+  GrowingSearch more = search();
+  constexpr std::uint64_t first_boxes = 2'000;
+  for (std::uint64_t boxes = first_boxes;; boxes *= 4) {
+    run.complete = true;
+    run.work_left = run.seconds_left = 0;
+    for (GrowingSearch* one : {&star, &g, &more}) {
+      try {
+        one->look_at(boxes);
+      } catch (const InputError& error) {
+        if (error.field() != "auxiliary") throw;  // an evaluation that the command line offers with --seconds
+        throw InputError("auxiliary", error.value(), rules::too_large_to_run());
+      }
+      run.complete = run.complete && one->done();
+      run.work_left += one->work_left();
+      run.seconds_left += one->seconds_left();
+    }
+    run.star = star.run();
+    run.g = g.run();
+    run.more = more.run();
+    run.searched_all = run.g.found.exact && run.star.found.exact && run.more.found.exact;
+    auto shared = std::make_shared<const WorstWorldRun>(run);
+    if (run.complete) return shared;
+    if (so_far) so_far(shared);
+  }
+}
+
+std::shared_ptr<const WorstWorldRun> with_face(const std::shared_ptr<const WorstWorldRun>& run,
+                                               const std::vector<PointIndex>& face, const Observer& observer) {
+  const bool rising = std::adjacent_find(face.begin(), face.end(), std::greater_equal<>()) == face.end();
+  if (run->concept_class.points() != 4 || face.size() != 3 || face.back() > 3 || !rising) return run;
+  auto changed = std::make_shared<WorstWorldRun>(*run);
+  for (WorstSearchRun* search : {&changed->g, &changed->star, &changed->more}) {
+    if (search->face == face) continue;
+    search->face = face;
+    draw_face(*search, observer);
+  }
+  return changed;
+}
+
+StabilityScenario with_searched(StabilityScenario scenario, const std::string& class_text) {
+  scenario.searched = class_text;
+  const ConceptClass concept_class = searched_class(scenario);
+  if (concept_class.points() > most_worst_points) return scenario;
+  const auto levels = static_cast<std::size_t>(littlestone_dimension(concept_class)) + 1;
+  if (scenario.levels.size() != levels) scenario.levels.assign(levels, Rational(1, static_cast<std::int64_t>(levels)));
+  return scenario;
+}
+
+Scenario scenario_of_world(const WorstWorldRun& run, const WorstSearchRun& search, const PointWeights& world) {
+  Scenario scenario;
+  scenario.class_text = without_file(run.scenario.searched, run.concept_class);
+  scenario.marginal = "weights:";
+  for (std::size_t x = 0; x < run.concept_class.points(); ++x) {
+    std::array<char, 32> digits = {};
+    const auto written = std::to_chars(digits.begin(), digits.end(), world[x]);
+    scenario.marginal += (x == 0 ? "" : ",") + std::string(digits.begin(), written.ptr);
+  }
+  scenario.target = run.concept_class.given_row(search.target);
+  const StableLearnerOptions& learner = search.problem.learner;
+  scenario.constants.auxiliary = learner.auxiliary;
+  scenario.constants.cap = learner.cap;
+  scenario.constants.levels = learner.levels;
+  scenario.constants.on_fail = learner.on_fail;
+  return scenario;
 }
 
 WorldChances chances_at(const WorstSearchRun& search, const PointWeights& world) {
@@ -355,6 +469,34 @@ std::vector<WorldPlace> box_on_face(const WorstSearchRun& search, const WeightBo
            std::atan2(b.second - centre.second, b.first - centre.first);
   });
   return places;
+}
+
+namespace {
+
+constexpr double watched_singles = 10;  // halvings, each on its own
+constexpr double watched_single_ms = 120;
+constexpr double watched_frame_ms = 1000.0 / 60;
+constexpr double watched_some_frames = 10;
+constexpr double watched_some = 10;  // a frame
+constexpr double watched_many = 100;
+
+}  // namespace
+
+double halved_after(double ms) {
+  if (ms <= watched_singles * watched_single_ms) return std::max(0.0, ms / watched_single_ms);
+  // A frame that has only begun shows nothing of it; rounding is none of it.
+  const double frames = std::floor((ms - watched_singles * watched_single_ms) / watched_frame_ms + 1e-6);
+  return watched_singles + watched_some * std::min(frames, watched_some_frames) +
+         watched_many * std::max(0.0, frames - watched_some_frames);
+}
+
+double watched_ms(std::uint64_t halvings) {
+  const auto all = static_cast<double>(halvings);
+  const double singles = std::min(all, watched_singles);
+  const double in_some = std::min(std::max(0.0, all - watched_singles), watched_some * watched_some_frames);
+  const double in_many = std::max(0.0, all - watched_singles - watched_some * watched_some_frames);
+  return singles * watched_single_ms +
+         (std::ceil(in_some / watched_some) + std::ceil(in_many / watched_many)) * watched_frame_ms;
 }
 
 }  // namespace littlestone

@@ -6,8 +6,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -15,6 +17,7 @@
 #include "core/concept/concept_class.hpp"
 #include "core/stability/list_number.hpp"
 #include "core/stability/worst_world.hpp"
+#include "core/study/chapters/scenario.hpp"
 #include "core/study/chapters/stability_scenario.hpp"
 
 namespace littlestone {
@@ -61,7 +64,7 @@ struct WorstSearchRun {
   /// A worst world: found.weights, unless as bad a one, to 10^−5, has fewer points; of several the first points.
   PointWeights world = {};
   WorldChances there;
-  std::vector<PointIndex> face;  // the points that are drawn, at most 3, rising: the others are the least in `world`
+  std::vector<PointIndex> face;  // the points that are drawn, at most 3, rising: see with_face
   /// By tone level: the worlds on the face in which every counted answer has a smaller chance, as closed polygons that do
   /// not overlap (three points) or as intervals of two places (two points), to a mesh of 110 or 440.
   std::array<std::vector<std::vector<WorldPlace>>, tone_levels.size()> below;
@@ -77,6 +80,7 @@ struct WorstSearchRun {
     double goal = 0;
   };
   std::optional<Example> example;
+  double seconds = 0;  // that the search took here
 
   [[nodiscard]] WorstSearchLog::Bracket bracket(std::uint64_t time) const;
 };
@@ -93,16 +97,37 @@ struct WorstWorldRun {
   double proved = 0;       // η of the proof for this dimension with few blocks (ladder_proof): levels, n, N of its own
   double proved_paper = 0;   // η as the paper has it
   bool searched_all = true;  // all three brackets are within the tolerance
+  bool complete = true;      // false: the searches go on from here, or were stopped
+  double work_left = 0;      // of searches that go on: at most so many multiplications
+  double seconds_left = 0;   // and at most about so long, as they went until now
+  /// Whether it is worth a question.
+  [[nodiscard]] bool goes_on_long() const { return work_left > 1e7 && seconds_left >= 5; }
 };
 
 /// Of G or G* as the scenario says.
 [[nodiscard]] const WorstSearchRun& asked_search(const WorstWorldRun& run);
 
-/// Computes all searches, deterministic. Each looks at 2 000 to 100 000 boxes at most, fewer where an evaluation is
-/// dear: some seconds in all; a search that ends before its tolerance keeps a sure bracket. Throws InputError with the
-/// scenario's field ("searched", "labelled", "auxiliary", "blocks", "levels", "loss", "tolerance"), and Stopped.
-[[nodiscard]] std::shared_ptr<const WorstWorldRun> compute_worst_world(const StabilityScenario& scenario,
-                                                                       const Observer& observer = {});
+/// Computes all searches, deterministic but for the seconds. Each looks at 2 000 to 100 000 boxes at most, fewer where an
+/// evaluation is dear: some seconds in all; a search that ends before its tolerance keeps a sure bracket. `so_far` gets
+/// what is known after 2 000 boxes, 8 000 and so on, where that is not all. Throws InputError with the scenario's field
+/// ("searched", "labelled", "auxiliary", "blocks", "levels", "loss", "tolerance"), and Stopped.
+[[nodiscard]] std::shared_ptr<const WorstWorldRun> compute_worst_world(
+    const StabilityScenario& scenario, const Observer& observer = {},
+    const std::function<void(const std::shared_ptr<const WorstWorldRun>&)>& so_far = {});
+
+/// The same searches of a class on 4 points with other three of them drawn: rising, else the run as it is. Without this
+/// those are drawn that have most weight in the worst world. Throws Stopped.
+[[nodiscard]] std::shared_ptr<const WorstWorldRun> with_face(const std::shared_ptr<const WorstWorldRun>& run,
+                                                             const std::vector<PointIndex>& face,
+                                                             const Observer& observer = {});
+
+/// The scenario with another class to search. Where its Ldim asks for another number of levels they become equal. Throws
+/// InputError (field "searched").
+[[nodiscard]] StabilityScenario with_searched(StabilityScenario scenario, const std::string& class_text);
+
+/// Chapter I's scenario of that world: the class, its weights and target, and the learner's own n, N and levels.
+[[nodiscard]] Scenario scenario_of_world(const WorstWorldRun& run, const WorstSearchRun& search,
+                                         const PointWeights& world);
 
 /// All chances in a world that grid_marginal gives. One evaluation.
 [[nodiscard]] WorldChances chances_at(const WorstSearchRun& search, const PointWeights& world);
@@ -120,5 +145,12 @@ struct WorstWorldRun {
 /// The box as it lies in the face of the search: its vertices in order round it; two of them on two points. Empty where
 /// they do not meet or meet in a point.
 [[nodiscard]] std::vector<WorldPlace> box_on_face(const WorstSearchRun& search, const WeightBox& box);
+
+// --- A search that is watched: one halving in 120 ms, then 10 and then 100 a frame of 1/60 s
+
+/// How many boxes are halved after so many ms; of one that is being halved a share.
+[[nodiscard]] double halved_after(double ms);
+/// How long so many halvings take, ms.
+[[nodiscard]] double watched_ms(std::uint64_t halvings);
 
 }  // namespace littlestone

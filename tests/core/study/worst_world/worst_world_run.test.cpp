@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/base/error.hpp"
+#include "core/concept/distribution.hpp"
 
 using namespace littlestone;
 
@@ -234,4 +235,101 @@ TEST_CASE("what cannot be searched is refused with its field", "[worst-world][st
   CHECK_THROWS_AS(compute_worst_world(worst_case("points:3", "0"),
                                       [&](const Progress&) { return ++asked > 40 ? Answer::stop : Answer::go_on; }),
                   Stopped);
+}
+
+TEST_CASE("a long search tells what it knows on its way, and its end is that of one search",
+          "[worst-world][stability]") {
+  const StabilityScenario scenario = with_searched(worst_case("points:3"), "thresholds:4");
+  std::vector<std::shared_ptr<const WorstWorldRun>> told;
+  const auto run = compute_worst_world(scenario, {}, [&](const auto& so_far) { told.push_back(so_far); });
+  REQUIRE_FALSE(told.empty());
+  CHECK(run->complete);
+  CHECK(run->work_left == 0);
+  CHECK(run->seconds_left == 0);
+  std::uint64_t boxes = 2'000;
+  for (const auto& before : told) {
+    CHECK_FALSE(before->complete);
+    CHECK(before->work_left > 0);
+    CHECK(before->seconds_left > 0);
+    for (const auto& [early, late] :
+         {std::pair(&before->g, &run->g), std::pair(&before->star, &run->star), std::pair(&before->more, &run->more)}) {
+      CHECK(early->found.boxes <= boxes + 1);
+      CHECK(early->found.lower <= late->found.lower);
+      CHECK(early->found.upper >= late->found.upper);
+      // A search that goes on has the boxes that it had.
+      const std::uint64_t time = std::min(early->log.last(), late->log.last());
+      CHECK(early->log.brackets[time / 2].lower == late->log.brackets[time / 2].lower);
+      CHECK_FALSE(early->below[6 - 1].empty());
+    }
+    boxes *= 4;
+  }
+  // Stopped on its way: what was told stays.
+  told.clear();
+  const Observer stops = [&](const Progress&) { return told.empty() ? Answer::go_on : Answer::stop; };
+  CHECK_THROWS_AS(compute_worst_world(scenario, stops, [&](const auto& so_far) { told.push_back(so_far); }), Stopped);
+  CHECK(told.size() == 1);
+}
+
+TEST_CASE("of four points any three can be drawn", "[worst-world][stability]") {
+  StabilityScenario wide = worst_case("points:4", "0");
+  wide.tolerance = "0.05";
+  const auto run = compute_worst_world(wide);
+  const std::vector<PointIndex> other = {1, 2, 3};
+  REQUIRE(run->star.face != other);
+  const auto changed = with_face(run, other);
+  for (const WorstSearchRun* search : {&changed->g, &changed->star, &changed->more}) CHECK(search->face == other);
+  CHECK(changed->star.found.lower == run->star.found.lower);
+  // Points 2, 3, 4 have the target's −: in every world on them all runs agree, and G* answers.
+  for (const auto& below : changed->star.below) CHECK(below.empty());
+  CHECK_FALSE(run->star.below[0].empty());
+  CHECK(with_face(changed, run->star.face)->star.below == run->star.below);
+  for (const std::vector<PointIndex>& wrong :
+       std::vector<std::vector<PointIndex>>{{0, 1}, {0, 0, 1}, {2, 1, 0}, {1, 2, 4}, {}})
+    CHECK(with_face(run, wrong) == run);
+  CHECK(with_face(compute_worst_world(worst_case("points:3", "0")), other)->star.face.size() == 3);
+}
+
+TEST_CASE("another class to search brings as many levels as it needs", "[worst-world][stability]") {
+  const StabilityScenario scenario = worst_case("points:3", "0");
+  CHECK(with_searched(scenario, "table:11/01/00").levels == scenario.levels);
+  const StabilityScenario cube = with_searched(scenario, "cube:3");
+  CHECK(cube.searched == "cube:3");
+  CHECK(cube.levels == std::vector<Rational>(4, Rational(1, 4)));
+  CHECK(with_searched(scenario, "cube:5").levels == scenario.levels);  // is refused by the search
+  CHECK_THROWS_AS(with_searched(scenario, "circles:3"), InputError);
+}
+
+TEST_CASE("the scenario of a world has its class, weights, target and learner", "[worst-world][stability]") {
+  StabilityScenario asked = worst_case("thresholds:3", "2");
+  asked.levels = {Rational(1, 3), Rational(1, 3), Rational(1, 3)};
+  asked = with_searched(asked, "thresholds:3");
+  asked.tolerance = "0.05";
+  const auto run = compute_worst_world(asked);
+  const Scenario scenario = scenario_of_world(*run, run->star, run->star.world);
+  CHECK(scenario.class_text == "thresholds:3");
+  CHECK(scenario.target == 2);
+  const std::vector<double> weights = make_marginal(scenario.marginal, 3);
+  for (std::size_t x = 0; x < 3; ++x) CHECK(weights[x] == run->star.world[x]);
+  CHECK(scenario.constants.auxiliary == 2);
+  CHECK(scenario.constants.cap == 8);
+  CHECK(scenario.constants.levels == asked.levels);
+  CHECK(scenario.constants.on_fail == OnFail::soa);
+  CHECK(scenario_of_world(*run, run->g, run->g.world).constants.on_fail == OnFail::fail);
+  CHECK(instance_of(scenario)->distribution().weights == weights);
+}
+
+TEST_CASE("a watched search halves one box in 120 ms, then 10 and then 100 a frame", "[worst-world]") {
+  CHECK(halved_after(0) == 0);
+  CHECK(halved_after(60) == .5);
+  CHECK(halved_after(1200) == 10);
+  CHECK(halved_after(1200 + 1000.0 / 60) == 20);
+  CHECK(halved_after(1200 + 10 * 1000.0 / 60) == 110);
+  CHECK(halved_after(1200 + 12 * 1000.0 / 60) == 310);
+  CHECK(watched_ms(0) == 0);
+  CHECK(watched_ms(3) == 360);
+  CHECK(watched_ms(350) == Approx(1200 + 13 * 1000.0 / 60));
+  for (const std::uint64_t n : {1U, 9U, 10U, 11U, 47U, 110U, 111U, 350U, 2'500U}) {
+    CHECK(halved_after(watched_ms(n)) >= static_cast<double>(n));
+    CHECK(halved_after(watched_ms(n) - 1000.0 / 60) < static_cast<double>(n));
+  }
 }
