@@ -17,6 +17,7 @@
 #include "ui/pages/all.hpp"
 #include "ui/pages/learn/learn.hpp"
 #include "ui/pages/learn/lesson_stations.hpp"
+#include "ui/shell/scenario_link.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/rules.hpp"
 
@@ -225,6 +226,18 @@ void Window::connect_page(Page& page) {
     turn_to(id);
     player_.go_to(step);
   });
+  for (auto* link : page.findChildren<ui::ScenarioLink*>(Qt::FindDirectChildrenOnly)) {
+    connect(link, &ui::ScenarioLink::asked, this,
+            [this](const ui::ChapterScenario& scenario, const QString& id, const nlohmann::json& view) {
+              open_chapter(chapter_of_kind(scenario.index()));
+              document_.replace(scenario);
+              player_.pause();
+              if (Page* const opened = this->page(id)) opened->set_view_state(view);
+              turn_to(id);
+              opens_next_.reset();
+              if (!run() || run()->scenario != document_.edited()) opens_next_ = OpensNext{id, view};
+            });
+  }
   connect(&page, &Page::computing_asked, this, [this] {
     if (scenario_kind() == ui::kind_of<Scenario>) return document_.compute();
     chapter().set_scenario(document_.edited(scenario_kind()));

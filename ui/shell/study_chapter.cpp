@@ -26,7 +26,7 @@ StudyChapter::StudyChapter(const ChapterInfo& info, const PanelFields& fields, C
     panel_->add_page(page->id(), page->rows());
     for (const StudyPage::ViewChoice& choice : page->view_choices())
       panel_->add_page_choice(page->id(), choice.name, choice.segments, choice.explanation);
-    for (PlainButton* button : page->panel_buttons()) panel_->add_page_button(page->id(), button);
+    for (QWidget* widget : page->panel_foot()) panel_->add_page_foot(page->id(), widget);
     connect(page, &StudyPage::edited, this, &Chapter::edited);
     connect(page, &StudyPage::retold, this, [this, page] {
       if (page != open_) return;

@@ -73,7 +73,9 @@ void StudyPage::set_view_state(const nlohmann::json& state) {
 }
 
 PlainButton* StudyPage::add_panel_button(const QString& words) {
-  return panel_buttons_.emplace_back(new PlainButton(words, this));
+  auto* button = new PlainButton(words, this);
+  add_to_panel(button);
+  return button;
 }
 
 Segments* StudyPage::add_view_choice(ViewChoice choice) {

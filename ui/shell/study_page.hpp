@@ -54,8 +54,8 @@ class StudyPage : public PicturePage, public LecturePage {
     Segments* segments = nullptr;
   };
   [[nodiscard]] const std::vector<ViewChoice>& view_choices() const { return view_choices_; }
-  /// Buttons of this page alone, at the foot of the left panel while the page is open.
-  [[nodiscard]] const std::vector<PlainButton*>& panel_buttons() const { return panel_buttons_; }
+  /// What this page alone has at the foot of the left panel, seen while the page is open.
+  [[nodiscard]] const std::vector<QWidget*>& panel_foot() const { return panel_foot_; }
   /// What fields of the panel show where they are empty, by their names, once the study on display is known.
   [[nodiscard]] virtual std::vector<std::pair<QString, QString>> field_hints() const { return {}; }
 
@@ -96,7 +96,9 @@ class StudyPage : public PicturePage, public LecturePage {
   void taken(const ChapterScenario& scenario);
   /// Writes the script again: what the page keeps beside the study has changed. Nothing before the first study.
   void retell();
-  /// Adds a button, below those there are.
+  /// Adds to the foot of the left panel, below what is there.
+  void add_to_panel(QWidget* widget) { panel_foot_.push_back(widget); }
+  /// The same with a button.
   PlainButton* add_panel_button(const QString& words);
   /// Adds a choice, below those there are. Its segments stand on the usual value.
   Segments* add_view_choice(ViewChoice choice);
@@ -113,7 +115,7 @@ class StudyPage : public PicturePage, public LecturePage {
   std::shared_ptr<const ChapterScenario> scenario_;
   std::shared_ptr<const Script> script_;
   std::vector<ViewChoice> view_choices_;
-  std::vector<PlainButton*> panel_buttons_;
+  std::vector<QWidget*> panel_foot_;
 };
 
 }  // namespace littlestone::ui

@@ -426,10 +426,10 @@ void StudyPanel::add_page_choice(const QString& page, const QString& name, Segme
   choices_.emplace_back(page, part);
 }
 
-void StudyPanel::add_page_button(const QString& page, QWidget* button) {
-  button->setParent(this);
-  button->hide();
-  buttons_.emplace_back(page, button);
+void StudyPanel::add_page_foot(const QString& page, QWidget* widget) {
+  widget->setParent(this);
+  widget->hide();
+  feet_.emplace_back(page, widget);
 }
 
 void StudyPanel::show_page(const QString& id) {
@@ -439,7 +439,7 @@ void StudyPanel::show_page(const QString& id) {
   for (QWidget* line : std::exchange(lines_, {})) delete line;
   for (const auto& [field, row] : rows_) row.part->hide();
   for (const auto& [page, part] : choices_) part->hide();
-  for (const auto& [page, button] : buttons_) button->hide();
+  for (const auto& [page, widget] : feet_) widget->hide();
   int group = 0;
   const auto begin_group = [&](int next) {
     if (next == group) return;
@@ -468,11 +468,11 @@ void StudyPanel::show_page(const QString& id) {
     top_->addWidget(part);
     part->show();
   }
-  for (const auto& [page, button] : buttons_) {
+  for (const auto& [page, widget] : feet_) {
     if (page != id) continue;
-    bottom_->addWidget(button);
+    bottom_->addWidget(widget);
     bottom_->addSpacing(6);
-    button->show();
+    widget->show();
   }
   // What is read is in the order it is seen.
   QWidget* before = nullptr;

@@ -84,8 +84,8 @@ class StudyPanel final : public ScenarioFields {
   void add_page(const QString& page, const std::vector<PanelRow>& rows);
   /// Takes the choice in below the fields of that page.
   void add_page_choice(const QString& page, const QString& name, Segments* choice, const QString& explanation);
-  /// Takes the button in at the foot of that page's fields.
-  void add_page_button(const QString& page, QWidget* button);
+  /// Takes it in at the foot of that page's fields.
+  void add_page_foot(const QString& page, QWidget* widget);
   /// The fields of this page are seen.
   void show_page(const QString& id);
   /// What was refused by a computation is good now.
@@ -133,7 +133,7 @@ class StudyPanel final : public ScenarioFields {
   std::map<QString, Row> rows_;
   std::map<QString, QStringList> order_;               // fields of each page
   std::vector<std::pair<QString, QWidget*>> choices_;  // page and part
-  std::vector<std::pair<QString, QWidget*>> buttons_;  // page and button
+  std::vector<std::pair<QString, QWidget*>> feet_;     // page and part
   std::vector<QWidget*> lines_;                        // between groups of rows
   QVBoxLayout* column_;
   QVBoxLayout* top_;

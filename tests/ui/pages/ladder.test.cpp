@@ -613,7 +613,7 @@ TEST_CASE("Classes of the ladder are chosen from a list", "[ladder]") {
 TEST_CASE("The ladder's search begins again, and its certificates are written into a new folder", "[ladder]") {
   OpenedLadder opened("points:3 table:11/01/00");
   LadderPage& page = opened.page;
-  REQUIRE(page.panel_buttons().size() == 2);
+  REQUIRE(page.panel_foot().size() == 2);
   QSignalSpy computing(&page, &Page::computing_asked);
   page.search_button().click();
   CHECK(computing.size() == 1);

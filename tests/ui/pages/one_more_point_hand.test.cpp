@@ -370,8 +370,8 @@ TEST_CASE("The painting is written as the record that complex --verify reads", "
 
 TEST_CASE("The button in the left panel begins your own painting", "[one-more-point]") {
   HandOnPoint hand(hand_case());
-  REQUIRE(hand.page.panel_buttons().size() == 1);
-  PlainButton& button = *hand.page.panel_buttons().front();
+  REQUIRE(hand.page.panel_foot().size() == 1);
+  auto& button = dynamic_cast<PlainButton&>(*hand.page.panel_foot().front());
   hand.page.show_step(0);
   CHECK(button.text() == "Paint it yourself");
   CHECK(button.isEnabled());
