@@ -27,6 +27,12 @@ ChapterInfo stability_chapter_info(std::vector<PageInfo> pages) {
 StabilityScenario with_value(StabilityScenario scenario, std::string_view field, const FieldValue& value) {
   const StabilityScenario before = scenario;
   stability_field(field).set(scenario, value);
+  if (field == "searched") {
+    try {
+      scenario = with_searched(scenario, scenario.searched);
+    } catch (const InputError&) {  // the search says why
+    }
+  }
   if (field == "steps") scenario.shape = scenario.steps.empty() ? StepsKind::even : StepsKind::hand;
   if ((field == "shape" && scenario.shape != StepsKind::hand) || field == "class" || field == "differ")
     scenario.steps.clear();

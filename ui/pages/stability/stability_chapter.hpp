@@ -15,7 +15,7 @@ namespace littlestone::ui {
 
 /// The scenario with another value of a parameter. Steps by hand make `shape` hand, which begins with the steps that were
 /// there; another shape, class or ρ forgets them, and another mesh, or another choice of point 0,
-/// what was painted.
+/// what was painted. Another class to search brings levels with it where it needs another number of them.
 [[nodiscard]] StabilityScenario with_value(StabilityScenario scenario, std::string_view field, const FieldValue& value);
 
 /// A scenario in a card: the picture of its lesson's page with everything left out that could not be read there.
