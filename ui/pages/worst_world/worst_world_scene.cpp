@@ -18,10 +18,14 @@ namespace littlestone::ui {
 namespace {
 
 constexpr QSizeF worst_size(728, 600);
+constexpr QSizeF worst_narrow_size(540, 600);  // and a row of chips below
+constexpr QSizeF worst_lecture_size(820, 376);
+constexpr double worst_chip_line = 28;
 constexpr MathStyle worst_title{13, QFont::DemiBold};
 constexpr MathStyle worst_words{13};
 constexpr double root_three = 1.7320508075688772;
 constexpr std::size_t most_outlined = 20'000;
+constexpr double worst_ring_reach = 14;  // px around a world where a hand takes it
 
 /// Where worlds stand: the corners of a triangle, or the ends of a bar.
 struct WorldMap {
@@ -62,48 +66,92 @@ struct WorldMap {
   }
 };
 
+/// The map that the scene of such a grab has.
+WorldMap map_of(const WorstSearchRun& search, const Grab& grab) {
+  WorldMap map;
+  map.left = grab.axis.begin;
+  map.right = grab.axis.end;
+  map.base = map.bar_top = grab.axis.from;
+  map.points = search.face.size();
+  return map;
+}
+
 void add_closed(QPainterPath& path, const QPolygonF& polygon) {
   path.addPolygon(polygon);
   path.closeSubpath();
 }
 
-/// The tones of all worlds.
-void add_tones(Scene& scene, const WorldMap& map, const WorstSearchRun& search) {
-  scene.add(Area{map.whole()}, chance_tones.back());
-  for (std::size_t level = search.below.size(); level-- > 0;) {
-    if (search.below[level].empty()) continue;
-    QPainterPath path;
-    for (const auto& polygon : search.below[level]) add_closed(path, map.polygon(polygon));
-    scene.add(Path{path}, chance_tones[level]);
+/// The tones of all worlds, seen so far.
+void add_tones(Scene& scene, const WorldMap& map, const WorstSearchRun& search, double seen = 1) {
+  std::vector<QPainterPath> grounds;  // each lies in the next
+  for (const auto& polygons : search.below) {
+    grounds.emplace_back();
+    for (const auto& polygon : polygons) add_closed(grounds.back(), map.polygon(polygon));
+  }
+  grounds.emplace_back();
+  add_closed(grounds.back(), map.whole());
+  for (std::size_t level = grounds.size(); level-- > 0;) {
+    QPainterPath band = grounds[level];
+    if (band.isEmpty()) continue;
+    // Where the tones are seen through, none may lie on another.
+    if (seen < 1 && level > 0) band.addPath(grounds[level - 1]);
+    scene.add(Path{band}, chance_tones[level]).opacity = seen;
   }
 }
 
-/// The boxes at a time of the search.
-void add_boxes(Scene& scene, const WorldMap& map, const WorstSearchRun& search, std::uint64_t time, double least_px) {
-  QPainterPath closed;
-  QPainterPath closed_lines;
-  QPainterPath open;
-  const double goal = search.bracket(time).goal;
+/// The outlines of boxes of one kind.
+struct BoxOutlines {
+  QPainterPath all;    // of every one
+  QPainterPath lines;  // of those that are drawn
+};
+
+/// How far a search has come: so many boxes are halved, and the next one a little.
+struct SearchMoment {
+  std::uint64_t time = 0;
+  double share = 0;
+  [[nodiscard]] static SearchMoment of(double halved) {
+    const double whole = std::floor(halved);
+    return {static_cast<std::uint64_t>(whole), halved - whole};
+  }
+};
+
+/// The boxes of a search on its way.
+void add_boxes(Scene& scene, const WorldMap& map, const WorstSearchRun& search, SearchMoment moment, double least_px) {
+  BoxOutlines closed;
+  BoxOutlines open;
+  BoxOutlines closing;  // halves of the box that is being halved
+  BoxOutlines opening;
+  const double goal = search.bracket(moment.time).goal;
   std::size_t outlined = 0;
   for (const WorstSearchLog::LoggedBox& one : search.log.boxes) {
-    if (one.target != search.target || !one.there(time)) continue;
+    if (one.made > moment.time + 1) break;  // they are in the order they were made
+    const bool half = one.made == moment.time + 1;
+    if (one.target != search.target || (half ? moment.share <= 0 : !one.there(moment.time))) continue;
     const std::vector<WorldPlace> places = box_on_face(search, one.box);
     if (places.empty()) continue;
     const QPolygonF polygon = map.polygon(places);
     const QRectF around = polygon.boundingRect();
     const bool seen = std::max(around.width(), around.height()) >= least_px;
-    if (one.bound < goal) {
-      if (seen) add_closed(open, polygon);
-      continue;
-    }
-    add_closed(closed, polygon);
-    if (seen && ++outlined <= most_outlined) add_closed(closed_lines, polygon);
+    const bool is_open = one.bound < goal;
+    BoxOutlines& kind = half ? (is_open ? opening : closing) : (is_open ? open : closed);
+    add_closed(kind.all, polygon);
+    if (seen && (is_open || ++outlined <= most_outlined)) add_closed(kind.lines, polygon);
   }
-  constexpr double half = 0.5;
-  closed.setFillRule(Qt::WindingFill);
-  if (!closed.isEmpty()) scene.add(Path{closed}, &Theme::canvas).opacity = half;
-  if (!closed_lines.isEmpty()) scene.add(Path{closed_lines}, nullptr, {&Theme::line, 0.6, 0, 0, 0, true}).opacity = 0.8;
-  if (!open.isEmpty()) scene.add(Path{open}, nullptr, {&Theme::ink, 0.7, 0.5, 0, 0, true}).opacity = 0.9;
+  const auto fade = [&](BoxOutlines& boxes, double share) {
+    constexpr double half = 0.5;
+    boxes.all.setFillRule(Qt::WindingFill);
+    if (!boxes.all.isEmpty()) scene.add(Path{boxes.all}, &Theme::canvas).opacity = half * share;
+    if (boxes.lines.isEmpty()) return;
+    scene.add(Path{boxes.lines}, nullptr, {&Theme::line, 0.6, 0, 0, 0, true}).opacity = 0.8 * share;
+  };
+  const auto keep = [&](const BoxOutlines& boxes, double share) {
+    if (boxes.lines.isEmpty()) return;
+    scene.add(Path{boxes.lines}, nullptr, {&Theme::ink, 0.7, 0.5, 0, 0, true}).opacity = 0.9 * share;
+  };
+  fade(closed, 1);
+  keep(open, 1);
+  fade(closing, moment.share);
+  keep(opening, moment.share);
 }
 
 struct WorstScene {
@@ -112,26 +160,42 @@ struct WorstScene {
  public:
   const WorstWorldRun& run;
   int step;
-  const std::optional<PointWeights>& probe;
+  const WorstLook& look;
   QSizeF room;
+  using Layout = WorstLook::Layout;
+  const std::optional<PointWeights>& probe = look.probe;
   const WorstSearchRun& search = worst_search_at(run, step);
-  double shift = std::max(0.0, (room.width() - worst_size.width()) / 2);
+  double shift = std::max(0.0, (room.width() - natural(look.layout).width()) / 2);
   WorldMap map = map_here();
   Scene scene = {};
 
+  [[nodiscard]] static QSizeF natural(Layout layout) {
+    return layout == Layout::page ? worst_size : layout == Layout::narrow ? worst_narrow_size : worst_lecture_size;
+  }
+  [[nodiscard]] bool lecture() const { return look.layout == Layout::lecture; }
   [[nodiscard]] WorldMap map_here() const {
     WorldMap made;
+    if (lecture()) {
+      constexpr double high = 326;
+      made.base = 340;
+      made.left = 232;
+      made.right = made.left + high * 2 / root_three;
+      made.bar_top = 172;
+    }
     made.left += shift;
     made.right += shift;
     made.points = std::max<std::size_t>(2, search.face.size());
     return made;
   }
-  [[nodiscard]] bool boxes() const {
-    return (step == worst_steps::for_g || step == worst_steps::for_star) && search.face.size() > 1;
-  }
+  [[nodiscard]] bool boxes() const { return worst_boxes_at(run, step); }
   [[nodiscard]] bool toned() const { return step >= worst_steps::one_box; }
   [[nodiscard]] bool solved() const { return step >= worst_steps::for_g; }
-  [[nodiscard]] std::uint64_t time() const { return boxes() ? search.shown : search.log.last(); }
+  [[nodiscard]] SearchMoment moment() const {
+    if (!boxes()) return {search.log.last(), 0};
+    if (!look.halved) return {search.shown, 0};
+    return SearchMoment::of(std::min(*look.halved, static_cast<double>(search.shown)));
+  }
+  [[nodiscard]] std::uint64_t time() const { return moment().time; }
 
   // --- The worlds
 
@@ -141,20 +205,32 @@ struct WorstScene {
       return;
     }
     if (toned()) {
-      add_tones(scene, map, search);
+      tones();
     } else {
       dots();
     }
     constexpr double least_outline = 3;
-    if (boxes()) add_boxes(scene, map, search, time(), least_outline);
+    if (boxes()) add_boxes(scene, map, search, moment(), least_outline);
     QPolygonF border = map.whole();
     border << border.front();
     scene.line(border, {&Theme::ink, 1.75, 0.5, 0, 0, true});
     const QRectF around = border.boundingRect();
-    scene.touch({around, 0, Spot::Act::drag, 0,
-                 Grab{worst_probe_field, {0, static_cast<double>(map.points), map.left, map.right}, Qt::Horizontal}});
+    scene.touch({around, 0, Spot::Act::drag, 0, grab()});
     if (step == worst_steps::one_box) example();
     if (boxes()) next_box();
+    if (boxes() && probe) pressed_box();
+  }
+  [[nodiscard]] Grab grab() const {
+    const double height = map.points == 2 ? map.bar_top : map.base;
+    return {worst_probe_field, {height, static_cast<double>(map.points), map.left, map.right}, Qt::Horizontal};
+  }
+
+  /// Those of the step, or on their way from those of another.
+  void tones() {
+    const WorstSearchRun* before = look.before ? &worst_search_at(*look.before, look.before_step) : nullptr;
+    if (before == nullptr || look.come >= 1 || before->face != search.face) return add_tones(scene, map, search);
+    add_tones(scene, map, *before);
+    add_tones(scene, map, search, look.come);
   }
 
   /// Some of the worlds.
@@ -173,8 +249,21 @@ struct WorstScene {
   void ringed(const QPolygonF& polygon) {
     QPainterPath path;
     add_closed(path, polygon);
-    scene.add(Path{path}, nullptr, {&Theme::ink, 5.5, 0, 0, 0, true}).named(QStringLiteral("next ink"));
-    scene.add(Path{path}, nullptr, {&Theme::kin, 3, 0, 0, 0, true}).named(QStringLiteral("next"));
+    Mark& ink = scene.add(Path{path}, nullptr, {&Theme::ink, 5.5, 0, 0, 0, true});
+    if (!look.halved) ink.named(QStringLiteral("next ink"));
+    Mark& kin = scene.add(Path{path}, nullptr, {&Theme::kin, 3, 0, 0, 0, true});
+    if (!look.halved) kin.named(QStringLiteral("next"));
+  }
+
+  /// The box that holds the world of the hand.
+  void pressed_box() {
+    const auto around = box_around(search, time(), *probe);
+    if (!around || search.log.next(time()) == around) return;
+    const auto places = box_on_face(search, search.log.boxes[*around].box);
+    if (places.empty()) return;
+    QPainterPath path;
+    add_closed(path, map.polygon(places));
+    scene.add(Path{path}, nullptr, {&Theme::ink, 2.5, 0.5, 0, 0, true});
   }
 
   void next_box() {
@@ -208,7 +297,7 @@ struct WorstScene {
       return;
     }
     const QPolygonF whole = map.whole();
-    corner(0, {whole[0].x(), 22.5});
+    corner(0, lecture() ? whole[0] + QPointF(-36, 6) : QPointF(whole[0].x(), 22.5));
     corner(1, {map.left + 5, map.base + 22});
     corner(2, {map.right - 1, map.base + 22});
   }
@@ -241,12 +330,13 @@ struct WorstScene {
 
   void tone_legend() {
     if (step < worst_steps::colour) return;
-    const double x = 316 + shift;
+    const double x = (lecture() ? 620 : 316) + shift;
     constexpr double width = 19;
     const QString words =
         run.scenario.loss < 1 ? tr("how often the top good answer comes") : tr("how often the top answer comes");
     const double all = width * static_cast<double>(chance_tones.size());
-    scene.words({x, 25}, words, styles::small, &Theme::ink2, 0, 200);
+    const double room_of_words = std::min(200.0, room.width() - shift - page_margin - x);
+    scene.words({x, 25}, words, styles::small, &Theme::ink2, 0, room_of_words);
     for (std::size_t i = 0; i < chance_tones.size(); ++i)
       scene.box({x + width * static_cast<double>(i), 34, width, 12}, chance_tones[i], thin(&Theme::line, 0.6));
     const double least = std::floor(search.found.upper * 100) / 100;
@@ -276,7 +366,7 @@ struct WorstScene {
       bottom = map.bar_top - 60;
       x = std::clamp(place.x() - width / 2, map.left, map.right - width);
     } else {
-      const double reach = at_left ? width + 12 + page_margin - 36 : width + 12 - 40;
+      const double reach = at_left ? width + 12 + page_margin + shift - map.left : width + 12 - 40;
       const double lowest = apex + slope * std::max(20.0, half - reach);
       bottom = std::clamp(place.y() - 100, 120.0, std::max(120.0, lowest - 8));
       x = at_left ? page_margin + shift : map.right + 36 - width;
@@ -310,7 +400,9 @@ struct WorstScene {
     }
     const WorldChances chances = chances_at(search, world);
     const QPointF place = map.at(search, world);
-    if (solved() && probe) scene.disc(map.at(search, search.world), 4, &Theme::ink, {&Theme::canvas, 1.5});
+    const bool found_here = on_drawn_face(search, search.world);
+    if (solved() && probe && found_here)
+      scene.disc(map.at(search, search.world), 4, &Theme::ink, {&Theme::canvas, 1.5});
     QStringList lines = {world_shares_words(search, world)};
     if (step == worst_steps::colour) {
       lines << tr("top answer %1").arg(worst_share_words(chances.most));
@@ -319,16 +411,16 @@ struct WorstScene {
       if (chances.fail > 0.0005) lines << tr("no answer %1").arg(short_chance(chances.fail));
     }
     constexpr double radius = 7;
+    constexpr double reach = worst_ring_reach;
+    if (worst && !found_here) {
+      lines << tr("on another face");
+      return beside(map.whole()[1], 1e9, tr("A worst world"), lines);
+    }
     beside(place, radius, worst ? tr("A worst world") : tr("A world"), lines);
     const Ink inside = step == worst_steps::colour ? chance_tones[tone_of(chances.most)] : &Theme::canvas;
-    constexpr double reach = 14;
     scene.disc(place, radius, inside, {&Theme::ink, 2.5, 0.5})
         .named(QStringLiteral("world"))
-        .touched({{place - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)},
-                  reach,
-                  Spot::Act::drag,
-                  0,
-                  Grab{worst_probe_field, {0, static_cast<double>(map.points), map.left, map.right}, Qt::Horizontal}},
+        .touched({{place - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)}, reach, Spot::Act::drag, 0, grab()},
                  Kin::of_node(0));
   }
 
@@ -344,7 +436,7 @@ struct WorstScene {
   // --- The bracket
 
   void bracket() {
-    if (!solved()) return;
+    if (!solved() || lecture()) return;
     const WorstSearchLog::Bracket found = search.bracket(time());
     constexpr double axis_y = 540;
     constexpr double unit = 0.04;
@@ -361,7 +453,9 @@ struct WorstScene {
     const bool off = found.lower < axis.from;
     const double low = off ? map.left : axis.px(found.lower);
     const double high = axis.px(found.upper);
-    scene.line({low, axis_y}, {high, axis_y}, {&Theme::ink2, 4, 0.5}).named(QStringLiteral("bracket"));
+    // Its left end jumps.
+    Mark& bar = scene.line({low, axis_y}, {high, axis_y}, {&Theme::ink2, 4, 0.5});
+    if (!look.halved) bar.named(QStringLiteral("bracket"));
     if (off) {
       scene.line({{low + 6, axis_y - 6}, {low, axis_y}, {low + 6, axis_y + 6}}, {&Theme::ink, 2.5, 0.5});
     } else {
@@ -434,36 +528,46 @@ struct WorstScene {
   }
   static QString share_digits(double value) { return short_chance(value); }
 
+  /// From the highest on.
+  [[nodiscard]] std::vector<Rung> rungs() const {
+    std::vector<Rung> all;
+    if (step >= worst_steps::for_star) {
+      const double ceiling = 1.0 / static_cast<double>(run.lists.lower);
+      all.push_back({ceiling, ceiling, true, short_chance(ceiling), tr("any learner")});
+      if (!lecture())
+        all.push_back(rung_of(step == worst_steps::more_data ? run.more : run.star, QStringLiteral("G*")));
+    }
+    all.push_back(rung_of(run.g, QStringLiteral("G")));
+    all.push_back({run.proved, run.proved, true, lower_text(run.proved), tr("by proof")});
+    if (!lecture())
+      all.push_back({run.proved_paper, run.proved_paper, true, lower_text(run.proved_paper), tr("paper")});
+    // Of what is as high the bound stands above.
+    const auto height = [](const Rung& rung) { return (rung.low + rung.high) / 2 + (rung.bound ? 1e-3 : 0); };
+    std::stable_sort(all.begin(), all.end(), [&](const Rung& a, const Rung& b) { return height(a) > height(b); });
+    return all;
+  }
+
   void ladder() {
     if (!solved()) return;
-    const double line_x = 582 + shift;
-    constexpr double lowest = 6.309573444801933e-4;  // 10^-3.2
-    const Axis axis{lowest, 1, 522, 52, true};
-    scene.words({536 + shift, 26}, tr("The ladder"), styles::heading, &Theme::ink, 0, 168);
+    if (look.layout == Layout::narrow) return chips();
+    const double line_x = (lecture() ? 672 : 582) + shift;
+    const double lowest = lecture() ? std::min(0.08, 0.7 * run.proved) : 6.309573444801933e-4;  // 10^-3.2
+    const Axis axis{lowest, 1, lecture() ? 340.0 : 522.0, lecture() ? 96.0 : 52.0, true};
+    if (!lecture()) scene.words({536 + shift, 26}, tr("The ladder"), styles::heading, &Theme::ink, 0, 168);
     scene.line({line_x, axis.end}, {line_x, axis.begin}, {&Theme::line, 2, 0.5, 0, 0, true});
     for (const double value : {1.0, 0.1, 0.01, 0.001}) {
+      if (value < lowest) continue;
       const double y = axis.px(value);
       scene.line({line_x - 5, y}, {line_x, y}, thin(&Theme::line, 1.25));
       scene.words({line_x - 10, y + 4}, value < 0.005 ? QStringLiteral(".001") : tick_text(value), styles::small,
                   &Theme::ink3, 1);
     }
-    std::vector<Rung> rungs;
-    if (step >= worst_steps::for_star) {
-      const double ceiling = 1.0 / static_cast<double>(run.lists.lower);
-      rungs.push_back({ceiling, ceiling, true, short_chance(ceiling), tr("any learner")});
-      rungs.push_back(rung_of(step == worst_steps::more_data ? run.more : run.star, QStringLiteral("G*")));
-    }
-    rungs.push_back(rung_of(run.g, QStringLiteral("G")));
-    rungs.push_back({run.proved, run.proved, true, lower_text(run.proved), tr("by proof")});
-    rungs.push_back({run.proved_paper, run.proved_paper, true, lower_text(run.proved_paper), tr("paper")});
-    // Of what is as high the bound stands above.
-    const auto height = [](const Rung& rung) { return (rung.low + rung.high) / 2 + (rung.bound ? 1e-3 : 0); };
-    std::stable_sort(rungs.begin(), rungs.end(), [&](const Rung& a, const Rung& b) { return height(a) > height(b); });
+    const std::vector<Rung> all = rungs();
     std::vector<double> labels;
-    for (const Rung& rung : rungs) labels.push_back(axis.px(std::max(lowest, (rung.low + rung.high) / 2)));
+    for (const Rung& rung : all) labels.push_back(axis.px(std::max(lowest, (rung.low + rung.high) / 2)));
     spread(labels, 18.5);
-    for (std::size_t i = 0; i < rungs.size(); ++i) {
-      const Rung& rung = rungs[i];
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      const Rung& rung = all[i];
       const double y = axis.px(std::max(lowest, rung.high));
       const double bottom = axis.px(std::max(lowest, rung.low));
       const bool below = rung.high < lowest;
@@ -481,6 +585,50 @@ struct WorstScene {
       const double end = room.width() - shift - page_margin;
       const double wide = scene.words({x, labels[i] + 4}, number, worst_title, &Theme::ink, 0, end - x).width();
       scene.words({x + wide + 6, labels[i] + 4}, rung.words, styles::plain, &Theme::ink2, 0, end - x - wide - 6);
+    }
+  }
+
+  // --- The ladder of a narrow page: a row of chips
+
+  static constexpr double chip_pad = 8;
+  [[nodiscard]] static double chip_width(const Rung& rung) {
+    return 2 * chip_pad + width_of(rung.number, worst_title) + 6 + width_of(rung.words, styles::plain);
+  }
+  /// Where each stands in its row, from the left, and in which row.
+  struct Chip {
+    double x = 0;
+    std::size_t row = 0;
+  };
+  [[nodiscard]] std::vector<Chip> chip_places(const std::vector<Rung>& all, double width) const {
+    std::vector<Chip> places;
+    Chip next;
+    for (const Rung& rung : all) {
+      const double wide = chip_width(rung);
+      if (next.x > 0 && next.x + wide > width) next = {0, next.row + 1};
+      places.push_back(next);
+      next.x += wide + 8;
+    }
+    return places;
+  }
+  [[nodiscard]] double chips_height() const {
+    if (!solved() || look.layout != Layout::narrow) return 0;
+    return worst_chip_line *
+           static_cast<double>(1 + chip_places(rungs(), natural(look.layout).width() - 2 * page_margin).back().row);
+  }
+
+  void chips() {
+    const std::vector<Rung> all = rungs();
+    const std::vector<Chip> places = chip_places(all, natural(look.layout).width() - 2 * page_margin);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      const Rung& rung = all[i];
+      constexpr double height = 22;
+      const double top = worst_narrow_size.height() + worst_chip_line * static_cast<double>(places[i].row);
+      const double left = page_margin + shift + places[i].x;
+      const Stroke edge = rung.bound ? Stroke{&Theme::ink, 1.25, 0.5, 4, 3} : Stroke{&Theme::ink, 1.75, 0.5};
+      scene.box({left, top, chip_width(rung), height}, nullptr, edge, 4);
+      const double wide = width_of(rung.number, worst_title);
+      scene.words({left + chip_pad, top + 15.5}, rung.number, worst_title, &Theme::ink);
+      scene.words({left + chip_pad + wide + 6, top + 15.5}, rung.words, styles::plain, &Theme::ink2);
     }
   }
 
@@ -510,6 +658,26 @@ struct WorstScene {
     }
   }
 
+  // --- The slider of a lecture
+
+  void slider() {
+    if (!lecture()) return;
+    const FieldSlider& range = stability_field(worst_slider_field).info.slider;
+    const Axis axis{to_double(range.at(0)), to_double(range.at(range.steps)), page_margin + 8 + shift, 190 + shift};
+    constexpr double y = 352;
+    const double x = std::min(axis.px(static_cast<double>(run.scenario.auxiliary)), axis.end);
+    scene.words({page_margin + shift, y - 16}, QStringLiteral("$n$ = %1").arg(run.scenario.auxiliary), worst_title,
+                &Theme::ink);
+    scene.line({axis.begin, y}, {axis.end, y}, {&Theme::line, 2, 0.5, 0, 0, true});
+    scene.line({axis.begin, y}, {x, y}, {&Theme::ink, 3, 0.5, 0, 0, true});
+    scene.disc({x, y}, 7, &Theme::canvas, {&Theme::ink, 2.5, 0.5})
+        .touched({{axis.begin - 14, y - 14, axis.end - axis.begin + 28, 28},
+                  worst_ring_reach,
+                  Spot::Act::drag,
+                  1,
+                  Grab{worst_slider_field, axis, Qt::Horizontal}});
+  }
+
   [[nodiscard]] QString says() const {
     const WorstSearchLog::Bracket found = search.bracket(time());
     const QString worst = tr("The worst world that was found is %1: there no counted answer comes with a chance above "
@@ -527,6 +695,7 @@ struct WorstScene {
     looked_at();
     bracket();
     ladder();
+    slider();
     scene.says = says();
     return std::move(scene);
   }
@@ -535,10 +704,7 @@ struct WorstScene {
 }  // namespace
 
 PointWeights worst_world_at(const WorstSearchRun& search, const Grab& grab, QPointF place) {
-  WorldMap map;
-  map.left = grab.axis.begin;
-  map.right = grab.axis.end;
-  map.points = search.face.size();
+  const WorldMap map = map_of(search, grab);
   PointWeights world = {};
   if (map.points < 2) return search.world;
   if (map.points == 2) {
@@ -559,15 +725,41 @@ PointWeights worst_world_at(const WorstSearchRun& search, const Grab& grab, QPoi
   return grid_marginal(world, search.chain->points);
 }
 
-Scene worst_world_scene(const WorstWorldRun& run, int step, const std::optional<PointWeights>& probe, QSizeF room) {
-  return WorstScene{run, std::min(step, worst_steps::best), probe, room}.all();
+bool on_drawn_face(const WorstSearchRun& search, const PointWeights& world) {
+  double drawn = 0;
+  for (const PointIndex x : search.face) drawn += world[x];
+  constexpr double nearly = 0.98;
+  return drawn >= nearly;
+}
+
+bool on_worst_world(const WorstSearchRun& search, const Grab& grab, QPointF place) {
+  if (!on_drawn_face(search, search.world)) return false;
+  const QPointF off = map_of(search, grab).at(search, search.world) - place;
+  return std::hypot(off.x(), off.y()) <= worst_ring_reach;
+}
+
+Scene worst_world_scene(const WorstWorldRun& run, int step, const WorstLook& look, QSizeF room) {
+  return WorstScene{run, std::min(step, worst_steps::best), look, room}.all();
 }
 
 ScenePicture worst_world_picture(std::shared_ptr<const WorstWorldRun> run, int step, double phase,
-                                 const std::optional<PointWeights>& probe) {
-  return {worst_size, worst_size.height(),
-          [run = std::move(run), probe](int at, QSizeF room) { return worst_world_scene(*run, at, probe, room); }, step,
-          phase};
+                                 const WorstLook& look) {
+  WorstLook moving = look;
+  if (phase < 1 && !look.halved) {
+    const double ms = phase * worst_motion_ms(*run, step);
+    if (worst_boxes_at(*run, step)) moving.halved = halved_after(ms);
+    if (step > worst_steps::one_box && look.before == nullptr) {
+      moving.before = run;
+      moving.before_step = step - 1;
+      moving.come = std::min(1.0, ms / worst_fade_ms);
+    }
+  }
+  QSizeF natural = WorstScene::natural(look.layout);
+  natural.rheight() += WorstScene{*run, std::min(step, worst_steps::best), look, natural}.chips_height();
+  const auto at = [run = std::move(run), step, look, moving](int of, QSizeF room) {
+    return worst_world_scene(*run, of, of == step ? moving : look, room);
+  };
+  return {natural, natural.height(), at, step, phase};
 }
 
 std::shared_ptr<const Picture> worst_world_card(const StabilityScenario& scenario, const Observer& observer) {
@@ -587,7 +779,7 @@ std::shared_ptr<const Picture> worst_world_card(const StabilityScenario& scenari
     if (search.face.size() > 1) {
       add_tones(scene, map, search);
       constexpr double least_outline = 5;
-      add_boxes(scene, map, search, search.shown, least_outline);
+      add_boxes(scene, map, search, {search.shown, 0}, least_outline);
       QPolygonF border = map.whole();
       border << border.front();
       scene.line(border, {&Theme::ink, 1.25, 0.5, 0, 0, true});

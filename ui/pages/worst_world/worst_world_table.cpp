@@ -5,6 +5,7 @@
 
 #include "ui/pages/worst_world/worst_world_words.hpp"
 #include "ui/words/bounds.hpp"
+#include "ui/words/values.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -31,7 +32,8 @@ PageTable worst_world_table(const WorstWorldRun& run, TableLimits limits) {
                    {PageTable::tr("no answer"), QStringLiteral("fail")},
                    {PageTable::tr("boxes open"), QStringLiteral("open")},
                    {PageTable::tr("boxes closed"), QStringLiteral("closed")},
-                   {PageTable::tr("evaluations"), QStringLiteral("evaluations")}};
+                   {PageTable::tr("evaluations"), QStringLiteral("evaluations")},
+                   {PageTable::tr("seconds"), QStringLiteral("seconds")}};
   for (const WorstSearchRun* search : {&run.g, &run.star, &run.more}) {
     if (full(table, limits)) continue;
     const bool star = search->problem.learner.on_fail == OnFail::soa;
@@ -51,7 +53,8 @@ PageTable worst_world_table(const WorstWorldRun& run, TableLimits limits) {
                           probability_cell(search->there.fail),
                           count_cell(count.open),
                           count_cell(count.closed),
-                          count_cell(search->found.evaluations)});
+                          count_cell(search->found.evaluations),
+                          {about_text(search->seconds), search->seconds}});
   }
   return table;
 }

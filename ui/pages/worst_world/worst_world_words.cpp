@@ -122,8 +122,9 @@ QString best_sentence(const WorstWorldRun& run) {
       .arg(number_in_words(lists));
 }
 
+/// Its motion follows when all of them are there.
 ScriptStep worst_step(const QString& sentence, const QString& reference, int rank, Question question = {}) {
-  return {sentence, reference, rank, 2400, 240, std::move(question)};
+  return {sentence, reference, rank, 2400, 0, std::move(question)};
 }
 
 QString worlds_sentence(const WorstWorldRun& run) {
@@ -153,24 +154,26 @@ QString answer_chance(const WorstSearchRun& search, const WorldAnswer& answer) {
   return worst_answer_words(search, answer.labels) + u' ' + worst_share_words(answer.chance);
 }
 
-Note probe_note(const WorstSearchRun& search, const PointWeights& probe, std::uint64_t time) {
+/// All answers of a world.
+Note probe_note(const WorstSearchRun& search, const PointWeights& probe) {
   const WorldChances chances = chances_at(search, probe);
-  QString text = worst_answers_words(search, chances, 4);
+  QString text = worst_answers_words(search, chances, chances.answers.size());
   if (chances.fail > worst_same_digits) text += WorstWords::tr(", no answer %1").arg(told_probability(chances.fail));
-  text += u'.';
-  if (const auto around = box_around(search, time, probe)) {
-    const WorstSearchLog::LoggedBox& box = search.log.boxes[*around];
-    PointWeights low = box.box.low;
-    text += u' ' + WorstWords::tr("Its box has the lower corner %1; no world in it is worse than %2.")
-                       .arg(world_shares_words(search, low), told_lower(box.bound));
-    if (search.log.next(time) == around) {
-      text += u' ' + WorstWords::tr("It is halved next.");
-    } else {
-      text += u' ' +
-              (box.bound < search.bracket(time).goal ? WorstWords::tr("It is open.") : WorstWords::tr("It is closed."));
-    }
-  }
-  return {WorstWords::tr("The world %1").arg(world_shares_words(search, probe)), text};
+  return {WorstWords::tr("The world %1").arg(world_shares_words(search, probe)), text + u'.'};
+}
+
+/// The box that holds it; none where the record of the search does not have it.
+std::optional<Note> box_note(const WorstSearchRun& search, const PointWeights& probe, std::uint64_t time) {
+  const auto around = box_around(search, time, probe);
+  if (!around) return std::nullopt;
+  const WorstSearchLog::LoggedBox& box = search.log.boxes[*around];
+  const bool open = box.bound < search.bracket(time).goal;
+  QString text = WorstWords::tr("Its lower corner is %1; no world in it is worse than %2.")
+                     .arg(world_shares_words(search, box.box.low), told_lower(box.bound));
+  return Note{search.log.next(time) == around ? WorstWords::tr("Its box: halved next")
+              : open                          ? WorstWords::tr("Its box: open")
+                                              : WorstWords::tr("Its box: closed"),
+              text};
 }
 
 }  // namespace
@@ -179,6 +182,15 @@ const WorstSearchRun& worst_search_at(const WorstWorldRun& run, int step) {
   if (step < worst_steps::for_g) return asked_search(run);
   if (step == worst_steps::for_g) return run.g;
   return step == worst_steps::more_data ? run.more : run.star;
+}
+
+bool worst_boxes_at(const WorstWorldRun& run, int step) {
+  return (step == worst_steps::for_g || step == worst_steps::for_star) && worst_search_at(run, step).face.size() > 1;
+}
+
+double worst_motion_ms(const WorstWorldRun& run, int step) {
+  constexpr double plain_ms = 240;
+  return worst_boxes_at(run, step) ? std::max(plain_ms, watched_ms(worst_search_at(run, step).shown)) : plain_ms;
 }
 
 int worst_opening(const WorstWorldRun& run) {
@@ -196,7 +208,7 @@ std::shared_ptr<const Script> worst_world_script(const WorstWorldRun& run) {
           : WorstWords::tr("The tone says how often the most frequent answer comes back.");
   const QString few = QString::number(run.scenario.auxiliary);
   const QString many = QString::number(run.more.problem.learner.auxiliary);
-  const std::vector<Script::Part> parts = {
+  std::vector<Script::Part> parts = {
       {WorstWords::tr("Worlds"),
        {worst_step(worlds_sentence(run), WorstWords::tr("Stability, part 1"), 1,
                    {WorstWords::tr("Where is the world in which only point %1 comes?").arg(point_number(second))})}},
@@ -224,6 +236,8 @@ std::shared_ptr<const Script> worst_world_script(const WorstWorldRun& run) {
                     {WorstWords::tr("yes"), WorstWords::tr("no")}})}},
       {WorstWords::tr("Best possible"),
        {worst_step(best_sentence(run), WorstWords::tr("Stability, parts 4 and 5"), 3)}}};
+  for (std::size_t step = 0; step < parts.size(); ++step)
+    parts[step].steps.front().motion_ms = worst_motion_ms(run, static_cast<int>(step));
   return std::make_shared<Script>(parts, worst_opening(run));
 }
 
@@ -231,8 +245,9 @@ std::vector<Note> worst_world_notes(const WorstWorldRun& run, int step, const st
   const WorstSearchRun& search = worst_search_at(run, step);
   std::vector<Note> notes;
   if (probe) {
-    const bool boxes = step == worst_steps::for_g || step == worst_steps::for_star;
-    notes.push_back(probe_note(search, *probe, boxes ? search.shown : search.log.last()));
+    notes.push_back(probe_note(search, *probe));
+    const std::uint64_t time = worst_boxes_at(run, step) ? search.shown : search.log.last();
+    if (auto box = box_note(search, *probe, time)) return {notes.front(), *std::move(box)};
   } else if (step >= worst_steps::one_box) {
     notes.push_back(
         {WorstWords::tr("Why one corner is enough"),

@@ -21,6 +21,12 @@ inline constexpr int worlds = 0, colour = 1, one_box = 2, for_g = 3, for_star = 
 
 /// Which search a step is about: before `for_g` that of the scenario's learner.
 [[nodiscard]] const WorstSearchRun& worst_search_at(const WorstWorldRun& run, int step);
+/// Whether a step shows the boxes of its search.
+[[nodiscard]] bool worst_boxes_at(const WorstWorldRun& run, int step);
+/// How long the motion to a step takes, ms: where it shows boxes, as long as they are watched.
+[[nodiscard]] double worst_motion_ms(const WorstWorldRun& run, int step);
+/// How long tones take to become those of the other learner, ms.
+inline constexpr double worst_fade_ms = 160;
 /// Where the script opens: at the step of the scenario's learner.
 [[nodiscard]] int worst_opening(const WorstWorldRun& run);
 
