@@ -5,7 +5,6 @@
 #include "opened.test.hpp"
 #include "ui/pages/worst_world/certificate_dialog.hpp"
 #include "ui/pages/worst_world/worst_world_page.hpp"
-#include "ui/shell/panel_foot.hpp"
 
 using namespace littlestone;
 using test::Opened;

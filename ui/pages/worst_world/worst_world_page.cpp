@@ -15,7 +15,6 @@
 #include "ui/pages/worst_world/certificate_dialog.hpp"
 #include "ui/pages/worst_world/worst_world_table.hpp"
 #include "ui/pages/worst_world/worst_world_words.hpp"
-#include "ui/shell/panel_foot.hpp"
 #include "ui/shell/scene_exhibit.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/numbers.hpp"
@@ -109,8 +108,9 @@ void WorstWorldPage::add_face_choice() {
 }
 
 void WorstWorldPage::add_foot() {
-  auto* foot = new PanelFoot(id(), this);
+  auto* foot = new QWidget(this);
   foot->hide();  // until a panel has it
+  add_to_panel(foot);
   auto* column = new QVBoxLayout(foot);
   column->setContentsMargins(0, 0, 0, 6);
   column->setSpacing(6);
