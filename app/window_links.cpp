@@ -40,7 +40,7 @@ void WindowLinks::fill(QMenu& help) {
   window_.addAction(here);  // a hidden menu's shortcut would go with it
   help.addSeparator();
   page(tr("&Lesson plan"), QStringLiteral("lesson-plan"));
-  page(tr("  page(tr("&Lesson plan"), QStringLiteral("lesson-plan"));Exercises"), QStringLiteral("exercises"));
+  page(tr("&Exercises"), QStringLiteral("exercises"));
   page(tr("&Definitions and proofs"), QStringLiteral("references"));
   page(tr("&Symbols"), QStringLiteral("symbols"));
   page(tr("&Mathematics"), QStringLiteral("mathematics"));

@@ -1158,6 +1158,433 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
 </context>
 <context>
+    <name>DeepTableWords</name>
+    <message>
+        <source>node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>levels in + below</source>
+        <translation>Stufen in + darunter</translation>
+    </message>
+    <message>
+        <source>levels in − below</source>
+        <translation>Stufen in − darunter</translation>
+    </message>
+    <message>
+        <source>in the tree of one colour</source>
+        <translation>im Baum einer Farbe</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>levels left</source>
+        <translation>übrige Stufen</translation>
+    </message>
+    <message>
+        <source>levels in +</source>
+        <translation>Stufen in +</translation>
+    </message>
+    <message>
+        <source>levels in −</source>
+        <translation>Stufen in −</translation>
+    </message>
+    <message>
+        <source>colour taken</source>
+        <translation>genommene Farbe</translation>
+    </message>
+    <message>
+        <source>place of the row</source>
+        <translation>Platz der Zeile</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeepTreeScene</name>
+    <message>
+        <source>levels in one colour</source>
+        <translation>Stufen in einer Farbe</translation>
+    </message>
+    <message>
+        <source>%1, however you colour</source>
+        <translation>%1, wie man auch färbt</translation>
+    </message>
+    <message>
+        <source>In the table</source>
+        <translation>In der Tabelle</translation>
+    </message>
+    <message>
+        <source>%1 points: too many to draw</source>
+        <translation>%1 Punkte: zu viele zum Zeichnen</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Geordnet</translation>
+    </message>
+    <message>
+        <source>dashed: sure already</source>
+        <translation>gestrichelt: schon sicher</translation>
+    </message>
+    <message>
+        <source>levels still to use</source>
+        <translation>noch nutzbare Stufen</translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <translation>Der Preis</translation>
+    </message>
+    <message>
+        <source>a threshold more, a tree twice as deep</source>
+        <translation>eine Schwelle mehr, ein doppelt so tiefer Baum</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>thresholds promised</source>
+        <translation>zugesagte Schwellen</translation>
+    </message>
+    <message>
+        <source>private learner</source>
+        <translation>privater Lerner</translation>
+    </message>
+    <message>
+        <source>Theorem 1</source>
+        <translation>Satz 1</translation>
+    </message>
+    <message>
+        <source>few thresholds</source>
+        <translation>wenige Schwellen</translation>
+    </message>
+    <message>
+        <source>Theorem 10</source>
+        <translation>Satz 10</translation>
+    </message>
+    <message>
+        <source>shallow tree</source>
+        <translation>flacher Baum</translation>
+    </message>
+    <message>
+        <source>One row: no tree.</source>
+        <translation>Eine Zeile: kein Baum.</translation>
+    </message>
+    <message>
+        <source>the first %1 levels</source>
+        <translation>die ersten %1 Stufen</translation>
+    </message>
+</context>
+<context>
+    <name>DeepWords</name>
+    <message>
+        <source>Theorem 10</source>
+        <translation>Satz 10</translation>
+    </message>
+    <message>
+        <source>Lemma 31</source>
+        <translation>Lemma 31</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n Stufe</numerusform>
+            <numerusform>%n Stufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No point splits these rows in two: no tree.</source>
+        <translation>Kein Punkt teilt diese Zeilen in zwei Teile: kein Baum.</translation>
+    </message>
+    <message>
+        <source>§3.2</source>
+        <translation>§3.2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of coin flips shatter a tree of %1.</source>
+        <translation>
+            <numerusform>%n Zeile von Münzwürfen zerschmettert einen Baum von %1.</numerusform>
+            <numerusform>%n Zeilen von Münzwürfen zerschmettern einen Baum von %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is there any order in them?</source>
+        <translation>Gibt es in ihnen eine Ordnung?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows shatter a tree of %1.</source>
+        <translation>
+            <numerusform>%n Zeile zerschmettert einen Baum von %1.</numerusform>
+            <numerusform>%n Zeilen zerschmettern einen Baum von %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many thresholds in a row are sure to be in them?</source>
+        <translation>Wie viele Schwellen hintereinander enthalten sie sicher?</translation>
+    </message>
+    <message>
+        <source>Row %1 follows its own answers down to a leaf.</source>
+        <translation>Zeile %1 folgt ihren eigenen Antworten bis zu einem Blatt.</translation>
+    </message>
+    <message>
+        <source>What does it say at nodes that it does not meet?</source>
+        <translation>Was sagt sie an Knoten, denen sie nicht begegnet?</translation>
+    </message>
+    <message>
+        <source>It has an answer everywhere. Nodes with a ring have been turned by hand.</source>
+        <translation>Sie hat überall eine Antwort. Knoten mit einem Ring wurden von Hand umgedreht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has an answer everywhere. Colour all %n nodes by it.</source>
+        <translation>
+            <numerusform>Sie hat überall eine Antwort. Färbe den einen Knoten nach ihr.</numerusform>
+            <numerusform>Sie hat überall eine Antwort. Färbe alle %n Knoten nach ihr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which colour holds the deeper tree?</source>
+        <translation>Welche Farbe enthält den tieferen Baum?</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>+ holds %1, − holds %2. %3, however you colour.</source>
+        <translation>+ enthält %1, − enthält %2. %3, wie man auch färbt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It colours the %n nodes that are left: + holds %1, − holds %2. %3.</source>
+        <translation>
+            <numerusform>Sie färbt den einen Knoten, der übrig ist: + enthält %1, − enthält %2. %3.</numerusform>
+            <numerusform>Sie färbt die %n Knoten, die übrig sind: + enthält %1, − enthält %2. %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why do we now take the %1 side?</source>
+        <translation>Warum nehmen wir nun die %1-Seite?</translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of the %n levels are left to use?</source>
+        <translation>
+            <numerusform>Wie viele von der einen Stufe bleiben nutzbar?</numerusform>
+            <numerusform>Wie viele der %n Stufen bleiben nutzbar?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 is the first row: it says + wherever we go on. Rows on the − side of point %2 all say − there.</source>
+        <translation>Zeile %1 ist die erste Zeile: Sie sagt +, wo wir auch weitergehen. Zeilen auf der − Seite von Punkt %2 sagen dort alle −.</translation>
+    </message>
+    <message>
+        <source>Row %1 is the last row: it says − wherever we go on. Rows on the + side of point %2 all say + there.</source>
+        <translation>Zeile %1 ist die letzte Zeile: Sie sagt −, wo wir auch weitergehen. Zeilen auf der + Seite von Punkt %2 sagen dort alle +.</translation>
+    </message>
+    <message>
+        <source>It says + wherever we go on: it is the next row from above. Point %1 is the next column.</source>
+        <translation>Sie sagt +, wo wir auch weitergehen: Sie ist die nächste Zeile von oben. Punkt %1 ist die nächste Spalte.</translation>
+    </message>
+    <message>
+        <source>It says − wherever we go on: it is the next row from below. Point %1 is the next column from the right.</source>
+        <translation>Sie sagt −, wo wir auch weitergehen: Sie ist die nächste Zeile von unten. Punkt %1 ist die nächste Spalte von rechts.</translation>
+    </message>
+    <message>
+        <source>So that the other rows say %1 at %2.</source>
+        <translation>Damit die übrigen Zeilen bei %2 %1 sagen.</translation>
+    </message>
+    <message>
+        <source>%1. Row %2 lives on that side.</source>
+        <translation>%1. Zeile %2 liegt auf dieser Seite.</translation>
+    </message>
+    <message>
+        <source>Does it go above or below the rows that come?</source>
+        <translation>Kommt sie über oder unter die folgenden Zeilen?</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>darüber</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>darunter</translation>
+    </message>
+    <message>
+        <source>One level is left: point %1. Row %2 says %3 there.</source>
+        <translation>Eine Stufe bleibt: Punkt %1. Zeile %2 sagt dort %3.</translation>
+    </message>
+    <message>
+        <source>Row %1 colours what is left: %2. It says %3 wherever we go on, and point %4 is its column.</source>
+        <translation>Zeile %1 färbt, was übrig ist: %2. Sie sagt %3, wo wir auch weitergehen, und Punkt %4 ist ihre Spalte.</translation>
+    </message>
+    <message>
+        <source>Row %1 is the leaf on the %2 side.</source>
+        <translation>Zeile %1 ist das Blatt auf der %2-Seite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The staircase has %n columns and one row more.</source>
+        <translation>
+            <numerusform>Die Treppe hat %n Spalte und eine Zeile mehr.</numerusform>
+            <numerusform>Die Treppe hat %n Spalten und eine Zeile mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points %1 side by side: %n thresholds out of coin flips.</source>
+        <translation>
+            <numerusform>Punkt %1: %n Schwelle aus Münzwürfen.</numerusform>
+            <numerusform>Punkte %1 nebeneinander: %n Schwellen aus Münzwürfen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points %1 side by side: %n thresholds.</source>
+        <translation>
+            <numerusform>Punkt %1: %n Schwelle.</numerusform>
+            <numerusform>Punkte %1 nebeneinander: %n Schwellen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tree of %1 promises %n thresholds.</source>
+        <translation>
+            <numerusform>Ein Baum von %1 sagt %n Schwelle zu.</numerusform>
+            <numerusform>Ein Baum von %1 sagt %n Schwellen zu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The class holds %n and no more.</source>
+        <translation>
+            <numerusform>Die Klasse enthält %n und nicht mehr.</numerusform>
+            <numerusform>Die Klasse enthält %n und nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A search finds %n here.</source>
+        <translation>
+            <numerusform>Eine Suche findet hier %n.</numerusform>
+            <numerusform>Eine Suche findet hier %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How deep a tree promises %1?</source>
+        <translation>Ein wie tiefer Baum sagt %1 zu?</translation>
+    </message>
+    <message>
+        <source>%1 levels.</source>
+        <translation>%1 Stufen.</translation>
+    </message>
+    <message>
+        <source>Whoever learns a class with a deep tree privately learns thresholds privately. What does that give away?</source>
+        <translation>Wer eine Klasse mit einem tiefen Baum privat lernt, lernt Schwellen privat. Was verrät das?</translation>
+    </message>
+    <message>
+        <source>Theorem 10 · Theorem 1</source>
+        <translation>Satz 10 · Satz 1</translation>
+    </message>
+    <message>
+        <source>The tree</source>
+        <translation>Der Baum</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Half the depth</source>
+        <translation>Die halbe Tiefe</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Geordnet</translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <translation>Der Preis</translation>
+    </message>
+    <message>
+        <source>A deep tree hides thresholds</source>
+        <translation>Ein tiefer Baum verbirgt Schwellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hid %n thresholds</source>
+        <translation>
+            <numerusform>%1 verbargen %n Schwelle</numerusform>
+            <numerusform>%1 verbargen %n Schwellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each halving gave a row and a column. The proof promises %n.</source>
+        <translation>
+            <numerusform>Jede Halbierung gab eine Zeile und eine Spalte. Der Beweis sagt %n zu.</numerusform>
+            <numerusform>Jede Halbierung gab eine Zeile und eine Spalte. Der Beweis sagt %n zu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>However the nodes are coloured, one colour holds a tree of half the depth.</source>
+        <translation>Wie die Knoten auch gefärbt sind: Eine Farbe enthält einen Baum der halben Tiefe.</translation>
+    </message>
+    <message>
+        <source>Which trees are counted</source>
+        <translation>Welche Bäume zählen</translation>
+    </message>
+    <message>
+        <source>Trees in one colour that pass no node of it: on their way down they have a node wherever they meet one. Of these the deepest + tree and the deepest − tree have as many levels together as the whole tree.</source>
+        <translation>Bäume in einer Farbe, die an keinem Knoten dieser Farbe vorbeigehen: Wo sie auf dem Weg nach unten einem begegnen, haben sie einen Knoten. Der tiefste + Baum und der tiefste − Baum davon haben zusammen so viele Stufen wie der ganze Baum.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Click a node to turn it. The bar keeps its length. The walk to thresholds needs the labels of a row.</source>
+        <translation>Ein Klick dreht einen Knoten um. Der Balken behält seine Länge. Der Weg zu den Schwellen braucht die Labels einer Zeile.</translation>
+    </message>
+    <message>
+        <source>Why a staircase</source>
+        <translation>Warum eine Treppe</translation>
+    </message>
+    <message>
+        <source>A row that says + at all later columns stands above the rows to come. One that says − stands below them.</source>
+        <translation>Eine Zeile, die bei allen späteren Spalten + sagt, steht über den folgenden Zeilen. Eine, die − sagt, steht unter ihnen.</translation>
+    </message>
+    <message>
+        <source>The way back</source>
+        <translation>Der Rückweg</translation>
+    </message>
+    <message>
+        <source>Thresholds in order give a tree, too: binary search among %1 of them asks %2 points one after the other.</source>
+        <translation>Auch geordnete Schwellen geben einen Baum: Binäre Suche unter %1 von ihnen fragt nacheinander nach %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>One colour holds a tree of %1 out of %2</source>
+        <translation>Eine Farbe enthält einen Baum von %1 der %2</translation>
+    </message>
+    <message>
+        <source>A shattered tree; every node asks a point and has the colour of the label that the row gives it there. Framed nodes are a deepest tree in one colour.</source>
+        <translation>Ein zerschmetterter Baum; jeder Knoten fragt nach einem Punkt und hat die Farbe des Labels, das die Zeile dort gibt. Gerahmte Knoten sind ein tiefster Baum in einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Above, where the columns were found in the tree. Left, the rows of the class with these columns framed; right, the same labels in order.</source>
+        <translation>Oben: wo die Spalten im Baum gefunden wurden. Links: die Zeilen der Klasse mit diesen Spalten gerahmt; rechts: dieselben Labels geordnet.</translation>
+    </message>
+</context>
+<context>
     <name>EditName</name>
     <message>
         <source>scenario</source>
@@ -2000,6 +2427,22 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Levels</source>
         <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Turned by hand</source>
+        <translation>Von Hand umgedreht</translation>
     </message>
 </context>
 <context>
@@ -2869,10 +3312,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>die letzte Sprosse, vergrößert</translation>
     </message>
     <message>
-        <source>stopped</source>
-        <translation>beendet</translation>
-    </message>
-    <message>
         <source>no learner</source>
         <translation>kein Lerner</translation>
     </message>
@@ -2906,6 +3345,22 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>%1: proof %2, ceiling %3.</source>
         <translation>%1: Beweis %2, Obergrenze %3.</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1, beendet</translation>
+    </message>
+    <message>
+        <source>$L$ between %1 and %2</source>
+        <translation>$L$ zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>the room: %1</source>
+        <translation>der Saal: %1</translation>
+    </message>
+    <message>
+        <source>Where is G*? Press there.</source>
+        <translation>Wo ist G*? Dort drücken.</translation>
     </message>
 </context>
 <context>
@@ -3156,10 +3611,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         </translation>
     </message>
     <message>
-        <source>$L$ from %1 to %2</source>
-        <translation>$L$ von %1 bis %2</translation>
-    </message>
-    <message>
         <source>any learner, $1/L$</source>
         <translation>jeder Lerner, $1/L$</translation>
     </message>
@@ -3300,6 +3751,30 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>A class a row, on a log scale whose last step is enlarged: what the paper and sharp constants promise (dashed ticks), what G (rings) and G* (dots) have in their worst world, computed, what no learner passes (dashed line, hatched beyond), and below it the best learner with one example.</source>
         <translation>Eine Klasse je Zeile, auf einer logarithmischen Achse, deren letzte Sprosse vergrößert ist: was die Arbeit und scharfe Konstanten versprechen (gestrichelte Striche), was G (Ringe) und G* (Punkte) in ihrer schlimmsten Welt haben, berechnet, was kein Lerner übertrifft (gestrichelte Linie, dahinter schraffiert), und darunter der beste Lerner mit einem Beispiel.</translation>
+    </message>
+    <message>
+        <source>$L$ between %1 and %2</source>
+        <translation>$L$ zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>%1. A click opens Worst world.</source>
+        <translation>%1. Ein Klick öffnet „Schlimmste Welt“.</translation>
+    </message>
+    <message>
+        <source>%1. A click opens One more point.</source>
+        <translation>%1. Ein Klick öffnet „Ein Punkt mehr“.</translation>
+    </message>
+    <message>
+        <source>%1. A click opens the table.</source>
+        <translation>%1. Ein Klick öffnet die Tabelle.</translation>
+    </message>
+    <message>
+        <source>“Reaches”: to %1, as the search tells.</source>
+        <translation>„Erreicht“: bis auf %1, wie die Suche es zeigt.</translation>
+    </message>
+    <message>
+        <source>The target of its worst world: %1.</source>
+        <translation>Das Ziel ihrer schlimmsten Welt: %1.</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +7293,26 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>A diamond of worlds in four colours, as bricks. At most %1 of them meet at one place.</source>
         <translation>Eine Raute von Welten in vier Farben, wie Ziegel. Höchstens %1 davon treffen sich an einer Stelle.</translation>
     </message>
+    <message>
+        <source>Drawn are classes on 2 or 3 points. The table has L and its reason.</source>
+        <translation>Gezeichnet werden Klassen auf 2 oder 3 Punkten. Die Tabelle nennt L und den Grund.</translation>
+    </message>
+    <message>
+        <source>$r$ is more than $a$: four colours fit in.</source>
+        <translation>$r$ ist größer als $a$: vier Farben passen hinein.</translation>
+    </message>
+    <message>
+        <source>so far:</source>
+        <translation>bis hier:</translation>
+    </message>
+    <message>
+        <source>walk on round</source>
+        <translation>geh weiter herum</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
 </context>
 <context>
     <name>OneMorePointWords</name>
@@ -7069,6 +7564,58 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>%1: allowed are %2</source>
         <translation>%1: erlaubt sind %2</translation>
     </message>
+    <message>
+        <source>Drawn are classes on 2 or 3 points. The table has L and its reason.</source>
+        <translation>Gezeichnet werden Klassen auf 2 oder 3 Punkten. Die Tabelle nennt L und den Grund.</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Yes. One is enough for each part of the net.</source>
+        <translation>Ja. Eine genügt für jeden Teil des Netzes.</translation>
+    </message>
+    <message>
+        <source>Yes, if the mesh is fine. One is not enough: no learner has more than %1 in every world.</source>
+        <translation>Ja, wenn das Netz fein ist. Eine genügt nicht: Kein Lerner hat in jeder Welt mehr als %1.</translation>
+    </message>
+    <message>
+        <source>No. Three must meet: in some world no answer has a chance above %1.</source>
+        <translation>Nein. Drei müssen sich treffen: In einer Welt hat keine Antwort eine Wahrscheinlichkeit über %1.</translation>
+    </message>
+    <message>
+        <source>Stability, part 8</source>
+        <translation>Stabilität, Teil 8</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>4-cycle</source>
+        <translation>4-Kreis</translation>
+    </message>
+    <message>
+        <source>annulus</source>
+        <translation>Kreisring</translation>
+    </message>
+    <message>
+        <source>octahedron</source>
+        <translation>Oktaeder</translation>
+    </message>
+    <message>
+        <source>the probe looks as far as %1</source>
+        <translation>die Sonde sieht so weit: %1</translation>
+    </message>
+    <message>
+        <source>walk round the ring: the turn is counted</source>
+        <translation>geh um den Ring: die Drehung wird gezählt</translation>
+    </message>
+    <message>
+        <source>A painting by hand</source>
+        <translation>Ein Bild von Hand</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -7206,6 +7753,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Worst world</source>
         <translation>Schlimmste Welt</translation>
+    </message>
+    <message>
+        <source>A deep tree</source>
+        <translation>Ein tiefer Baum</translation>
     </message>
 </context>
 <context>
@@ -8265,6 +8816,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>dot</source>
         <translation>Punkt</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
 </context>
 <context>
     <name>PairsPicture</name>
@@ -8822,12 +9381,12 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>(M liegt außerhalb der Skala: %1 bei $α$ = %2)</translation>
     </message>
     <message>
-        <source>Error allowed against examples asked for, for %1 with %2 hypotheses: predictors, the exponential mechanism, the lean learner and M.</source>
-        <translation>Erlaubter Fehler gegen verlangte Beispiele, für %1 mit %2 Hypothesen: Vorhersager, der exponentielle Mechanismus, der Lean-Lerner und M.</translation>
+        <source>%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of lean, chain and M $δ$ = $10^{-6}$ and $β$ = %6</source>
+        <translation>%1, %2 Hypothesen, Ldim %3; $ε$ = %4, $γ$ = %5; für Lean, Chain und M $δ$ = $10^{-6}$ und $β$ = %6</translation>
     </message>
     <message>
-        <source>%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of lean and M $δ$ = $10^{-6}$ and $β$ = %6</source>
-        <translation>%1, %2 Hypothesen, Ldim %3; $ε$ = %4, $γ$ = %5; für Lean und M $δ$ = $10^{-6}$ und $β$ = %6</translation>
+        <source>Error allowed against examples asked for, for %1 with %2 hypotheses: predictors, the exponential mechanism, the lean and the chain learner, and M.</source>
+        <translation>Erlaubter Fehler gegen verlangte Beispiele, für %1 mit %2 Hypothesen: Vorhersager, der exponentielle Mechanismus, der Lean- und der Chain-Lerner und M.</translation>
     </message>
 </context>
 <context>
@@ -12893,6 +13452,34 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>Stability, part 7</source>
         <translation>Stabilität, Teil 7</translation>
     </message>
+    <message>
+        <source>Lemma 31</source>
+        <translation>Lemma 31</translation>
+    </message>
+    <message>
+        <source>Order out of noise</source>
+        <translation>Ordnung aus Rauschen</translation>
+    </message>
+    <message>
+        <source>Rows of coin flips hide three thresholds: the tree gives them away.</source>
+        <translation>Zeilen von Münzwürfen verbergen drei Schwellen: Der Baum verrät sie.</translation>
+    </message>
+    <message>
+        <source>Every colour, half the depth</source>
+        <translation>Jede Färbung, die halbe Tiefe</translation>
+    </message>
+    <message>
+        <source>Turn nodes as you like: the levels of both colours add up to the depth.</source>
+        <translation>Knoten nach Belieben umdrehen: Die Stufen beider Farben ergeben zusammen die Tiefe.</translation>
+    </message>
+    <message>
+        <source>Nine in the plane</source>
+        <translation>Neun in der Ebene</translation>
+    </message>
+    <message>
+        <source>Five levels promise two thresholds. A search finds nine.</source>
+        <translation>Fünf Stufen sagen zwei Schwellen zu. Eine Suche findet neun.</translation>
+    </message>
 </context>
 <context>
     <name>SelectionPicture</name>
@@ -13631,6 +14218,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>For α = .01 an answer takes %1 examples, a published hypothesis %2</source>
         <translation>Für α = .01 braucht eine Antwort %1 Beispiele, eine veröffentlichte Hypothese %2</translation>
+    </message>
+    <message>
+        <source>chain learner</source>
+        <translation>Chain-Lerner</translation>
+    </message>
+    <message>
+        <source>Chain learner, part 1</source>
+        <translation>Chain-Lerner, Teil 1</translation>
     </message>
 </context>
 <context>
@@ -16606,6 +17201,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>It is proved that no world has less than %1.</source>
         <translation>Es ist bewiesen, dass keine Welt weniger als %1 hat.</translation>
     </message>
+    <message>
+        <source>on another face</source>
+        <translation>auf einer anderen Seite</translation>
+    </message>
 </context>
 <context>
     <name>WorstWords</name>
@@ -16708,22 +17307,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>, no answer %1</source>
         <translation>, keine Antwort %1</translation>
-    </message>
-    <message>
-        <source>Its box has the lower corner %1; no world in it is worse than %2.</source>
-        <translation>Ihr Kasten hat die untere Ecke %1; keine Welt darin ist schlimmer als %2.</translation>
-    </message>
-    <message>
-        <source>It is halved next.</source>
-        <translation>Er wird als Nächstes halbiert.</translation>
-    </message>
-    <message>
-        <source>It is open.</source>
-        <translation>Er ist offen.</translation>
-    </message>
-    <message>
-        <source>It is closed.</source>
-        <translation>Er ist geschlossen.</translation>
     </message>
     <message>
         <source>The world %1</source>
@@ -16880,6 +17463,22 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Each place is a world, a distribution on the points. Its tone says how often the most frequent answer comes, the strongest where it is rarest. Boxes that are closed are faded. Below, the bracket of the worst world; at the right what is proved, found and possible.</source>
         <translation>Jeder Ort ist eine Welt, eine Verteilung auf den Punkten. Ihr Ton sagt, wie oft die häufigste Antwort kommt, am stärksten dort, wo sie am seltensten ist. Geschlossene Kästen sind blass. Unten die Klammer der schlimmsten Welt; rechts, was bewiesen, gefunden und möglich ist.</translation>
+    </message>
+    <message>
+        <source>Its lower corner is %1; no world in it is worse than %2.</source>
+        <translation>Seine untere Ecke ist %1; keine Welt darin ist schlimmer als %2.</translation>
+    </message>
+    <message>
+        <source>Its box: halved next</source>
+        <translation>Ihr Kasten: als Nächstes halbiert</translation>
+    </message>
+    <message>
+        <source>Its box: open</source>
+        <translation>Ihr Kasten: offen</translation>
+    </message>
+    <message>
+        <source>Its box: closed</source>
+        <translation>Ihr Kasten: geschlossen</translation>
     </message>
 </context>
 <context>
@@ -17434,6 +18033,10 @@ GPL-3.0-or-later</translation>
         <source>S&amp;ources</source>
         <translation>&amp;Quellen</translation>
     </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>&amp;Übungen</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::AskRoom</name>
@@ -17775,6 +18378,77 @@ GPL-3.0-or-later</translation>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::CertificateDialog</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>It holds: %1 leaves, %2.</source>
+        <translation>Es stimmt: %1 Blätter, %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not hold: it says %2, its world has %3.</source>
+        <translation>Zeile %1 stimmt nicht: Sie sagt %2, ihre Welt hat %3.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not hold: it says %2 leaves, the tree has more than %3.</source>
+        <translation>Zeile %1 stimmt nicht: Sie sagt %2 Blätter, der Baum hat mehr als %3.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not hold: it says %2 leaves, the tree has %3.</source>
+        <translation>Zeile %1 stimmt nicht: Sie sagt %2 Blätter, der Baum hat %3.</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Zertifikat</translation>
+    </message>
+    <message>
+        <source>The bracket of %1 in a form that anyone can check in exact fractions, without the search.</source>
+        <translation>Die Klammer von %1 in einer Form, die jeder in exakten Brüchen prüfen kann, ohne die Suche.</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>It is being written…</source>
+        <translation>Es wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>In every world some answer comes with a chance of %1 or more, in this one none with more than %2.</source>
+        <translation>In jeder Welt kommt eine Antwort mit einer Wahrscheinlichkeit von %1 oder mehr, in dieser keine mit mehr als %2.</translation>
+    </message>
+    <message>
+        <source>It is being checked…</source>
+        <translation>Es wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Open a certificate</source>
+        <translation>Zertifikat öffnen</translation>
+    </message>
+    <message>
+        <source>Certificates (*.json)</source>
+        <translation>Zertifikate (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the certificate</source>
+        <translation>Zertifikat speichern</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::ChapterChooser</name>
     <message>
         <source>Chapter %1: %2</source>
@@ -17783,6 +18457,25 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Chapter</source>
         <translation>Kapitel</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::ClassChooser</name>
+    <message>
+        <source>Choose classes</source>
+        <translation>Klassen wählen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Ldim %1</source>
+        <translation>Ldim %1</translation>
+    </message>
+    <message>
+        <source>Show these</source>
+        <translation>Diese zeigen</translation>
     </message>
 </context>
 <context>
@@ -18185,6 +18878,65 @@ GPL-3.0-or-later</translation>
     <message>
         <source>help: lean-learner, chain-learner, side-channels</source>
         <translation>Hilfe: lean-learner, chain-learner, side-channels</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::DeepTreePage</name>
+    <message>
+        <source>The thresholds in order</source>
+        <translation>Die Schwellen geordnet</translation>
+    </message>
+    <message>
+        <source>The walk down the tree</source>
+        <translation>Der Weg den Baum hinab</translation>
+    </message>
+    <message>
+        <source>%1 × %2 · Ldim %3 · VC %4</source>
+        <translation>%1 × %2 · Ldim %3 · VC %4</translation>
+    </message>
+    <message>
+        <source>Another row</source>
+        <translation>Andere Zeile</translation>
+    </message>
+    <message>
+        <source>To the map</source>
+        <translation>Zur Karte</translation>
+    </message>
+    <message>
+        <source>by a row</source>
+        <translation>nach Zeile</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>Rows are numbered from 0. A click on a leaf takes its row.</source>
+        <translation>Zeilen zählen ab 0. Ein Klick auf ein Blatt nimmt seine Zeile.</translation>
+    </message>
+    <message>
+        <source>Click a leaf</source>
+        <translation>Klick auf ein Blatt</translation>
+    </message>
+    <message>
+        <source>its row colours the tree</source>
+        <translation>seine Zeile färbt den Baum</translation>
+    </message>
+    <message>
+        <source>Click a node</source>
+        <translation>Klick auf einen Knoten</translation>
+    </message>
+    <message>
+        <source>by hand: it turns its colour</source>
+        <translation>von Hand: er wechselt die Farbe</translation>
+    </message>
+    <message>
+        <source>leaf: row %1</source>
+        <translation>Blatt: Zeile %1</translation>
+    </message>
+    <message>
+        <source>point %1, level %2: %3 levels in + and %4 in − from here on</source>
+        <translation>Punkt %1, Stufe %2: ab hier %3 Stufen in + und %4 in −</translation>
     </message>
 </context>
 <context>
@@ -19600,10 +20352,6 @@ GPL-3.0-or-later</translation>
 <context>
     <name>littlestone::ui::LadderPage</name>
     <message>
-        <source>1 to 12 classes with spaces between them, each on at most 4 points.</source>
-        <translation>1 bis 12 Klassen mit Leerzeichen dazwischen, jede auf höchstens 4 Punkten.</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>beliebig</translation>
     </message>
@@ -19642,6 +20390,57 @@ GPL-3.0-or-later</translation>
     <message>
         <source>the class above or below</source>
         <translation>die Klasse darüber oder darunter</translation>
+    </message>
+    <message>
+        <source>Search the worst worlds again</source>
+        <translation>Schlimmste Welten neu suchen</translation>
+    </message>
+    <message>
+        <source>Certificates…</source>
+        <translation>Zertifikate…</translation>
+    </message>
+    <message>
+        <source>Rows that are finished stay.</source>
+        <translation>Fertige Zeilen bleiben.</translation>
+    </message>
+    <message>
+        <source>Writes a record of every bracket, which the command line checks.</source>
+        <translation>Schreibt zu jeder Klammer einen Beleg, den die Befehlszeile prüft.</translation>
+    </message>
+    <message>
+        <source>Certificates: %1 of %2</source>
+        <translation>Zertifikate: %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificates written</source>
+        <translation>
+            <numerusform>%n Zertifikat geschrieben</numerusform>
+            <numerusform>%n Zertifikate geschrieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Certificates: stopped</source>
+        <translation>Zertifikate: beendet</translation>
+    </message>
+    <message>
+        <source>1 to 40 classes with spaces between them, each on at most 4 points.</source>
+        <translation>1 bis 40 Klassen mit Leerzeichen dazwischen, jede auf höchstens 4 Punkten.</translation>
+    </message>
+    <message>
+        <source>Choose classes…</source>
+        <translation>Klassen wählen…</translation>
+    </message>
+    <message>
+        <source>A folder of certificates, in this folder</source>
+        <translation>Ein Ordner mit Zertifikaten, in diesem Ordner</translation>
+    </message>
+    <message>
+        <source>Shift ↑ ↓</source>
+        <translation>Umschalt ↑ ↓</translation>
+    </message>
+    <message>
+        <source>moves the class among those of its dimension</source>
+        <translation>verschiebt die Klasse unter denen ihrer Dimension</translation>
     </message>
 </context>
 <context>
@@ -20612,10 +21411,6 @@ GPL-3.0-or-later</translation>
         <translation>eigene</translation>
     </message>
     <message>
-        <source>Yours: paint the dots of this mesh. Try to let no triangle have three colours.</source>
-        <translation>Eigene: Male die Punkte dieses Netzes aus. Versuche, dass kein Dreieck drei Farben hat.</translation>
-    </message>
-    <message>
         <source>One more point, one more answer</source>
         <translation>Ein Punkt mehr, eine Antwort mehr</translation>
     </message>
@@ -20632,12 +21427,32 @@ GPL-3.0-or-later</translation>
         <translation>die Kanten der Ziegel verschieben</translation>
     </message>
     <message>
-        <source>choose a colour for your own painting</source>
-        <translation>eine Farbe für das eigene Bild wählen</translation>
-    </message>
-    <message>
         <source>paint the dot that is pointed at</source>
         <translation>den gezeigten Punkt ausmalen</translation>
+    </message>
+    <message>
+        <source>Painting, to be verified</source>
+        <translation>Bild, zum Prüfen</translation>
+    </message>
+    <message>
+        <source>%1 × %2 · Ldim %3 · VC %4</source>
+        <translation>%1 × %2 · Ldim %3 · VC %4</translation>
+    </message>
+    <message>
+        <source>Paint it yourself</source>
+        <translation>Selbst malen</translation>
+    </message>
+    <message>
+        <source>Yours: paint the dots of this mesh, up to 40. Try to let no triangle have three colours.</source>
+        <translation>Eigene: Male die Punkte dieses Netzes aus, bis 40. Versuche, dass kein Dreieck drei Farben hat.</translation>
+    </message>
+    <message>
+        <source>Which colour here? Keys 1 to %1.</source>
+        <translation>Welche Farbe hier? Tasten 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>choose a colour for your own painting; in a lecture paint the next dot</source>
+        <translation>eine Farbe für das eigene Bild wählen; in einem Vortrag den nächsten Punkt ausmalen</translation>
     </message>
 </context>
 <context>
@@ -22571,6 +23386,62 @@ GPL-3.0-or-later</translation>
     <message>
         <source>while dragging: the ring does not jump to a tie</source>
         <translation>beim Ziehen: der Ring springt nicht in einen Gleichstand</translation>
+    </message>
+    <message>
+        <source>add up to %1, taken in proportion</source>
+        <translation>Summe %1, im Verhältnis genommen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Points that are drawn</source>
+        <translation>Punkte, die gezeichnet sind</translation>
+    </message>
+    <message>
+        <source>New search</source>
+        <translation>Neue Suche</translation>
+    </message>
+    <message>
+        <source>Certificate…</source>
+        <translation>Zertifikat …</translation>
+    </message>
+    <message>
+        <source>Searched are classes on at most %1 points</source>
+        <translation>Gesucht wird in Klassen auf höchstens %1 Punkten</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>About %1 s. Stop at .05 first?</source>
+        <translation>Etwa %1 s. Zuerst bei .05 aufhören?</translation>
+    </message>
+    <message>
+        <source>Stop at .05</source>
+        <translation>Bei .05 aufhören</translation>
+    </message>
+    <message>
+        <source>The worst world of %1</source>
+        <translation>Die schlimmste Welt von %1</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>Punkte %1</translation>
+    </message>
+    <message>
+        <source>No search yet.</source>
+        <translation>Noch keine Suche.</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>on the worst world: it opens in chapter I</source>
+        <translation>auf die schlimmste Welt: sie wird in Kapitel I geöffnet</translation>
     </message>
 </context>
 <context>

@@ -149,6 +149,107 @@
     </message>
 </context>
 <context>
+    <name>DeepWords</name>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of coin flips shatter a tree of %1.</source>
+        <translation>
+            <numerusform>%n row of coin flips shatters a tree of %1.</numerusform>
+            <numerusform>%n rows of coin flips shatter a tree of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows shatter a tree of %1.</source>
+        <translation>
+            <numerusform>%n row shatters a tree of %1.</numerusform>
+            <numerusform>%n rows shatter a tree of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has an answer everywhere. Colour all %n nodes by it.</source>
+        <translation>
+            <numerusform>It has an answer everywhere. Colour the one node by it.</numerusform>
+            <numerusform>It has an answer everywhere. Colour all %n nodes by it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It colours the %n nodes that are left: + holds %1, − holds %2. %3.</source>
+        <translation>
+            <numerusform>It colours the one node that is left: + holds %1, − holds %2. %3.</numerusform>
+            <numerusform>It colours the %n nodes that are left: + holds %1, − holds %2. %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of the %n levels are left to use?</source>
+        <translation>
+            <numerusform>How many of the one level are left to use?</numerusform>
+            <numerusform>How many of the %n levels are left to use?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The staircase has %n columns and one row more.</source>
+        <translation>
+            <numerusform>The staircase has %n column and one row more.</numerusform>
+            <numerusform>The staircase has %n columns and one row more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points %1 side by side: %n thresholds out of coin flips.</source>
+        <translation>
+            <numerusform>Point %1: %n threshold out of coin flips.</numerusform>
+            <numerusform>Points %1 side by side: %n thresholds out of coin flips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points %1 side by side: %n thresholds.</source>
+        <translation>
+            <numerusform>Point %1: %n threshold.</numerusform>
+            <numerusform>Points %1 side by side: %n thresholds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tree of %1 promises %n thresholds.</source>
+        <translation>
+            <numerusform>A tree of %1 promises %n threshold.</numerusform>
+            <numerusform>A tree of %1 promises %n thresholds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The class holds %n and no more.</source>
+        <translation>
+            <numerusform>The class holds %n and no more.</numerusform>
+            <numerusform>The class holds %n and no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A search finds %n here.</source>
+        <translation>
+            <numerusform>A search finds %n here.</numerusform>
+            <numerusform>A search finds %n here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hid %n thresholds</source>
+        <translation>
+            <numerusform>%1 hid %n threshold</numerusform>
+            <numerusform>%1 hid %n thresholds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each halving gave a row and a column. The proof promises %n.</source>
+        <translation>
+            <numerusform>Each halving gave a row and a column. The proof promises %n.</numerusform>
+            <numerusform>Each halving gave a row and a column. The proof promises %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditName</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -2326,6 +2427,16 @@
         <translation>
             <numerusform>Among %1 points no set of more than %n is homogeneous</numerusform>
             <numerusform>Among %1 points no set of more than %n is homogeneous</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LadderPage</name>
+    <message numerus="yes">
+        <source>%n certificates written</source>
+        <translation>
+            <numerusform>%n certificate written</numerusform>
+            <numerusform>%n certificates written</numerusform>
         </translation>
     </message>
 </context>

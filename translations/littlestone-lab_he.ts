@@ -1158,6 +1158,433 @@ If it tells the truth, who wins?</source>
     </message>
 </context>
 <context>
+    <name>DeepTableWords</name>
+    <message>
+        <source>node</source>
+        <translation>צומת</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>רמה</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>נקודה</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>צבע</translation>
+    </message>
+    <message>
+        <source>levels in + below</source>
+        <translation>רמות ב־+ מתחת</translation>
+    </message>
+    <message>
+        <source>levels in − below</source>
+        <translation>רמות ב־− מתחת</translation>
+    </message>
+    <message>
+        <source>in the tree of one colour</source>
+        <translation>בעץ בצבע אחד</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>שורה</translation>
+    </message>
+    <message>
+        <source>levels left</source>
+        <translation>רמות שנותרו</translation>
+    </message>
+    <message>
+        <source>levels in +</source>
+        <translation>רמות ב־+</translation>
+    </message>
+    <message>
+        <source>levels in −</source>
+        <translation>רמות ב־−</translation>
+    </message>
+    <message>
+        <source>colour taken</source>
+        <translation>הצבע שנבחר</translation>
+    </message>
+    <message>
+        <source>place of the row</source>
+        <translation>מקום השורה</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>ב־%1</translation>
+    </message>
+</context>
+<context>
+    <name>DeepTreeScene</name>
+    <message>
+        <source>levels in one colour</source>
+        <translation>רמות בצבע אחד</translation>
+    </message>
+    <message>
+        <source>%1, however you colour</source>
+        <translation>%1, בכל צביעה</translation>
+    </message>
+    <message>
+        <source>In the table</source>
+        <translation>בטבלה</translation>
+    </message>
+    <message>
+        <source>%1 points: too many to draw</source>
+        <translation>%1 נקודות: יותר מדי לציור</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>לפי הסדר</translation>
+    </message>
+    <message>
+        <source>dashed: sure already</source>
+        <translation>מקווקו: כבר בטוח</translation>
+    </message>
+    <message>
+        <source>levels still to use</source>
+        <translation>רמות שעוד נותרו</translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <translation>המחיר</translation>
+    </message>
+    <message>
+        <source>a threshold more, a tree twice as deep</source>
+        <translation>סף אחד נוסף, עץ עמוק פי שניים</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>רמות</translation>
+    </message>
+    <message>
+        <source>thresholds promised</source>
+        <translation>ספים מובטחים</translation>
+    </message>
+    <message>
+        <source>private learner</source>
+        <translation>לומד פרטי</translation>
+    </message>
+    <message>
+        <source>Theorem 1</source>
+        <translation>משפט 1</translation>
+    </message>
+    <message>
+        <source>few thresholds</source>
+        <translation>מעט ספים</translation>
+    </message>
+    <message>
+        <source>Theorem 10</source>
+        <translation>משפט 10</translation>
+    </message>
+    <message>
+        <source>shallow tree</source>
+        <translation>עץ רדוד</translation>
+    </message>
+    <message>
+        <source>One row: no tree.</source>
+        <translation>שורה אחת: אין עץ.</translation>
+    </message>
+    <message>
+        <source>the first %1 levels</source>
+        <translation>%1 הרמות הראשונות</translation>
+    </message>
+</context>
+<context>
+    <name>DeepWords</name>
+    <message>
+        <source>Theorem 10</source>
+        <translation>משפט 10</translation>
+    </message>
+    <message>
+        <source>Lemma 31</source>
+        <translation>למה 31</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>רמה אחת</numerusform>
+            <numerusform>%n רמות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No point splits these rows in two: no tree.</source>
+        <translation>אין נקודה שמחלקת את השורות לשתיים: אין עץ.</translation>
+    </message>
+    <message>
+        <source>§3.2</source>
+        <translation>§3.2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of coin flips shatter a tree of %1.</source>
+        <translation>
+            <numerusform>שורה אחת של הטלות מטבע מנתצת עץ של %1.</numerusform>
+            <numerusform>%n שורות של הטלות מטבע מנתצות עץ של %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is there any order in them?</source>
+        <translation>האם יש בהן סדר כלשהו?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows shatter a tree of %1.</source>
+        <translation>
+            <numerusform>שורה אחת מנתצת עץ של %1.</numerusform>
+            <numerusform>%n שורות מנתצות עץ של %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many thresholds in a row are sure to be in them?</source>
+        <translation>כמה ספים ברצף נמצאים בהן בוודאות?</translation>
+    </message>
+    <message>
+        <source>Row %1 follows its own answers down to a leaf.</source>
+        <translation>שורה %1 יורדת לפי תשובותיה עד לעלה.</translation>
+    </message>
+    <message>
+        <source>What does it say at nodes that it does not meet?</source>
+        <translation>מה היא אומרת בצמתים שאינה פוגשת?</translation>
+    </message>
+    <message>
+        <source>It has an answer everywhere. Nodes with a ring have been turned by hand.</source>
+        <translation>יש לה תשובה בכל מקום. צמתים עם טבעת הוחלפו ביד.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has an answer everywhere. Colour all %n nodes by it.</source>
+        <translation>
+            <numerusform>יש לה תשובה בכל מקום. צבעו לפיה את הצומת היחיד.</numerusform>
+            <numerusform>יש לה תשובה בכל מקום. צבעו לפיה את כל %n הצמתים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which colour holds the deeper tree?</source>
+        <translation>איזה צבע מכיל את העץ העמוק יותר?</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>שווה</translation>
+    </message>
+    <message>
+        <source>+ holds %1, − holds %2. %3, however you colour.</source>
+        <translation>+ מכיל %1, − מכיל %2. %3, בכל צביעה.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It colours the %n nodes that are left: + holds %1, − holds %2. %3.</source>
+        <translation>
+            <numerusform>היא צובעת את הצומת היחיד שנותר: + מכיל %1, − מכיל %2. %3.</numerusform>
+            <numerusform>היא צובעת את %n הצמתים שנותרו: + מכיל %1, − מכיל %2. %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why do we now take the %1 side?</source>
+        <translation>מדוע ניקח עכשיו את צד %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of the %n levels are left to use?</source>
+        <translation>
+            <numerusform>כמה מן הרמה האחת עוד נותרו?</numerusform>
+            <numerusform>כמה מ־%n הרמות עוד נותרו?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 is the first row: it says + wherever we go on. Rows on the − side of point %2 all say − there.</source>
+        <translation>שורה %1 היא השורה הראשונה: היא אומרת + בכל מקום שבו נמשיך. השורות בצד − של נקודה %2 אומרות שם כולן −.</translation>
+    </message>
+    <message>
+        <source>Row %1 is the last row: it says − wherever we go on. Rows on the + side of point %2 all say + there.</source>
+        <translation>שורה %1 היא השורה האחרונה: היא אומרת − בכל מקום שבו נמשיך. השורות בצד + של נקודה %2 אומרות שם כולן +.</translation>
+    </message>
+    <message>
+        <source>It says + wherever we go on: it is the next row from above. Point %1 is the next column.</source>
+        <translation>היא אומרת + בכל מקום שבו נמשיך: היא השורה הבאה מלמעלה. נקודה %1 היא העמודה הבאה.</translation>
+    </message>
+    <message>
+        <source>It says − wherever we go on: it is the next row from below. Point %1 is the next column from the right.</source>
+        <translation>היא אומרת − בכל מקום שבו נמשיך: היא השורה הבאה מלמטה. נקודה %1 היא העמודה הבאה מימין.</translation>
+    </message>
+    <message>
+        <source>So that the other rows say %1 at %2.</source>
+        <translation>כדי ששאר השורות יאמרו %1 ב־%2.</translation>
+    </message>
+    <message>
+        <source>%1. Row %2 lives on that side.</source>
+        <translation>%1. שורה %2 נמצאת בצד הזה.</translation>
+    </message>
+    <message>
+        <source>Does it go above or below the rows that come?</source>
+        <translation>האם היא תעמוד מעל השורות הבאות או מתחתן?</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>מעל</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>מתחת</translation>
+    </message>
+    <message>
+        <source>One level is left: point %1. Row %2 says %3 there.</source>
+        <translation>נותרה רמה אחת: נקודה %1. שורה %2 אומרת שם %3.</translation>
+    </message>
+    <message>
+        <source>Row %1 colours what is left: %2. It says %3 wherever we go on, and point %4 is its column.</source>
+        <translation>שורה %1 צובעת את מה שנותר: %2. היא אומרת %3 בכל מקום שבו נמשיך, ונקודה %4 היא העמודה שלה.</translation>
+    </message>
+    <message>
+        <source>Row %1 is the leaf on the %2 side.</source>
+        <translation>שורה %1 היא העלה בצד %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The staircase has %n columns and one row more.</source>
+        <translation>
+            <numerusform>במדרגות יש עמודה אחת ועוד שורה אחת.</numerusform>
+            <numerusform>במדרגות יש %n עמודות ועוד שורה אחת.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points %1 side by side: %n thresholds out of coin flips.</source>
+        <translation>
+            <numerusform>נקודה %1: סף אחד מתוך הטלות מטבע.</numerusform>
+            <numerusform>נקודות %1 זו לצד זו: %n ספים מתוך הטלות מטבע.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points %1 side by side: %n thresholds.</source>
+        <translation>
+            <numerusform>נקודה %1: סף אחד.</numerusform>
+            <numerusform>נקודות %1 זו לצד זו: %n ספים.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tree of %1 promises %n thresholds.</source>
+        <translation>
+            <numerusform>עץ של %1 מבטיח סף אחד.</numerusform>
+            <numerusform>עץ של %1 מבטיח %n ספים.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The class holds %n and no more.</source>
+        <translation>
+            <numerusform>המחלקה מכילה אחד ולא יותר.</numerusform>
+            <numerusform>המחלקה מכילה %n ולא יותר.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A search finds %n here.</source>
+        <translation>
+            <numerusform>חיפוש מוצא כאן אחד.</numerusform>
+            <numerusform>חיפוש מוצא כאן %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How deep a tree promises %1?</source>
+        <translation>איזה עומק של עץ מבטיח %1?</translation>
+    </message>
+    <message>
+        <source>%1 levels.</source>
+        <translation>%1 רמות.</translation>
+    </message>
+    <message>
+        <source>Whoever learns a class with a deep tree privately learns thresholds privately. What does that give away?</source>
+        <translation>מי שלומד באופן פרטי מחלקה עם עץ עמוק לומד באופן פרטי ספים. מה זה מסגיר?</translation>
+    </message>
+    <message>
+        <source>Theorem 10 · Theorem 1</source>
+        <translation>משפט 10 · משפט 1</translation>
+    </message>
+    <message>
+        <source>The tree</source>
+        <translation>העץ</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>צבע</translation>
+    </message>
+    <message>
+        <source>Half the depth</source>
+        <translation>חצי העומק</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>שוב</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>לפי הסדר</translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <translation>המחיר</translation>
+    </message>
+    <message>
+        <source>A deep tree hides thresholds</source>
+        <translation>עץ עמוק מסתיר ספים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hid %n thresholds</source>
+        <translation>
+            <numerusform>%1 הסתירו סף אחד</numerusform>
+            <numerusform>%1 הסתירו %n ספים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each halving gave a row and a column. The proof promises %n.</source>
+        <translation>
+            <numerusform>כל חצייה נתנה שורה ועמודה. ההוכחה מבטיחה אחת.</numerusform>
+            <numerusform>כל חצייה נתנה שורה ועמודה. ההוכחה מבטיחה %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>However the nodes are coloured, one colour holds a tree of half the depth.</source>
+        <translation>בכל צביעה של הצמתים, צבע אחד מכיל עץ בחצי העומק.</translation>
+    </message>
+    <message>
+        <source>Which trees are counted</source>
+        <translation>אילו עצים נספרים</translation>
+    </message>
+    <message>
+        <source>Trees in one colour that pass no node of it: on their way down they have a node wherever they meet one. Of these the deepest + tree and the deepest − tree have as many levels together as the whole tree.</source>
+        <translation>עצים בצבע אחד שאינם מדלגים על צומת בצבע זה: בדרכם למטה יש להם צומת בכל מקום שבו הם פוגשים אחד. לעץ + העמוק ביותר ולעץ − העמוק ביותר מביניהם יש יחד רמות כמספר רמות העץ כולו.</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>ביד</translation>
+    </message>
+    <message>
+        <source>Click a node to turn it. The bar keeps its length. The walk to thresholds needs the labels of a row.</source>
+        <translation>לחיצה על צומת מחליפה את צבעו. אורך הפס נשמר. הדרך לספים צריכה תוויות של שורה.</translation>
+    </message>
+    <message>
+        <source>Why a staircase</source>
+        <translation>מדוע מדרגות</translation>
+    </message>
+    <message>
+        <source>A row that says + at all later columns stands above the rows to come. One that says − stands below them.</source>
+        <translation>שורה שאומרת + בכל העמודות הבאות עומדת מעל השורות הבאות. שורה שאומרת − עומדת מתחתן.</translation>
+    </message>
+    <message>
+        <source>The way back</source>
+        <translation>הדרך חזרה</translation>
+    </message>
+    <message>
+        <source>Thresholds in order give a tree, too: binary search among %1 of them asks %2 points one after the other.</source>
+        <translation>גם ספים בסדר נותנים עץ: חיפוש בינרי בין %1 מהם שואל על %2 נקודות בזו אחר זו.</translation>
+    </message>
+    <message>
+        <source>One colour holds a tree of %1 out of %2</source>
+        <translation>צבע אחד מכיל עץ של %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>A shattered tree; every node asks a point and has the colour of the label that the row gives it there. Framed nodes are a deepest tree in one colour.</source>
+        <translation>עץ מנותץ; כל צומת שואל על נקודה וצבעו כצבע התווית שהשורה נותנת שם. צמתים ממוסגרים הם עץ עמוק ביותר בצבע אחד.</translation>
+    </message>
+    <message>
+        <source>Above, where the columns were found in the tree. Left, the rows of the class with these columns framed; right, the same labels in order.</source>
+        <translation>למעלה: היכן נמצאו העמודות בעץ. משמאל: שורות המחלקה עם עמודות אלה ממוסגרות; מימין: אותן תוויות לפי הסדר.</translation>
+    </message>
+</context>
+<context>
     <name>EditName</name>
     <message>
         <source>scenario</source>
@@ -2000,6 +2427,22 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Levels</source>
         <translation>רמות</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>עץ</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>שורה</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>צבעים</translation>
+    </message>
+    <message>
+        <source>Turned by hand</source>
+        <translation>הוחלפו ביד</translation>
     </message>
 </context>
 <context>
@@ -2869,10 +3312,6 @@ If it tells the truth, who wins?</source>
         <translation>השלב האחרון, מוגדל</translation>
     </message>
     <message>
-        <source>stopped</source>
-        <translation>נעצר</translation>
-    </message>
-    <message>
         <source>no learner</source>
         <translation>אין לומד</translation>
     </message>
@@ -2906,6 +3345,22 @@ If it tells the truth, who wins?</source>
     <message>
         <source>%1: proof %2, ceiling %3.</source>
         <translation>%1: הוכחה %2, תקרה %3.</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1, נעצר</translation>
+    </message>
+    <message>
+        <source>$L$ between %1 and %2</source>
+        <translation>$L$ בין %1 ל־%2</translation>
+    </message>
+    <message>
+        <source>the room: %1</source>
+        <translation>הכיתה: %1</translation>
+    </message>
+    <message>
+        <source>Where is G*? Press there.</source>
+        <translation>איפה G*? ללחוץ שם.</translation>
     </message>
 </context>
 <context>
@@ -3156,10 +3611,6 @@ If it tells the truth, who wins?</source>
         </translation>
     </message>
     <message>
-        <source>$L$ from %1 to %2</source>
-        <translation>$L$ מ־%1 עד %2</translation>
-    </message>
-    <message>
         <source>any learner, $1/L$</source>
         <translation>כל לומד, $1/L$</translation>
     </message>
@@ -3300,6 +3751,30 @@ If it tells the truth, who wins?</source>
     <message>
         <source>A class a row, on a log scale whose last step is enlarged: what the paper and sharp constants promise (dashed ticks), what G (rings) and G* (dots) have in their worst world, computed, what no learner passes (dashed line, hatched beyond), and below it the best learner with one example.</source>
         <translation>מחלקה בכל שורה, על סולם לוגריתמי שהשלב האחרון שלו מוגדל: מה שהמאמר וקבועים מדויקים מבטיחים (קווים מקווקווים), מה שיש ל־G (טבעות) ול־G* (נקודות) בעולם הגרוע ביותר שלהם, מחושב, מה ששום לומד אינו עובר (קו מקווקו, ומעבר לו קווקוו), ומתחתיו הלומד הטוב ביותר עם דוגמה אחת.</translation>
+    </message>
+    <message>
+        <source>$L$ between %1 and %2</source>
+        <translation>$L$ בין %1 ל־%2</translation>
+    </message>
+    <message>
+        <source>%1. A click opens Worst world.</source>
+        <translation>%1. לחיצה פותחת את „העולם הגרוע ביותר”.</translation>
+    </message>
+    <message>
+        <source>%1. A click opens One more point.</source>
+        <translation>%1. לחיצה פותחת את „עוד נקודה”.</translation>
+    </message>
+    <message>
+        <source>%1. A click opens the table.</source>
+        <translation>%1. לחיצה פותחת את הטבלה.</translation>
+    </message>
+    <message>
+        <source>“Reaches”: to %1, as the search tells.</source>
+        <translation>„מגיע”: עד כדי %1, כפי שהחיפוש מראה.</translation>
+    </message>
+    <message>
+        <source>The target of its worst world: %1.</source>
+        <translation>המטרה של העולם הגרוע ביותר שלה: %1.</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +7293,26 @@ If it tells the truth, who wins?</source>
         <source>A diamond of worlds in four colours, as bricks. At most %1 of them meet at one place.</source>
         <translation>מעוין של עולמות בארבעה צבעים, כמו לבנים. לכל היותר %1 מהם נפגשים במקום אחד.</translation>
     </message>
+    <message>
+        <source>Drawn are classes on 2 or 3 points. The table has L and its reason.</source>
+        <translation>מצוירות מחלקות על 2 או 3 נקודות. בטבלה יש L והנימוק.</translation>
+    </message>
+    <message>
+        <source>$r$ is more than $a$: four colours fit in.</source>
+        <translation>$r$ גדול מ־$a$: ארבעה צבעים נכנסים.</translation>
+    </message>
+    <message>
+        <source>so far:</source>
+        <translation>עד כאן:</translation>
+    </message>
+    <message>
+        <source>walk on round</source>
+        <translation>המשך ללכת מסביב</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>הצג</translation>
+    </message>
 </context>
 <context>
     <name>OneMorePointWords</name>
@@ -7069,6 +7564,58 @@ If it tells the truth, who wins?</source>
         <source>%1: allowed are %2</source>
         <translation>%1: מותרות %2</translation>
     </message>
+    <message>
+        <source>Drawn are classes on 2 or 3 points. The table has L and its reason.</source>
+        <translation>מצוירות מחלקות על 2 או 3 נקודות. בטבלה יש L והנימוק.</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Yes. One is enough for each part of the net.</source>
+        <translation>כן. אחד מספיק לכל חלק של הרשת.</translation>
+    </message>
+    <message>
+        <source>Yes, if the mesh is fine. One is not enough: no learner has more than %1 in every world.</source>
+        <translation>כן, אם הרשת עדינה. אחד אינו מספיק: לאף לומד אין יותר מ־%1 בכל עולם.</translation>
+    </message>
+    <message>
+        <source>No. Three must meet: in some world no answer has a chance above %1.</source>
+        <translation>לא. שלושה חייבים להיפגש: בעולם כלשהו אין לאף תשובה סיכוי מעל %1.</translation>
+    </message>
+    <message>
+        <source>Stability, part 8</source>
+        <translation>יציבות, חלק 8</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>מסלול</translation>
+    </message>
+    <message>
+        <source>4-cycle</source>
+        <translation>מעגל של 4</translation>
+    </message>
+    <message>
+        <source>annulus</source>
+        <translation>טבעת</translation>
+    </message>
+    <message>
+        <source>octahedron</source>
+        <translation>תמניון</translation>
+    </message>
+    <message>
+        <source>the probe looks as far as %1</source>
+        <translation>החיישן רואה עד מרחק %1</translation>
+    </message>
+    <message>
+        <source>walk round the ring: the turn is counted</source>
+        <translation>לך סביב הטבעת: הסיבוב נספר</translation>
+    </message>
+    <message>
+        <source>A painting by hand</source>
+        <translation>ציור ביד</translation>
+    </message>
 </context>
 <context>
     <name>Page</name>
@@ -7206,6 +7753,10 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Worst world</source>
         <translation>העולם הגרוע ביותר</translation>
+    </message>
+    <message>
+        <source>A deep tree</source>
+        <translation>עץ עמוק</translation>
     </message>
 </context>
 <context>
@@ -8265,6 +8816,14 @@ If it tells the truth, who wins?</source>
         <source>dot</source>
         <translation>נקודה</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 עד %2</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>שניות</translation>
+    </message>
 </context>
 <context>
     <name>PairsPicture</name>
@@ -8822,12 +9381,12 @@ If it tells the truth, who wins?</source>
         <translation>(M מחוץ לסולם: %1 ב־$α$ = %2)</translation>
     </message>
     <message>
-        <source>Error allowed against examples asked for, for %1 with %2 hypotheses: predictors, the exponential mechanism, the lean learner and M.</source>
-        <translation>שגיאה מותרת מול דוגמאות נדרשות, עבור %1 עם %2 היפותזות: חזאים, המנגנון המעריכי, הלומד הרזה ו־M.</translation>
+        <source>%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of lean, chain and M $δ$ = $10^{-6}$ and $β$ = %6</source>
+        <translation>%1, %2 היפותזות, Ldim %3; $ε$ = %4, $γ$ = %5; עבור הלומד הרזה, לומד השרשרת ו־M $δ$ = $10^{-6}$ וגם $β$ = %6</translation>
     </message>
     <message>
-        <source>%1, %2 hypotheses, Ldim %3; $ε$ = %4, $γ$ = %5; of lean and M $δ$ = $10^{-6}$ and $β$ = %6</source>
-        <translation>%1, %2 היפותזות, Ldim %3; $ε$ = %4, $γ$ = %5; עבור הלומד הרזה ו־M $δ$ = $10^{-6}$ וגם $β$ = %6</translation>
+        <source>Error allowed against examples asked for, for %1 with %2 hypotheses: predictors, the exponential mechanism, the lean and the chain learner, and M.</source>
+        <translation>שגיאה מותרת מול דוגמאות נדרשות, עבור %1 עם %2 היפותזות: חזאים, המנגנון המעריכי, הלומד הרזה, לומד השרשרת ו־M.</translation>
     </message>
 </context>
 <context>
@@ -12893,6 +13452,34 @@ If it tells the truth, who wins?</source>
         <source>Stability, part 7</source>
         <translation>יציבות, חלק 7</translation>
     </message>
+    <message>
+        <source>Lemma 31</source>
+        <translation>למה 31</translation>
+    </message>
+    <message>
+        <source>Order out of noise</source>
+        <translation>סדר מתוך רעש</translation>
+    </message>
+    <message>
+        <source>Rows of coin flips hide three thresholds: the tree gives them away.</source>
+        <translation>שורות של הטלות מטבע מסתירות שלושה ספים: העץ מסגיר אותם.</translation>
+    </message>
+    <message>
+        <source>Every colour, half the depth</source>
+        <translation>כל צביעה, חצי העומק</translation>
+    </message>
+    <message>
+        <source>Turn nodes as you like: the levels of both colours add up to the depth.</source>
+        <translation>החליפו צמתים כרצונכם: הרמות של שני הצבעים מסתכמות לעומק.</translation>
+    </message>
+    <message>
+        <source>Nine in the plane</source>
+        <translation>תשעה במישור</translation>
+    </message>
+    <message>
+        <source>Five levels promise two thresholds. A search finds nine.</source>
+        <translation>חמש רמות מבטיחות שני ספים. חיפוש מוצא תשעה.</translation>
+    </message>
 </context>
 <context>
     <name>SelectionPicture</name>
@@ -13631,6 +14218,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>For α = .01 an answer takes %1 examples, a published hypothesis %2</source>
         <translation>עבור α = .01 תשובה דורשת %1 דוגמאות, היפותזה שמתפרסמת %2</translation>
+    </message>
+    <message>
+        <source>chain learner</source>
+        <translation>לומד השרשרת</translation>
+    </message>
+    <message>
+        <source>Chain learner, part 1</source>
+        <translation>לומד השרשרת, חלק 1</translation>
     </message>
 </context>
 <context>
@@ -16606,6 +17201,10 @@ If it tells the truth, who wins?</source>
         <source>It is proved that no world has less than %1.</source>
         <translation>מוכח שאין עולם עם פחות מ־%1.</translation>
     </message>
+    <message>
+        <source>on another face</source>
+        <translation>על פאה אחרת</translation>
+    </message>
 </context>
 <context>
     <name>WorstWords</name>
@@ -16708,22 +17307,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>, no answer %1</source>
         <translation>, אין תשובה %1</translation>
-    </message>
-    <message>
-        <source>Its box has the lower corner %1; no world in it is worse than %2.</source>
-        <translation>לתיבה שלו פינה תחתונה %1; אין בה עולם גרוע מ־%2.</translation>
-    </message>
-    <message>
-        <source>It is halved next.</source>
-        <translation>היא הבאה לחצייה.</translation>
-    </message>
-    <message>
-        <source>It is open.</source>
-        <translation>היא פתוחה.</translation>
-    </message>
-    <message>
-        <source>It is closed.</source>
-        <translation>היא סגורה.</translation>
     </message>
     <message>
         <source>The world %1</source>
@@ -16880,6 +17463,22 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Each place is a world, a distribution on the points. Its tone says how often the most frequent answer comes, the strongest where it is rarest. Boxes that are closed are faded. Below, the bracket of the worst world; at the right what is proved, found and possible.</source>
         <translation>כל מקום הוא עולם, התפלגות על הנקודות. הגוון שלו אומר כמה פעמים באה התשובה השכיחה ביותר, והוא החזק ביותר היכן שהיא הנדירה ביותר. תיבות סגורות דהויות. למטה התחום של העולם הגרוע ביותר; מימין מה שמוכח, נמצא ואפשרי.</translation>
+    </message>
+    <message>
+        <source>Its lower corner is %1; no world in it is worse than %2.</source>
+        <translation>הפינה התחתונה שלה היא %1; אין בה עולם גרוע מ־%2.</translation>
+    </message>
+    <message>
+        <source>Its box: halved next</source>
+        <translation>התיבה שלו: הבאה לחצייה</translation>
+    </message>
+    <message>
+        <source>Its box: open</source>
+        <translation>התיבה שלו: פתוחה</translation>
+    </message>
+    <message>
+        <source>Its box: closed</source>
+        <translation>התיבה שלו: סגורה</translation>
     </message>
 </context>
 <context>
@@ -17434,6 +18033,10 @@ GPL-3.0-or-later</source>
         <source>S&amp;ources</source>
         <translation>מ&amp;קורות</translation>
     </message>
+    <message>
+        <source>&amp;Exercises</source>
+        <translation>&amp;תרגילים</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::AskRoom</name>
@@ -17775,6 +18378,77 @@ GPL-3.0-or-later</source>
     </message>
 </context>
 <context>
+    <name>littlestone::ui::CertificateDialog</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 שניות</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>שורה %1: %2</translation>
+    </message>
+    <message>
+        <source>It holds: %1 leaves, %2.</source>
+        <translation>היא נכונה: %1 עלים, %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not hold: it says %2, its world has %3.</source>
+        <translation>שורה %1 אינה נכונה: היא אומרת ⁦%2⁩, ולעולם שלה יש ⁦%3⁩.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not hold: it says %2 leaves, the tree has more than %3.</source>
+        <translation>שורה %1 אינה נכונה: היא אומרת %2 עלים, ולעץ יש יותר מ־%3.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not hold: it says %2 leaves, the tree has %3.</source>
+        <translation>שורה %1 אינה נכונה: היא אומרת %2 עלים, ולעץ יש %3.</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>תעודה</translation>
+    </message>
+    <message>
+        <source>The bracket of %1 in a form that anyone can check in exact fractions, without the search.</source>
+        <translation>התחום של ⁦%1⁩ בצורה שכל אחד יכול לבדוק בשברים מדויקים, בלי החיפוש.</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>לבדוק</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>לפתוח…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>לשמור…</translation>
+    </message>
+    <message>
+        <source>It is being written…</source>
+        <translation>היא נכתבת…</translation>
+    </message>
+    <message>
+        <source>In every world some answer comes with a chance of %1 or more, in this one none with more than %2.</source>
+        <translation>בכל עולם יש תשובה שבאה בהסתברות ⁦%1⁩ או יותר, ובעולם הזה אין תשובה שבאה בהסתברות גדולה מ־⁦%2⁩.</translation>
+    </message>
+    <message>
+        <source>It is being checked…</source>
+        <translation>היא נבדקת…</translation>
+    </message>
+    <message>
+        <source>Open a certificate</source>
+        <translation>לפתוח תעודה</translation>
+    </message>
+    <message>
+        <source>Certificates (*.json)</source>
+        <translation>תעודות (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the certificate</source>
+        <translation>לשמור את התעודה</translation>
+    </message>
+</context>
+<context>
     <name>littlestone::ui::ChapterChooser</name>
     <message>
         <source>Chapter %1: %2</source>
@@ -17783,6 +18457,25 @@ GPL-3.0-or-later</source>
     <message>
         <source>Chapter</source>
         <translation>פרק</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::ClassChooser</name>
+    <message>
+        <source>Choose classes</source>
+        <translation>בחירת מחלקות</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Ldim %1</source>
+        <translation>Ldim %1</translation>
+    </message>
+    <message>
+        <source>Show these</source>
+        <translation>להציג אותן</translation>
     </message>
 </context>
 <context>
@@ -18185,6 +18878,65 @@ GPL-3.0-or-later</source>
     <message>
         <source>help: lean-learner, chain-learner, side-channels</source>
         <translation>עזרה: lean-learner, chain-learner, side-channels</translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::DeepTreePage</name>
+    <message>
+        <source>The thresholds in order</source>
+        <translation>הספים לפי הסדר</translation>
+    </message>
+    <message>
+        <source>The walk down the tree</source>
+        <translation>הדרך במורד העץ</translation>
+    </message>
+    <message>
+        <source>%1 × %2 · Ldim %3 · VC %4</source>
+        <translation>%1 × %2 · Ldim %3 · VC %4</translation>
+    </message>
+    <message>
+        <source>Another row</source>
+        <translation>שורה אחרת</translation>
+    </message>
+    <message>
+        <source>To the map</source>
+        <translation>למפה</translation>
+    </message>
+    <message>
+        <source>by a row</source>
+        <translation>לפי שורה</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>ביד</translation>
+    </message>
+    <message>
+        <source>Rows are numbered from 0. A click on a leaf takes its row.</source>
+        <translation>השורות ממוספרות מ־0. לחיצה על עלה לוקחת את שורתו.</translation>
+    </message>
+    <message>
+        <source>Click a leaf</source>
+        <translation>לחיצה על עלה</translation>
+    </message>
+    <message>
+        <source>its row colours the tree</source>
+        <translation>שורתו צובעת את העץ</translation>
+    </message>
+    <message>
+        <source>Click a node</source>
+        <translation>לחיצה על צומת</translation>
+    </message>
+    <message>
+        <source>by hand: it turns its colour</source>
+        <translation>ביד: צבעו מתחלף</translation>
+    </message>
+    <message>
+        <source>leaf: row %1</source>
+        <translation>עלה: שורה %1</translation>
+    </message>
+    <message>
+        <source>point %1, level %2: %3 levels in + and %4 in − from here on</source>
+        <translation>נקודה %1, רמה %2: מכאן %3 רמות ב־+ ו־%4 ב־−</translation>
     </message>
 </context>
 <context>
@@ -19600,10 +20352,6 @@ GPL-3.0-or-later</source>
 <context>
     <name>littlestone::ui::LadderPage</name>
     <message>
-        <source>1 to 12 classes with spaces between them, each on at most 4 points.</source>
-        <translation>1 עד 12 מחלקות עם רווחים ביניהן, כל אחת על 4 נקודות לכל היותר.</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>כלשהי</translation>
     </message>
@@ -19642,6 +20390,57 @@ GPL-3.0-or-later</source>
     <message>
         <source>the class above or below</source>
         <translation>המחלקה שמעל או שמתחת</translation>
+    </message>
+    <message>
+        <source>Search the worst worlds again</source>
+        <translation>חיפוש מחדש של העולמות הגרועים</translation>
+    </message>
+    <message>
+        <source>Certificates…</source>
+        <translation>אישורים…</translation>
+    </message>
+    <message>
+        <source>Rows that are finished stay.</source>
+        <translation>שורות שהסתיימו נשארות.</translation>
+    </message>
+    <message>
+        <source>Writes a record of every bracket, which the command line checks.</source>
+        <translation>כותב רישום לכל סוגר, ששורת הפקודה בודקת.</translation>
+    </message>
+    <message>
+        <source>Certificates: %1 of %2</source>
+        <translation>אישורים: %1 מתוך %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificates written</source>
+        <translation>
+            <numerusform>נכתב אישור %n</numerusform>
+            <numerusform>נכתבו %n אישורים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Certificates: stopped</source>
+        <translation>אישורים: נעצר</translation>
+    </message>
+    <message>
+        <source>1 to 40 classes with spaces between them, each on at most 4 points.</source>
+        <translation>1 עד 40 מחלקות עם רווחים ביניהן, כל אחת על 4 נקודות לכל היותר.</translation>
+    </message>
+    <message>
+        <source>Choose classes…</source>
+        <translation>בחירת מחלקות…</translation>
+    </message>
+    <message>
+        <source>A folder of certificates, in this folder</source>
+        <translation>תיקייה של אישורים, בתוך תיקייה זו</translation>
+    </message>
+    <message>
+        <source>Shift ↑ ↓</source>
+        <translation>Shift ↑ ↓</translation>
+    </message>
+    <message>
+        <source>moves the class among those of its dimension</source>
+        <translation>מזיז את המחלקה בין אלה שבממד שלה</translation>
     </message>
 </context>
 <context>
@@ -20612,10 +21411,6 @@ GPL-3.0-or-later</source>
         <translation>שלך</translation>
     </message>
     <message>
-        <source>Yours: paint the dots of this mesh. Try to let no triangle have three colours.</source>
-        <translation>שלך: צבע את הנקודות של הרשת הזאת. נסה שלאף משולש לא יהיו שלושה צבעים.</translation>
-    </message>
-    <message>
         <source>One more point, one more answer</source>
         <translation>עוד נקודה, עוד תשובה</translation>
     </message>
@@ -20632,12 +21427,32 @@ GPL-3.0-or-later</source>
         <translation>הזזת שולי הלבנים</translation>
     </message>
     <message>
-        <source>choose a colour for your own painting</source>
-        <translation>בחירת צבע לציור שלך</translation>
-    </message>
-    <message>
         <source>paint the dot that is pointed at</source>
         <translation>צביעת הנקודה שמצביעים עליה</translation>
+    </message>
+    <message>
+        <source>Painting, to be verified</source>
+        <translation>ציור, לבדיקה</translation>
+    </message>
+    <message>
+        <source>%1 × %2 · Ldim %3 · VC %4</source>
+        <translation>%1 × %2 · Ldim %3 · VC %4</translation>
+    </message>
+    <message>
+        <source>Paint it yourself</source>
+        <translation>צבע בעצמך</translation>
+    </message>
+    <message>
+        <source>Yours: paint the dots of this mesh, up to 40. Try to let no triangle have three colours.</source>
+        <translation>שלך: צבע את הנקודות של הרשת הזאת, עד 40. נסה שלאף משולש לא יהיו שלושה צבעים.</translation>
+    </message>
+    <message>
+        <source>Which colour here? Keys 1 to %1.</source>
+        <translation>איזה צבע כאן? מקשים 1 עד %1.</translation>
+    </message>
+    <message>
+        <source>choose a colour for your own painting; in a lecture paint the next dot</source>
+        <translation>בחירת צבע לציור שלך; בהרצאה צביעת הנקודה הבאה</translation>
     </message>
 </context>
 <context>
@@ -22571,6 +23386,62 @@ GPL-3.0-or-later</source>
     <message>
         <source>while dragging: the ring does not jump to a tie</source>
         <translation>בזמן גרירה: הטבעת אינה קופצת לתיקו</translation>
+    </message>
+    <message>
+        <source>add up to %1, taken in proportion</source>
+        <translation>סכומם ⁦%1⁩, ולפי היחס</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>חיפוש</translation>
+    </message>
+    <message>
+        <source>Points that are drawn</source>
+        <translation>נקודות שמצוירות</translation>
+    </message>
+    <message>
+        <source>New search</source>
+        <translation>חיפוש חדש</translation>
+    </message>
+    <message>
+        <source>Certificate…</source>
+        <translation>תעודה…</translation>
+    </message>
+    <message>
+        <source>Searched are classes on at most %1 points</source>
+        <translation>החיפוש הוא במחלקות על %1 נקודות לכל היותר</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>לקחת ⁦%1⁩</translation>
+    </message>
+    <message>
+        <source>About %1 s. Stop at .05 first?</source>
+        <translation>בערך %1 שניות. לעצור קודם ב־⁦.05⁩?</translation>
+    </message>
+    <message>
+        <source>Stop at .05</source>
+        <translation>לעצור ב־⁦.05⁩</translation>
+    </message>
+    <message>
+        <source>The worst world of %1</source>
+        <translation>העולם הגרוע ביותר של ⁦%1⁩</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>נקודות ⁦%1⁩</translation>
+    </message>
+    <message>
+        <source>No search yet.</source>
+        <translation>עדיין אין חיפוש.</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>לחיצה</translation>
+    </message>
+    <message>
+        <source>on the worst world: it opens in chapter I</source>
+        <translation>על העולם הגרוע ביותר: הוא נפתח בפרק I</translation>
     </message>
 </context>
 <context>
