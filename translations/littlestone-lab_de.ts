@@ -18891,10 +18891,6 @@ GPL-3.0-or-later</translation>
         <translation>Der Weg den Baum hinab</translation>
     </message>
     <message>
-        <source>%1 × %2 · Ldim %3 · VC %4</source>
-        <translation>%1 × %2 · Ldim %3 · VC %4</translation>
-    </message>
-    <message>
         <source>Another row</source>
         <translation>Andere Zeile</translation>
     </message>
@@ -21435,10 +21431,6 @@ GPL-3.0-or-later</translation>
         <translation>Bild, zum Prüfen</translation>
     </message>
     <message>
-        <source>%1 × %2 · Ldim %3 · VC %4</source>
-        <translation>%1 × %2 · Ldim %3 · VC %4</translation>
-    </message>
-    <message>
         <source>Paint it yourself</source>
         <translation>Selbst malen</translation>
     </message>
@@ -23346,10 +23338,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Boxes of the search</source>
         <translation>Kästen der Suche</translation>
-    </message>
-    <message>
-        <source>%1 × %2 · Ldim %3 · VC %4</source>
-        <translation>%1 × %2 · Ldim %3 · VC %4</translation>
     </message>
     <message>
         <source>A row of the class, the first is 0, or all: the worst of all rows.</source>

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/online/class_facts.hpp"
 #include "ui/shell/study_chapter.hpp"
 
 namespace littlestone::ui {
@@ -55,6 +56,10 @@ template <class Owner, const Field<Owner>& (*row)(std::string_view),
           [](const std::string&, const ChapterScenario& shipped) { return study_card<Owner>(shipped, face); }};
 }
 
+/// "8 × 8 · Ldim 3 · VC 1".
+[[nodiscard]] QString class_size_words(const ClassFacts& facts);
+/// The same of the class that a text spells; empty where it spells none.
+[[nodiscard]] QString class_size_words(const std::string& class_text);
 /// What the panel says of a class: its size, dimensions and the names of its first 256 hypotheses. Throws InputError.
 [[nodiscard]] PanelClass class_words(const std::string& class_text, const std::string& marginal, std::uint64_t target,
                                      const Observer& observer);

@@ -6,12 +6,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/base/error.hpp"
-#include "core/online/class_facts.hpp"
 #include "ui/pages/deep_tree/deep_tree_scene.hpp"
 #include "ui/pages/deep_tree/deep_tree_table.hpp"
 #include "ui/pages/deep_tree/deep_tree_words.hpp"
 #include "ui/shell/scene_exhibit.hpp"
+#include "ui/shell/study_chapter_info.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -63,15 +62,7 @@ Figure deep_tree_end_figure() {
 
 /// "150 × 12 · Ldim 7 · VC 5"; nothing where the class does not read.
 QString tree_class_fact(const ChapterScenario& scenario) {
-  try {
-    const ClassFacts facts = class_facts(std::get<LowerBoundScenario>(scenario).tree_class);
-    return DeepTreePage::tr("%1 × %2 · Ldim %3 · VC %4")
-        .arg(count_text(facts.hypotheses.convert_to<double>()), count_text(static_cast<double>(facts.points)))
-        .arg(facts.littlestone.lower)
-        .arg(facts.vc.lower);
-  } catch (const InputError&) {
-    return {};
-  }
+  return class_size_words(std::get<LowerBoundScenario>(scenario).tree_class);
 }
 
 }  // namespace

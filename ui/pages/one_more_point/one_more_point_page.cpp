@@ -10,6 +10,7 @@
 #include "ui/pages/one_more_point/one_more_point_words.hpp"
 #include "ui/shell/card_picture.hpp"
 #include "ui/shell/scene_exhibit.hpp"
+#include "ui/shell/study_chapter_info.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -58,11 +59,7 @@ QString drawn_fact(const ChapterScenario& of) {
   const QString name = scenario.known == "with" ? QStringLiteral("cube:2 × {+}") : net_name(drawn_class(scenario));
   const std::optional<ClassFacts> facts = net_facts(scenario);
   if (!facts) return {};
-  const QString size =
-      OneMorePointPage::tr("%1 × %2 · Ldim %3 · VC %4")
-          .arg(count_text(facts->hypotheses.convert_to<double>()), count_text(static_cast<double>(facts->points)))
-          .arg(facts->littlestone.lower)
-          .arg(facts->vc.lower);
+  const QString size = class_size_words(*facts);
   return name.isEmpty() ? size : name + QStringLiteral(": ") + size;
 }
 

@@ -11,11 +11,11 @@
 
 #include "core/base/error.hpp"
 #include "core/base/rules.hpp"
-#include "core/online/class_facts.hpp"
 #include "ui/pages/worst_world/certificate_dialog.hpp"
 #include "ui/pages/worst_world/worst_world_table.hpp"
 #include "ui/pages/worst_world/worst_world_words.hpp"
 #include "ui/shell/scene_exhibit.hpp"
+#include "ui/shell/study_chapter_info.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -55,15 +55,7 @@ Figure worst_world_figure() {
 
 /// "3 × 3 · Ldim 1 · VC 1"; nothing where the class does not read.
 QString searched_fact(const ChapterScenario& scenario) {
-  try {
-    const ClassFacts facts = class_facts(std::get<StabilityScenario>(scenario).searched);
-    return WorstWorldPage::tr("%1 × %2 · Ldim %3 · VC %4")
-        .arg(count_text(facts.hypotheses.convert_to<double>()), count_text(static_cast<double>(facts.points)))
-        .arg(facts.littlestone.lower)
-        .arg(facts.vc.lower);
-  } catch (const InputError&) {
-    return {};
-  }
+  return class_size_words(std::get<StabilityScenario>(scenario).searched);
 }
 
 /// As short as it is written exactly: ".4", "1/3".
