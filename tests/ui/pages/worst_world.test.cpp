@@ -467,6 +467,8 @@ TEST_CASE("Small boxes of Worst world, and closed ones beyond 20 000, have no ou
   CHECK(worst_outlined(with(.125, 3, .1), &Theme::ink) == 3);
   CHECK(worst_outlined(with(.125, 3, .45), &Theme::line) == 3);
   CHECK(worst_outlined(with(.125, 20'007, .45), &Theme::line) == 20'000);
+  CHECK(worst_outlined(with(.004, 3, .1), &Theme::ink) == 0);  // 1.8 px
+  CHECK(worst_outlined(with(.004, 3, .45), &Theme::line) == 0);
 }
 
 TEST_CASE("A press on a box of Worst world tells its corner, its bound and what becomes of it", "[worst-world]") {
