@@ -60,6 +60,13 @@ double slider_place(const FieldInfo& info, const FieldValue& value) {
   return std::numeric_limits<int>::max();  // left open: all there is
 }
 
+RichLabel* symbol_label(const FieldInfo& info, QWidget* parent) {
+  auto* symbol = new RichLabel({16}, 24, RichLabel::Tone::ink, parent);
+  symbol->set_markup(symbol_markup(info));
+  symbol->setFixedSize(std::max(16, symbol->width_of_line() + 1), 24);
+  return symbol;
+}
+
 // Rows of one group stand together, with a line between groups.
 int group_of(PanelControl kind) {
   switch (kind) {
@@ -178,12 +185,7 @@ NumberBox* StudyPanel::add_box(Row& row, const FieldInfo& info, QSize size) {
 void StudyPanel::add_number_line(Row& row, QVBoxLayout* column, const FieldInfo& info) {
   auto* line = new QHBoxLayout;
   line->setSpacing(4);
-  if (!info.symbol.empty()) {
-    auto* symbol = new RichLabel({16}, 24, RichLabel::Tone::ink, this);
-    symbol->set_markup(symbol_markup(info));
-    symbol->setFixedSize(std::max(16, symbol->width_of_line() + 1), 24);
-    line->addWidget(symbol);
-  }
+  if (!info.symbol.empty()) line->addWidget(symbol_label(info, this));
   auto* words = new RichLabel({12}, 24, RichLabel::Tone::ink2, this);
   words->set_markup(field_words(info.label));
   words->setMinimumHeight(24);  // of two lines in a longer language
@@ -240,16 +242,21 @@ void StudyPanel::add_segments(Row& row, QVBoxLayout* column, const FieldInfo& in
     const auto found = std::find(info.choices.begin(), info.choices.end(), value);
     if (found != info.choices.end()) segments->choose(static_cast<int>(found - info.choices.begin()));
   });
+  auto* line = new QHBoxLayout;
+  line->setSpacing(4);
+  int room = inner_width;
+  if (!info.symbol.empty()) {
+    RichLabel* symbol = symbol_label(info, this);
+    line->addWidget(symbol);
+    room -= symbol->width() + 4;
+  }
   QLabel* title = caption(name, true);
-  const int wanted = segments->sizeHint().width();
-  if (title->sizeHint().width() + 8 + wanted <= inner_width) {
-    auto* line = new QHBoxLayout;
-    line->addWidget(title);
-    line->addStretch(1);
+  line->addWidget(title);
+  line->addStretch(1);
+  column->addLayout(line);
+  if (title->sizeHint().width() + 8 + segments->sizeHint().width() <= room) {
     line->addWidget(segments);
-    column->addLayout(line);
   } else {
-    column->addWidget(title);
     column->addSpacing(4);
     column->addWidget(segments);
   }
