@@ -129,7 +129,7 @@ void check_stability(const StabilityScenario& scenario, std::vector<InputError>&
 /// As many steps as these, each of the same height, evenly far apart (to the nearest count) up to the last one.
 [[nodiscard]] Staircase equal_steps(const Staircase& steps);
 
-/// The classes of the ladder one by one. Throws InputError (field "classes") where there are none or more than 12, where
+/// The classes of the ladder one by one. Throws InputError (field "classes") where there are none or more than 40, where
 /// one stands twice or does not read, and where one has more than 4 points.
 [[nodiscard]] std::vector<std::string> ladder_classes_of(const StabilityScenario& scenario);
 
