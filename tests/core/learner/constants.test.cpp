@@ -344,6 +344,10 @@ TEST_CASE("the bounds under a cap are those of contests that collide as often as
     CHECK(bounds.agreement[1] == Approx(0.5).epsilon(1e-15));
     CHECK(bounds.agreement[2] == Approx(0.5 * 0.3 / (2 * 0.9)).epsilon(1e-15));
     for (std::size_t k = 0; k < 3; ++k) CHECK(bounds.output[k] == Approx(tau[k] * chances[k].reach).epsilon(1e-15));
+    // φ: only c_0 is known not to be small.
+    const auto rarely = *chances_under_cap(std::vector<double>{tau[0], 0, 0}, 1, 2 * pairs);
+    REQUIRE(bounds.fail.size() == 4);
+    for (std::size_t k = 0; k <= 3; ++k) CHECK(bounds.fail[k] == Approx(rarely[k].fail).epsilon(1e-14));
     const double product = bounds.agreement[3] * chances[3].reach;
     if (pairs == 7) {  // no contest is redone: A_3
       double no_redraw = 1;
@@ -355,6 +359,73 @@ TEST_CASE("the bounds under a cap are those of contests that collide as often as
     }
   }
   CHECK(detail::level_bounds(std::vector<double>{0.3, 0.5}, 3).output.empty());  // τ_1 = ρ_1
+}
+
+TEST_CASE("where no contest is redone the bound is that of the unnormalised masses, in fractions", "[learner]") {
+  // STABILITY R3: m_0 = a_0 = 1, R = a/m, a' = a(a − mτ)/2, m' = m²(1 − τR).
+  for (const std::vector<Rational>& tau :
+       std::vector<std::vector<Rational>>{{Rational(1, 3)},
+                                          {Rational(19, 100), Rational(19, 100)},
+                                          {Rational(1, 5), Rational(1, 10), Rational(1, 50)},
+                                          {Rational(1, 50), Rational(1, 40), Rational(1, 100), Rational(1, 300)}}) {
+    Rational m = 1;
+    Rational a = 1;
+    for (const Rational& one : tau) {
+      const Rational agreement = a / m;
+      a = a * (a - m * one) / 2;
+      m = m * m * (1 - one * agreement);
+    }
+    const auto bounds = detail::level_bounds(tau, (std::size_t{1} << tau.size()) - 1);
+    CAPTURE(tau.size());
+    REQUIRE(bounds.output.size() == tau.size() + 1);
+    CHECK(bounds.agreement[1] == Rational(1, 2));
+    CHECK(bounds.agreement.back() == a / m);
+    CHECK(bounds.output.back() == a);
+  }
+}
+
+TEST_CASE("the bounds give the eta that STABILITY has of R1 to R4", "[learner]") {
+  // G* with w_0 = 0: η = 1/Σ_{k ≥ 1} 1/σ_k. τ_k = u_k ρ_k, and τ_0 is its γ.
+  struct Row {
+    std::vector<double> shares;
+    std::size_t pairs;
+    double eta;
+    double digit;
+  };
+  for (const Row& row : std::vector<Row>{{{.94}, 6, .155065, 1e-6},
+                                         {{.19, .38}, 3, .0400544, 1e-7},
+                                         {{.0339692, .0631842, .2655211}, 7, .00343216, 1e-8},
+                                         {{.0017623, .0034118, .0095450, .1519601}, 15, 2.33761e-5, 1e-10}}) {
+    std::vector<double> tau;
+    for (const double share : row.shares) {
+      tau.push_back(share * (tau.empty() ? 1 : detail::level_bounds(tau, row.pairs).agreement.back()));
+    }
+    const auto bounds = detail::level_bounds(tau, row.pairs);
+    double sum = 0;
+    for (std::size_t k = 1; k < bounds.output.size(); ++k) sum += 1 / bounds.output[k];
+    CAPTURE(tau);
+    CHECK(1 / sum == Approx(row.eta).epsilon(0).margin(.51 * row.digit));
+  }
+}
+
+TEST_CASE("a class whose samples collide as often as the thresholds allow is as frequent as the bound", "[learner]") {
+  // cube:2, two points alike, the target ++, n = 1. Level 0 says one of two predictors, each half of the time:
+  // c_0 = 1/2 = max q_0. Level 1 says the target half of the time.
+  const ConceptClass concept_class = make_class("cube:2");
+  const Distribution distribution =
+      make_distribution(concept_class, "uniform", *concept_class.find(LabelVector::parse("++")));
+  for (const std::size_t pairs : {std::size_t{1}, std::size_t{2}, std::size_t{3}, std::size_t{7}}) {
+    SoaAutomaton soa(concept_class);
+    const auto law = exact_vote_law(soa, distribution, {1, 2 * pairs, {0, 1, 0}});
+    REQUIRE(law);
+    const double most = law->predictors.front().probability;
+    CAPTURE(pairs);
+    CHECK(most == Approx(.5 * (1 - std::pow(.5, static_cast<double>(pairs)))).epsilon(1e-12));
+    const auto bounds = detail::level_bounds(std::vector<double>{.5, .5 - 1e-9}, pairs);
+    REQUIRE(bounds.output.size() == 3);
+    CHECK(bounds.output[1] <= most);
+    CHECK(bounds.output[1] == Approx(most).epsilon(1e-8));
+  }
 }
 
 TEST_CASE("the one threshold of the sharp constants is nearly the best", "[learner]") {

@@ -2,6 +2,7 @@
 #include "core/stability/vote_polynomial.hpp"
 
 #include <catch2/catch.hpp>
+#include <cmath>
 #include <map>
 
 #include "core/concept/families.hpp"
@@ -82,6 +83,15 @@ TEST_CASE("the polynomial has the law of G and of G* on three points, digit for 
   // P_1 = 277056/390625: what is missing at level 1, of weight 3/5.
   CHECK(1 - sum_of(exact_votes(points, target, {2, 2, OnFail::fail}, levels, fifths)) ==
         Rational(3, 5) * (1 - Rational(277056, 390625)));
+  // n = 4, in ten digits.
+  const auto tenths = rationals({"1/10", "9/10", "0"});
+  for (const auto& [on_fail, target_votes, none_votes] :
+       {std::tuple(OnFail::fail, .4193316975, .4000026243), {OnFail::soa, .4814626243, .5185373757}}) {
+    const auto votes = exact_votes(points, target, {4, 2, on_fail}, levels, tenths);
+    REQUIRE(votes.size() == 2);
+    CHECK(to_double(votes.at("+--")) == Approx(target_votes).epsilon(0).margin(5.1e-11));
+    CHECK(to_double(votes.at("---")) == Approx(none_votes).epsilon(0).margin(5.1e-11));
+  }
   // Without a cap: 60 pairs are as good as any number.
   const auto uncapped = exact_votes(points, target, {2, 60, OnFail::fail}, levels, rationals({"1/5", "3/5", "1/5"}));
   CHECK(to_double(uncapped.at("+--")) == Approx(81. / 125).epsilon(0).margin(1e-15));
@@ -135,6 +145,28 @@ TEST_CASE("on random classes on 3 points G*'s chances add up to exactly 1 and G'
     }
   }
   CHECK(with_fail > 40);
+}
+
+TEST_CASE("level by level what is reached and what fails add up to exactly 1", "[stability]") {
+  Engine engine = SeedTree(45).engine();
+  int met[4] = {};
+  for (int i = 0; i < 40; ++i) {
+    const ConceptClass concept_class =
+        i == 0 ? make_class("cube:3") : bridge::class_of(bridge::random_table(2 + engine() % 7, 3, engine));
+    SoaAutomaton soa(concept_class);
+    const auto dimension = static_cast<std::size_t>(soa.dimension(SoaAutomaton::start()));
+    ++met[dimension];
+    const auto target = static_cast<HypothesisIndex>(engine() % concept_class.size());
+    const std::vector<Rational> weights = random_weights(3, engine);
+    const std::size_t pairs = i == 0 ? 8 : engine() % 9;
+    for (std::size_t k = 0; k <= dimension; ++k) {
+      std::vector<Rational> levels(k + 1, 0);
+      levels[k] = 1;
+      CAPTURE(bridge::table_of(concept_class), pairs, target, k);
+      REQUIRE(sum_of(exact_votes(concept_class, target, {1, pairs, OnFail::soa}, levels, weights)) == 1);
+    }
+  }
+  for (std::size_t d = 1; d <= 3; ++d) CHECK(met[d] > 0);
 }
 
 TEST_CASE("the polynomial is the law that enumeration of all samples gives", "[stability]") {
@@ -193,5 +225,45 @@ TEST_CASE("on points:N the chances of G and of G* are those of the formula in th
       CHECK(votes.at(concept_class.row(target).to_string()) ==
             Rational(2, 5) * (1 - a) + Rational(3, 5) * reach * (1 - b / 2));
     }
+  }
+}
+
+TEST_CASE("one rare point ties the two predictors of G* on points:N where the chance to miss it is .635756",
+          "[stability]") {
+  // STABILITY S2.5(c): z(1 − .3(1 − (z² + (1 − z)²)²)) = 1/2, and the rare point has the weight 1 − z^{1/n}.
+  double low = .5;
+  double high = 1;
+  for (int i = 0; i < 60; ++i) {
+    const double z = (low + high) / 2;
+    const double c_0 = z * z + (1 - z) * (1 - z);
+    (z * (1 - .3 * (1 - c_0 * c_0)) < .5 ? low : high) = z;
+  }
+  CHECK(low == Approx(.635756).epsilon(0).margin(5.1e-7));
+  const ConceptClass points = make_class("points:3");
+  for (const auto& [n, weight] : {std::pair(2U, .2027), {4U, .1071}, {10U, .0443}}) {
+    const double rare = 1 - std::pow(low, 1. / n);
+    CHECK(rare == Approx(weight).epsilon(0).margin(5.1e-5));
+    const std::vector<Rational> weights = {Rational(rare), Rational(1 - Rational(rare)), Rational(0)};
+    const auto votes = exact_votes(points, row_named(points, "+--"), {n, 2, OnFail::soa}, {2, 3}, weights);
+    CAPTURE(n);
+    REQUIRE(votes.size() == 2);
+    CHECK(to_double(votes.at("---")) == Approx(.5).epsilon(0).margin(1e-12));
+  }
+}
+
+TEST_CASE("one rare point ties two predictors of G on four thresholds where the chance to miss it is .86",
+          "[stability]") {
+  // STABILITY S2.5(d): the support is the first point, rare, and the last one.
+  const ConceptClass thresholds = make_class("thresholds:4");
+  const auto levels = rationals({"0.30013702", "0.30753998", "0.392323"});
+  for (const unsigned n : {2U, 4U}) {
+    const double rare = 1 - std::pow(.86, 1. / n);
+    const std::vector<Rational> weights = {Rational(rare), Rational(0), Rational(0), Rational(1 - Rational(rare))};
+    const auto votes = exact_votes(thresholds, row_named(thresholds, "++++"), {n, 8, OnFail::fail}, levels, weights);
+    CAPTURE(n);
+    REQUIRE(votes.size() == 3);
+    CHECK(to_double(votes.at("--++")) == Approx(.30013702 * .86).epsilon(0).margin(1e-12));
+    CHECK(to_double(votes.at("++++")) == Approx(.2581).epsilon(0).margin(1.5e-4));
+    CHECK(votes.at("-+++") < votes.at("--++"));
   }
 }
