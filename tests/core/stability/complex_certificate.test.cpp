@@ -167,6 +167,29 @@ TEST_CASE("a tree without the child of a good predictor is refused", "[stability
   CHECK(tried > 5);
 }
 
+TEST_CASE("a tree that skips good predictors tells too little, and is refused even where nothing else is wrong",
+          "[stability][complex]") {
+  // Two rows that one world cannot tell apart: ++ and -+ with all the mass on the second point. A learner may name one of
+  // them in both, so the value is 1. Where the paths that do so are left out, what is left has 1/2.
+  const auto tree_of = [](const char* upper, const char* leaves, Json nodes) {
+    Json tree = {{"certificate", "tree"}, {"version", 1},   {"class", "table:11/01"}, {"examples", 1},
+                 {"alpha", "0"},          {"upper", upper}, {"leaves", leaves}};
+    for (const char* row : {"++", "-+"}) tree["worlds"].push_back({{"row", row}, {"masses", {"0", "1"}}});
+    tree["nodes"] = std::move(nodes);
+    return tree.dump();
+  };
+  const auto node = [](int world, const Json& next) { return Json{{"world", world}, {"next", next}}; };
+  const Json leaf = {{"leaf", Json::array({Json::array({0, "1/2"}), Json::array({1, "1/2"})})}};
+  const Json first = node(0, {{"++", 1}, {"-+", 2}});
+  const std::string whole = tree_of(
+      "1", "3",
+      Json::array({first, node(1, {{"++", 3}, {"-+", 4}}), node(1, {{"++", 5}, {"-+", 6}}), leaf, leaf, leaf, leaf}));
+  CHECK(check(parse_complex_certificate(whole)).value == 1);
+  const std::string cut =
+      tree_of("1/2", "1", Json::array({first, node(1, {{"-+", 3}}), node(1, {{"++", 4}}), leaf, leaf}));
+  CHECK(refusal_of(cut) == "next: -+: is missing");
+}
+
 TEST_CASE("a tree with a path of very many worlds is refused", "[stability][complex]") {
   // One good predictor at each world: a path as long as the worlds are many.
   const auto path_of = [](std::size_t length) {

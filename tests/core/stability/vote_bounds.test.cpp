@@ -255,3 +255,20 @@ TEST_CASE("a predictor counts on a box only where its loss is at most alpha on a
   CHECK(Rational(CountedPredictors(Rational(1, 10)).most_loss) <= Rational(1, 10));
   CHECK(CountedPredictors(Rational(1, 4)).most_loss == .25);
 }
+
+TEST_CASE("a predictor that is good in the middle of a box and bad at its end gives the box no bound", "[stability]") {
+  // The target's point may weigh more than alpha there: "all -" is bad, and c is left with less than 1/2.
+  Case good{"points:3", 0, {1, 2, OnFail::soa}, {2, 3}, Rational(1, 5)};
+  Case all{"points:3", 0, {1, 2, OnFail::soa}, {2, 3}, {}};
+  const WeightBox box = *tightened({{.15625, .5, .25}, {.21875, .546875, .296875}}, 3);
+  REQUIRE(middle_of(box, 3)[0] < .2);
+  REQUIRE(box.high[0] > .2);
+  const PointWeights heavy = {.21875, .515625, .265625};
+  const double there = good.most_frequent(heavy);
+  CHECK(good.bounds.corner(box) <= there);
+  CHECK(good.bounds.tangent(box) <= there);
+  CHECK(good.bounds.value(heavy) == Approx(there).epsilon(1e-12));
+  // Where all predictors count, the bounds are higher than that.
+  CHECK(all.bounds.corner(box) > there);
+  CHECK(all.bounds.tangent(box) > there);
+}
