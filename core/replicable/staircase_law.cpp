@@ -239,18 +239,19 @@ Rational miss(const Staircase& staircase, const Rational& alpha) {
   return Rational(sum, exact.all * common);
 }
 
-WorstDiffer worst_differ(const Staircase& staircase, std::uint64_t hypotheses, const Observer& observer) {
+WorstDiffer worst_differ(const Staircase& staircase, std::uint64_t hypotheses, const Observer& observer,
+                         std::uint64_t coarser) {
   staircase.validate();
   if (hypotheses < 2 || hypotheses > most_boundary_hypotheses) {
     throw InputError("hypotheses", std::to_string(hypotheses), rules::between(2, most_boundary_hypotheses));
   }
-  const std::uint64_t intervals = hypotheses == 2 ? 16384 : 2048;
+  const std::uint64_t intervals = (hypotheses == 2 ? 16384 : 2048) / coarser;
   const auto columns = columns_of(staircase, ends_of(staircase, intervals), false);
   const Layers layers = layers_of(columns, hypotheses, observer);
   const std::uint64_t most = *std::max_element(layers.most.back().begin(), layers.most.back().end());
   WorstDiffer worst;
   worst.bound = std::min(Rational(1), Rational(BigInteger(most), power_of_two(31)));
-  find_world(staircase, hypotheses, hypotheses == 2 ? 2048 : 256, observer, worst);
+  find_world(staircase, hypotheses, (hypotheses == 2 ? 2048 : 256) / coarser, observer, worst);
   return worst;
 }
 

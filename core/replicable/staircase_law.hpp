@@ -47,9 +47,10 @@ inline constexpr std::uint64_t most_boundary_hypotheses = 64;
 /// at the two ends (tail_bounds), and each term 2 b_i (b_{i−1} − b_i) is at most its value for the largest b_{i−1} and
 /// the best b_i. That is a sum over neighbours: the largest one is found from layer to layer. `hypotheses` = N from 2 to
 /// most_boundary_hypotheses. The bound exceeds the truth by about N/intervals. O(√m·intervals + N·intervals²) and
-/// intervals²·|steps| once; observed by rows of a layer, stage "worlds"; throws Stopped.
+/// intervals²·|steps| once; observed by rows of a layer, stage "worlds"; throws Stopped. `coarser`, a power of two up to
+/// 64: so many times fewer intervals, for a bound that is proved, too, but higher.
 [[nodiscard]] WorstDiffer worst_differ(const Staircase& staircase, std::uint64_t hypotheses,
-                                       const Observer& observer = {});
+                                       const Observer& observer = {}, std::uint64_t coarser = 1);
 
 /// The largest p of interest: from here on a count is nearly always above the last step.
 [[nodiscard]] double last_place(const Staircase& staircase);

@@ -4,9 +4,14 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
+#include "core/base/error.hpp"
+#include "core/base/rules.hpp"
 #include "core/random/engine.hpp"
 #include "core/replicable/binomial_tails.hpp"
+#include "core/replicable/certificate.hpp"
+#include "core/study/certificates/shipped_certificates.hpp"
 
 namespace littlestone {
 namespace {
@@ -22,27 +27,30 @@ bool same_steps(const Staircase& one, const Staircase& other) {
 }
 
 // From expected count 0 to `most`, even on the √ scale.
-std::vector<StaircasePlace> curve_of(const Staircase& steps, double most) {
+std::vector<StaircasePlace> curve_of(const Staircase& steps, std::uint64_t hypotheses, double most) {
   constexpr int places = 160;
   std::vector<StaircasePlace> curve;
   const double end = std::sqrt(std::min(1.0, most / static_cast<double>(steps.examples)));
   for (int i = 0; i <= places; ++i) {
     const double root = end * i / places;
-    curve.push_back(staircase_place(steps, root * root));
+    curve.push_back(answer_world(steps, hypotheses, root * root));
   }
   return curve;
 }
 
 // What the steps alone decide is taken from one of `known` with the same.
 StaircaseFacts facts_of(const Staircase& steps, const StabilityScenario& scenario, std::uint64_t hypotheses,
-                        double most, const std::vector<const StaircaseFacts*>& known, const Observer& observer) {
-  StaircaseFacts facts{steps, {}, miss(steps, scenario.alpha), curve_of(steps, most)};
+                        double most, const std::vector<const StaircaseFacts*>& known, bool coarse,
+                        const Observer& observer) {
+  StaircaseFacts facts{steps, {}, miss(steps, scenario.alpha), curve_of(steps, hypotheses, most)};
   for (const StaircaseFacts* one : known) {
-    if (!same_steps(one->steps, steps) || one->worst.p.size() + 1 != hypotheses) continue;
+    if (one->coarse || !same_steps(one->steps, steps) || one->worst.p.size() + 1 != hypotheses) continue;
     facts.worst = one->worst;
     return facts;
   }
-  facts.worst = worst_differ(steps, hypotheses, observer);
+  const std::uint64_t at_once = hypotheses == 2 ? 16 : 4;
+  facts.worst = worst_differ(steps, hypotheses, observer, coarse ? at_once : 1);
+  facts.coarse = coarse;
   return facts;
 }
 
@@ -92,21 +100,31 @@ std::optional<std::uint64_t> first_that(std::uint64_t least, std::uint64_t most,
 }
 
 // The ceiling of 1 … K falls with K and hardly depends on m; the miss rises with K and falls with m.
-std::optional<EqualPrice> price_of(const StaircaseFacts& even, const Rational& alpha) {
-  const double ceiling = to_double(even.worst.bound);
-  const double miss_at_most = to_double(even.miss);
+std::optional<EqualPrice> price_of(const StaircaseFacts& even, const Rational& alpha, const Rational& beta) {
+  constexpr double place = 1e4;  // the ceiling is told in multiples of 10^−4, rounded up
+  const double ceiling = std::ceil(to_double(even.worst.bound) * place) / place;
   const double at = to_double(alpha);
-  if (!(miss_at_most > 0)) return std::nullopt;
-  const auto least_examples = [&](std::uint64_t count) {
+  const auto least_examples = [&](std::uint64_t count, double miss_at_most) {
     return first_that(std::max(count, even.steps.examples / 2), Staircase::most_examples,
                       [&](std::uint64_t m) { return missed(one_to(count, m), at) <= miss_at_most; });
   };
+  const double allowed = to_double(even.miss);
+  if (!(allowed > 0)) return std::nullopt;
   const auto count = first_that(even.steps.steps.size(), Staircase::most_steps, [&](std::uint64_t steps) {
-    const auto examples = least_examples(steps);
+    const auto examples = least_examples(steps, allowed);
     return examples && highest(one_to(steps, *examples)) <= ceiling;
   });
   if (!count) return std::nullopt;
-  return EqualPrice{*count, *least_examples(*count)};
+  const std::uint64_t examples = *least_examples(*count, allowed);
+  return EqualPrice{*count, examples, missed(one_to(*count, examples), at),
+                    least_examples(*count, to_double(beta)).value_or(0)};
+}
+
+OneStep one_step_of(StabilityScenario scenario) {
+  scenario.shape = StepsKind::one;
+  const Staircase steps = staircase_of(scenario);
+  const double p = to_double(scenario.alpha) / 2;
+  return {steps.steps.front().count, p, differ(steps, std::span<const double>(&p, 1))};
 }
 
 // A uniform number in [0, 1) of 53 bits.
@@ -148,18 +166,27 @@ void draw_labs(SameAnswerRun& run) {
   }
 }
 
-// How much of the die divides the labs: the steps between their counts of a boundary, for any boundary.
-double divided(const Staircase& steps, const std::array<SameAnswerLab, 2>& labs) {
-  double all = 0;
+// Where the die divides the labs: the steps between their counts of a boundary, for any boundary.
+std::vector<DieBand> divided(const Staircase& steps, const std::array<SameAnswerLab, 2>& labs) {
+  std::vector<DieBand> bands;
+  double height = 0;
+  bool inside = false;
   for (const Step& step : steps.steps) {
     const auto answer = [&](const SameAnswerLab& lab) {
       std::size_t i = 0;
       while (i < lab.counts.size() && lab.counts[i] >= step.count) ++i;
       return i;
     };
-    if (answer(labs[0]) != answer(labs[1])) all += to_double(step.chance);
+    const double low = height;
+    height += to_double(step.chance);
+    if (answer(labs[0]) == answer(labs[1])) {
+      inside = false;
+    } else {
+      if (!std::exchange(inside, true)) bands.push_back({low, low});
+      bands.back().high = height;
+    }
   }
-  return all;
+  return bands;
 }
 
 std::vector<double> law_of(std::uint64_t examples, double p, std::uint64_t most) {
@@ -176,7 +203,8 @@ std::vector<double> law_of(std::uint64_t examples, double p, std::uint64_t most)
 }  // namespace
 
 std::shared_ptr<const SameAnswerRun> compute_same_answer(const StabilityScenario& scenario, const Observer& observer,
-                                                         const std::shared_ptr<const SameAnswerRun>& earlier) {
+                                                         const std::shared_ptr<const SameAnswerRun>& earlier,
+                                                         bool coarse) {
   if (stop_requested(observer, {"worlds", 0, 1})) throw Stopped();
   auto run = std::make_shared<SameAnswerRun>();
   run->scenario = scenario;
@@ -184,7 +212,7 @@ std::shared_ptr<const SameAnswerRun> compute_same_answer(const StabilityScenario
   for (const Rational& boundary : boundaries_of(scenario)) run->boundaries.push_back(to_double(boundary));
   const Staircase steps = staircase_of(scenario);
   const Staircase& even = shipped_staircase(scenario);
-  const std::uint64_t hypotheses = hypotheses_of(run->task);
+  const std::uint64_t hypotheses = run->hypotheses = hypotheses_of(run->task);
   // The axis ends where the shipped steps are passed nearly always, or behind the world that is shown.
   constexpr double beyond_last = 0.91;
   constexpr double beyond_world = 0.8;
@@ -195,21 +223,25 @@ std::shared_ptr<const SameAnswerRun> compute_same_answer(const StabilityScenario
 
   std::vector<const StaircaseFacts*> known;
   if (earlier) known = {&earlier->shown, &earlier->even, &earlier->equal};
-  const auto facts = [&](const Staircase& of) {
-    return facts_of(of, scenario, hypotheses, run->most_count, known, observer);
+  const auto facts = [&](const Staircase& of, bool at_once = false) {
+    return facts_of(of, scenario, hypotheses, run->most_count, known, at_once, observer);
   };
   run->even = facts(even);
   known.push_back(&run->even);
   run->equal = facts(equal_steps(even));
   known.push_back(&run->equal);
-  run->shown = facts(steps);
+  run->shown = facts(steps, coarse);
   if (run->task.kind == Kind::points) {
-    const bool same =
-        earlier && earlier->price && earlier->scenario.alpha == scenario.alpha && same_steps(earlier->even.steps, even);
-    run->price = same ? earlier->price : price_of(run->even, scenario.alpha);
+    const bool same = earlier && earlier->price && earlier->scenario.alpha == scenario.alpha &&
+                      earlier->scenario.beta == scenario.beta && same_steps(earlier->even.steps, even);
+    run->price = same ? earlier->price : price_of(run->even, scenario.alpha, scenario.beta);
   }
+  run->one = one_step_of(scenario);
+  // m = rule(ρ) examples, so ρ = √(rule(1)/m).
+  run->rule_of_thumb = std::sqrt(rule_of_thumb(1, scenario.alpha, hypotheses) / static_cast<double>(steps.examples));
   draw_labs(*run);
-  run->apart = divided(steps, run->labs);
+  run->bands = divided(steps, run->labs);
+  for (const DieBand& band : run->bands) run->apart += band.high - band.low;
   run->law = law_of(steps.examples, run->boundaries.front(), static_cast<std::uint64_t>(run->most_count));
   run->differ = differ(steps, run->boundaries);
   run->named = named(steps, run->boundaries.front());
@@ -223,6 +255,53 @@ std::vector<Step> with_moved_step(const Staircase& steps, std::size_t step, std:
   const std::uint64_t most = step + 1 == moved.size() ? steps.examples : moved[step + 1].count - 1;
   moved[step].count = std::clamp(count, least, most);
   return moved;
+}
+
+StaircasePlace answer_world(const Staircase& steps, std::uint64_t hypotheses, double p) {
+  StaircasePlace place = staircase_place(steps, p);
+  if (hypotheses <= 2) return place;
+  std::vector<double> boundaries;
+  const auto last = static_cast<double>(hypotheses - 1);
+  for (std::uint64_t i = 0; i + 1 < hypotheses; ++i) boundaries.push_back(p * (last - static_cast<double>(i)) / last);
+  place.differ = differ(steps, boundaries);
+  return place;
+}
+
+ShippedSteps shipped_steps(StabilityScenario scenario) {
+  ShippedSteps shipped;
+  for (const std::string_view differ : stability_field("differ").info.choices) {
+    scenario.differ = differ;
+    try {
+      const Staircase& steps = shipped_staircase(scenario);
+      for (const ReplicableCertificate& one : shipped_certificates())
+        if (one.table && &one.table->staircase == &steps) shipped.alpha = one.table->alpha;
+      shipped.differ.push_back(scenario.differ);
+    } catch (const InputError& none) {
+      if (none.field() != "differ") throw;
+    }
+  }
+  return shipped;
+}
+
+MendedSteps mended_steps(Staircase given) {
+  MendedSteps mended;
+  std::vector<Step>& steps = given.steps;
+  std::stable_sort(steps.begin(), steps.end(), [](const Step& a, const Step& b) { return a.count < b.count; });
+  for (const Step& step : steps) {
+    if (step.chance <= 0) throw InputError("steps", to_string(step.chance), rules::above_0());
+    if (mended.steps.empty() || mended.steps.back().count != step.count) {
+      mended.steps.push_back(step);
+    } else {
+      mended.steps.back().chance += step.chance;
+      if (mended.merged.empty() || mended.merged.back() != step.count) mended.merged.push_back(step.count);
+    }
+  }
+  mended.sum = std::accumulate(steps.begin(), steps.end(), Rational(0),
+                               [](const Rational& sum, const Step& step) { return Rational(sum + step.chance); });
+  if (!mended.steps.empty()) mended.steps.back().chance += 1 - mended.sum;
+  given.steps = mended.steps;
+  given.validate();
+  return mended;
 }
 
 CountsApart counts_apart(const Staircase& steps, double expected) {

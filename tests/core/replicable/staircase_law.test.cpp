@@ -304,6 +304,16 @@ TEST_CASE("steps that are no law are refused, with what is wrong", "[replicable]
   CHECK(steps_text(parse_steps("steps", steps_text(steps_350))) == steps_text(steps_350));
 }
 
+TEST_CASE("a bound on a coarser net of worlds is a bound, too, and higher", "[replicable]") {
+  const Staircase some{9, parse_steps("steps", "1:1/3,4:2/3")};
+  for (const std::uint64_t hypotheses : {2U, 3U}) {
+    const Rational fine = worst_differ(some, hypotheses).bound;
+    const Rational coarse = worst_differ(some, hypotheses, {}, 16).bound;
+    CHECK(coarse > fine);
+    CHECK(coarse < fine + Rational(1, 20));
+  }
+}
+
 TEST_CASE("a search for the worst world stops when it is told to", "[replicable]") {
   CHECK_THROWS_AS(worst_differ({9, parse_steps("steps", "1:1")}, 3, [](const Progress&) { return Answer::stop; }),
                   Stopped);

@@ -44,11 +44,16 @@ TEST_CASE("two labs with 350 examples and one die show the numbers that are prov
   CHECK(to_double(run->equal.worst.bound) == Approx(.162).margin(5e-4));
   CHECK(to_double(run->equal.miss) == Approx(.0356).margin(5e-5));
   CHECK(run->most_count == 42);
-  // Equal steps that keep the ceiling .0992 need 947 examples; the certified ceiling here is a little lower.
+  // Equal steps that keep the ceiling as it is told, .0988, and the miss of .0359.
   REQUIRE(run->price);
-  CHECK(run->price->examples >= 947);
-  CHECK(run->price->examples <= 970);
-  CHECK(run->price->steps == run->price->examples / 10);
+  CHECK(run->price->steps == 95);
+  CHECK(run->price->examples == 956);
+  CHECK(run->price->miss == Approx(.0358).margin(5e-5));
+  CHECK(run->price->if_miss_beta == 863);
+  CHECK(run->one.count == 18);
+  CHECK(run->one.p == Approx(.05));
+  CHECK(run->one.differ == Approx(.4996).margin(5e-5));
+  CHECK(run->rule_of_thumb == Approx(1 / std::sqrt(std::acos(-1) * 35)));
   CHECK(std::accumulate(run->law.begin(), run->law.end(), 0.0) == Approx(1).margin(1e-6));
 }
 
@@ -64,6 +69,19 @@ TEST_CASE("the curve of Same answer has the values of each world", "[same-answer
     CHECK(run->differ == Approx(differs[i]).margin(5e-5));
     CHECK(run->named == Approx(names[i]).margin(5e-5));
     CHECK(run->differ <= to_double(run->shown.worst.bound));
+  }
+}
+
+TEST_CASE("the world that is shown lies on the curve, of thresholds, too", "[same-answer]") {
+  for (const char* of : {"points:16", "thresholds:3", "thresholds:4"}) {
+    const auto run = compute_same_answer(answer_with(of));
+    CAPTURE(of);
+    CHECK(answer_world(run->shown.steps, run->hypotheses, run->boundaries.front()).differ == Approx(run->differ));
+    for (const StaircasePlace& place : run->shown.curve) CHECK(place.differ <= to_double(run->shown.worst.bound));
+    const StaircasePlace& middle = run->shown.curve[80];
+    StabilityScenario there = answer_with(of);
+    there.mass = Rational(std::llround(middle.p * 1e9), 1'000'000'000);
+    CHECK(compute_same_answer(there, {}, run)->differ == Approx(middle.differ).margin(1e-6));
   }
 }
 
@@ -103,6 +121,19 @@ TEST_CASE("what the two labs answer follows from their counts and the die", "[sa
       if (answers[0] != answers[1]) apart += to_double(step.chance);
     }
     CHECK(run->apart == Approx(apart));
+    // The bands are apart, and the labs differ where the die lies in one.
+    double end = -1;
+    bool inside = false;
+    double all = 0;
+    for (const DieBand& band : run->bands) {
+      CHECK(band.low > end);
+      CHECK(band.high > band.low);
+      end = band.high;
+      all += band.high - band.low;
+      inside = inside || (run->die >= band.low && run->die < band.high);
+    }
+    CHECK(all == Approx(apart).margin(1e-12));
+    CHECK(inside != run->same());
   }
   CHECK_FALSE(run->price);
 }
@@ -159,6 +190,50 @@ TEST_CASE("a step that is moved stays between its neighbours", "[same-answer]") 
   CHECK(counts(1, 9) == std::vector<std::uint64_t>{2, 8, 9});
   CHECK(counts(1, 1) == std::vector<std::uint64_t>{2, 3, 9});
   CHECK(counts(2, 99) == std::vector<std::uint64_t>{2, 7, 30});
+}
+
+TEST_CASE("steps by hand become a law: in their order, one a count, the last one takes the rest", "[same-answer]") {
+  const auto mended = [](const char* text) { return mended_steps({30, parse_steps("steps", text)}); };
+  const MendedSteps law = mended("2:1/3,7:2/3");
+  CHECK(steps_text(law.steps) == steps_text(parse_steps("steps", "2:1/3,7:2/3")));
+  CHECK(law.sum == 1);
+  CHECK(law.merged.empty());
+  const MendedSteps little = mended("9:0.4,2:0.57");
+  CHECK(steps_text(little.steps) == steps_text(parse_steps("steps", "2:0.57,9:0.43")));
+  CHECK(little.sum == Rational(97, 100));
+  const MendedSteps twice = mended("2:1/4,7:1/4,7:1/4,9:1/2");
+  CHECK(twice.merged == std::vector<std::uint64_t>{7});
+  CHECK(twice.sum == Rational(5, 4));
+  CHECK(steps_text(twice.steps) == steps_text(parse_steps("steps", "2:1/4,7:1/2,9:1/4")));
+  for (const char* wrong : {"0:1", "31:1", "2:0,7:1", "2:1,7:1/2", "2:-1,7:2"}) {
+    CAPTURE(wrong);
+    CHECK_THROWS_AS(mended(wrong), InputError);
+  }
+}
+
+TEST_CASE("a ceiling that is found at once is proved, and a little higher", "[same-answer]") {
+  const auto known = compute_same_answer({});
+  StabilityScenario hand;
+  hand.shape = StepsKind::hand;
+  hand.steps = "1:0.17,3:0.125,6:0.118,9:0.091,13:0.12,18:0.102,23:0.111,37:0.163";
+  const auto at_once = compute_same_answer(hand, {}, known, true);
+  const auto whole = compute_same_answer(hand, {}, at_once);
+  CHECK(at_once->shown.coarse);
+  CHECK_FALSE(at_once->even.coarse);
+  CHECK_FALSE(whole->shown.coarse);
+  CHECK(at_once->shown.worst.bound > whole->shown.worst.bound);
+  CHECK(at_once->shown.worst.bound < whole->shown.worst.bound + Rational(1, 200));
+  CHECK(at_once->shown.worst.attained <= to_double(whole->shown.worst.bound));
+  CHECK(at_once->differ == whole->differ);
+  // Steps that are known are not computed again.
+  CHECK_FALSE(compute_same_answer({}, {}, known, true)->shown.coarse);
+}
+
+TEST_CASE("for which goals steps are shipped", "[same-answer]") {
+  CHECK(shipped_steps({}).differ == std::vector<std::string>{"0.2", "0.1", "0.05"});
+  CHECK(shipped_steps({}).alpha == Rational(1, 10));
+  CHECK(shipped_steps(answer_with("thresholds:4")).differ == std::vector<std::string>{"0.1"});
+  CHECK_THROWS_AS(shipped_steps(answer_with("cube:2")), InputError);
 }
 
 TEST_CASE("one step is a coin toss in the world where it stands", "[same-answer]") {
