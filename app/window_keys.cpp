@@ -12,6 +12,7 @@
 
 #include "app/window.hpp"
 #include "ui/shell/ask_room.hpp"
+#include "ui/shell/handles.hpp"
 
 namespace littlestone::app {
 
@@ -81,6 +82,7 @@ bool Window::handle_key(const QKeyEvent& key) {
     return true;
   }
   const ui::Page::KeyFocus at{button, slider};
+  if (ui::take_handle_key(key, *page_, fields(), shown_view())) return true;
   return handle_lesson_key(key, at) || page_->take_key(key, at, shown_view()) ||
          step_panel_->ask_room().take_key(key) || handle_station_key(key, at) || handle_play_key(key, at);
 }

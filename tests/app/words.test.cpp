@@ -378,6 +378,7 @@ TEST_CASE("Tab walks from the first control to the last on every page, each visi
     const QWidget* const start = QApplication::focusWidget();
     REQUIRE(start != nullptr);
     std::set<const QWidget*> seen;
+    std::vector<ui::Kin> handles;  // of the page's picture, which is stopped at once a handle
     const QWidget* at = start;
     do {
       REQUIRE(at->isVisible());
@@ -385,7 +386,13 @@ TEST_CASE("Tab walks from the first control to the last on every page, each visi
       const auto* button = qobject_cast<const QAbstractButton*>(at);
       const bool named = !at->accessibleName().isEmpty() || (button != nullptr && !button->text().isEmpty());
       CHECK(named);
-      REQUIRE(seen.insert(at).second);  // no circle that leaves the first out
+      const bool first = seen.insert(at).second;
+      if (const auto* picture = qobject_cast<const ui::PictureView*>(at); picture != nullptr && !first) {
+        REQUIRE(std::count(handles.begin(), handles.end(), picture->kin()) == 0);
+      } else {
+        REQUIRE(first);  // no circle that leaves the first out
+      }
+      if (page->view() == at) handles.push_back(page->view()->kin());
       QTest::keyClick(const_cast<QWidget*>(at), Qt::Key_Tab);
       at = QApplication::focusWidget();
       REQUIRE(at != nullptr);
@@ -430,6 +437,10 @@ TEST_CASE("Tab goes as one reads, in every page and window size, from the left a
       REQUIRE(at != nullptr);
       if (at == start) break;
       REQUIRE(++stops < 200);
+      if (at == before) {
+        CHECK(at == page->view());  // the next handle of the picture
+        continue;
+      }
       const auto* button = qobject_cast<const QAbstractButton*>(at);
       if (button != nullptr && button->group() != nullptr && button->group()->exclusive()) {
         INFO(button->text().toStdString());

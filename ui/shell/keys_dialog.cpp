@@ -40,6 +40,8 @@ KeysDialog::KeysDialog(const std::vector<KeySection>& pages_keys, QWidget* paren
        {tr("Alt+1 … Alt+5"), tr("chapters")},
        {tr("Ctrl+0"), tr("gallery")},
        {tr("N, Shift+N"), tr("point at the next thing, the one before")},
+       {tr("Tab"), tr("next control, or next handle of a picture")},
+       {tr("← →, Enter"), tr("move that handle, type its number")},
        {tr("Ctrl+T"), tr("table of this page")},
        {tr("F2, F3"), tr("panels at small width")},
        {tr("F5"), tr("presentation, Esc ends it")},

@@ -7,6 +7,8 @@
 #include <QScrollArea>
 #include <algorithm>
 
+#include "ui/shell/handles.hpp"
+
 namespace littlestone::ui {
 namespace {
 
@@ -73,6 +75,9 @@ std::vector<QWidget*> reading_order(const QWidget& root) {
 bool focus_in_reading_order(const QWidget& root, bool next) {
   const std::vector<QWidget*> order = reading_order(root);
   if (order.empty()) return false;
+  // A picture is read handle by handle.
+  auto* picture = qobject_cast<PictureView*>(QApplication::focusWidget());
+  if (picture != nullptr && root.isAncestorOf(picture) && point_at_handle(*picture, next, false)) return true;
   const auto at = std::find(order.begin(), order.end(), QApplication::focusWidget());
   QWidget* to = nullptr;
   if (next) {
@@ -81,6 +86,7 @@ bool focus_in_reading_order(const QWidget& root, bool next) {
     to = at == order.end() || at == order.begin() ? order.back() : *(at - 1);
   }
   to->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+  if (auto* entered = qobject_cast<PictureView*>(to)) point_at_handle(*entered, next, true);
   for (QWidget* w = to->parentWidget(); w != nullptr && w != &root; w = w->parentWidget()) {
     if (auto* area = qobject_cast<QScrollArea*>(w)) area->ensureWidgetVisible(to);
   }

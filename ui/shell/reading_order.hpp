@@ -11,7 +11,8 @@ namespace littlestone::ui {
 /// in one widget stays together. O(n log n) in the visible widgets.
 [[nodiscard]] std::vector<QWidget*> reading_order(const QWidget& root);
 
-/// Gives the focus to the next of them, or to the one before; round at the ends. False where there is none.
+/// Gives the focus to the next of them, or to the one before; round at the ends. In a picture with handles to the next
+/// handle first (see point_at_handle). False where there is none.
 bool focus_in_reading_order(const QWidget& root, bool next);
 
 }  // namespace littlestone::ui
