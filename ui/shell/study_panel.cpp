@@ -45,6 +45,15 @@ double number_of_value(const FieldValue& value) {
   return 0;
 }
 
+// The field's letter, before its label; null where it has none.
+RichLabel* symbol_of(const FieldInfo& info, QWidget* parent) {
+  if (info.symbol.empty()) return nullptr;
+  auto* symbol = new RichLabel({16}, 24, RichLabel::Tone::ink, parent);
+  symbol->set_markup(symbol_markup(info));
+  symbol->setFixedSize(std::max(16, symbol->width_of_line() + 1), 24);
+  return symbol;
+}
+
 // The value at a stop of the slider.
 FieldValue slider_value(const FieldInfo& info, int stop) {
   const Rational at = info.slider.at(stop);
@@ -58,13 +67,6 @@ double slider_place(const FieldInfo& info, const FieldValue& value) {
   if (const auto* exact = std::get_if<Rational>(&value)) return info.slider.position(*exact);
   if (const auto* whole = std::get_if<std::uint64_t>(&value)) return info.slider.position(Rational(*whole));
   return std::numeric_limits<int>::max();  // left open: all there is
-}
-
-RichLabel* symbol_label(const FieldInfo& info, QWidget* parent) {
-  auto* symbol = new RichLabel({16}, 24, RichLabel::Tone::ink, parent);
-  symbol->set_markup(symbol_markup(info));
-  symbol->setFixedSize(std::max(16, symbol->width_of_line() + 1), 24);
-  return symbol;
 }
 
 // Rows of one group stand together, with a line between groups.
@@ -140,6 +142,19 @@ void StudyPanel::add_row(const QString&, const PanelRow& row) {
     case PanelControl::target: add_target(made, column, info); break;
     case PanelControl::seed: add_seed(made, column, info); break;
   }
+  if (row.control == PanelControl::seed && !row.words.isEmpty())
+    made.part->findChild<PlainButton*>()->setText(row.words.front());
+  if (row.control != PanelControl::text && row.fact != nullptr) {
+    auto* known = new RichLabel({11}, 15, RichLabel::Tone::ink3, made.part);
+    const auto tell = [this, known, fact = row.fact] {
+      known->set_markup(fact(scenario_));
+      known->setVisible(!known->markup().isEmpty());
+    };
+    made.fillers.emplace_back(tell);
+    connect(this, &ScenarioFields::edited, known, tell);  // of a refused value, too
+    column->addSpacing(1);
+    column->addWidget(known);
+  }
   if (!row.hint.isEmpty()) set_hint(name_of(row.field), row.hint);
   if (!row.tip.isEmpty()) made.control->setToolTip(row.tip);
   made.message = new RichLabel({11}, 15, RichLabel::Tone::ink, made.part);
@@ -185,7 +200,7 @@ NumberBox* StudyPanel::add_box(Row& row, const FieldInfo& info, QSize size) {
 void StudyPanel::add_number_line(Row& row, QVBoxLayout* column, const FieldInfo& info) {
   auto* line = new QHBoxLayout;
   line->setSpacing(4);
-  if (!info.symbol.empty()) line->addWidget(symbol_label(info, this));
+  if (RichLabel* symbol = symbol_of(info, this)) line->addWidget(symbol);
   auto* words = new RichLabel({12}, 24, RichLabel::Tone::ink2, this);
   words->set_markup(field_words(info.label));
   words->setMinimumHeight(24);  // of two lines in a longer language
@@ -244,17 +259,17 @@ void StudyPanel::add_segments(Row& row, QVBoxLayout* column, const FieldInfo& in
   });
   auto* line = new QHBoxLayout;
   line->setSpacing(4);
-  int room = inner_width;
-  if (!info.symbol.empty()) {
-    RichLabel* symbol = symbol_label(info, this);
+  int title_width = 0;
+  if (RichLabel* symbol = symbol_of(info, this)) {
     line->addWidget(symbol);
-    room -= symbol->width() + 4;
+    title_width = symbol->width() + line->spacing();
   }
   QLabel* title = caption(name, true);
+  title_width += title->sizeHint().width();
   line->addWidget(title);
   line->addStretch(1);
   column->addLayout(line);
-  if (title->sizeHint().width() + 8 + segments->sizeHint().width() <= room) {
+  if (title_width + 8 + segments->sizeHint().width() <= inner_width) {
     line->addWidget(segments);
   } else {
     column->addSpacing(4);

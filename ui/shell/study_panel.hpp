@@ -35,9 +35,10 @@ struct PanelRow {
   std::string_view field;  ///< the name of its row (FieldInfo::name)
   PanelControl control = PanelControl::number;
   QStringList words =
-      {};  ///< of segments and checks: the choices in the language of the window; of text: what to choose from
+      {};  ///< of segments and checks: the choices in the language of the window; of text: what to choose from; of
+           ///< the seed: what its button says
   QString note = {};  ///< below it, markup
-  /// Of text: what is known of the value, right below it; empty: nothing.
+  /// What is known of the value, right below it; empty: nothing.
   QString (*fact)(const ChapterScenario& scenario) = nullptr;
   QString hint = {};  ///< what an empty field shows in its place
   QString tip = {};   ///< its tool tip; empty: none
