@@ -9,6 +9,7 @@
 #include "app/window.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/shell/ask_room.hpp"
+#include "ui/shell/lecture_hand.hpp"
 #include "ui/shell/lecture_page.hpp"
 #include "ui/words/names.hpp"
 
@@ -291,6 +292,10 @@ void LectureRoom::name_keys() {
                                   {QStringLiteral("N"), tr("notes")},
                                   {QStringLiteral("S"), tr("sliders")},
                                   {tr("Esc"), tr("end")}};
+  if (const auto* hand = dynamic_cast<const ui::LectureHand*>(&window_.page()); hand != nullptr && !walk_.on()) {
+    keys.front().words = hand->space_words();
+    keys.insert(keys.begin() + 1, {QStringLiteral("→"), tr("next")});
+  }
   wall_.set_keys(keys);
 }
 
@@ -309,7 +314,12 @@ void LectureRoom::toggle_panel(Side side) {
 }
 
 bool LectureRoom::take_space() {
-  if (walk_.on() || !plays()) return false;  // the lesson's, or the page's
+  if (walk_.on()) return false;  // the lesson's
+  if (auto* hand = dynamic_cast<ui::LectureHand*>(&window_.page())) {
+    hand->take_space();
+    return true;
+  }
+  if (!plays()) return false;  // the page's
   window_.player().pause();
   window_.player().next();
   return true;
