@@ -2,10 +2,13 @@
 #include "ui/pages/same_answer/same_answer_page.hpp"
 
 #include <QCoreApplication>
+#include <QRandomGenerator>
+#include <QResizeEvent>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
+#include "ui/pages/same_answer/same_answer_marks.hpp"
 #include "ui/pages/same_answer/same_answer_scene.hpp"
 #include "ui/pages/same_answer/same_answer_table.hpp"
 #include "ui/pages/same_answer/same_answer_words.hpp"
@@ -13,19 +16,21 @@
 #include "ui/shell/card_picture.hpp"
 #include "ui/shell/scene_exhibit.hpp"
 #include "ui/words/file_names.hpp"
+#include "ui/words/names.hpp"
+#include "ui/words/numbers.hpp"
+#include "ui/words/typed.hpp"
 
 namespace littlestone::ui {
 namespace {
 
-constexpr int first_step_place = 10;  // of the steps of the staircase among the places of the picture
-
 QString same_answer_name() { return QCoreApplication::translate("Page", "Same answer"); }
 
 std::shared_ptr<const Exhibit> same_answer_exhibit(const std::shared_ptr<const SameAnswerRun>& run,
-                                                   const std::shared_ptr<const Script>& script) {
+                                                   const std::shared_ptr<const Script>& script,
+                                                   const AnswerView& view = {}) {
   // Without a script its own picture at its end: the staircase under its ceiling.
-  const auto picture = [](auto of, int step, double phase) {
-    return same_answer_picture(of, step == beyond_every_script ? same_answer_steps::ceiling : step, phase);
+  const auto picture = [view](auto of, int step, double phase) {
+    return same_answer_picture(of, step == beyond_every_script ? same_answer_steps::ceiling : step, phase, view);
   };
   return scene_exhibit("same-answer", same_answer_name(), run, picture, same_answer_table, same_answer_told, script);
 }
@@ -33,6 +38,12 @@ std::shared_ptr<const Exhibit> same_answer_exhibit(const std::shared_ptr<const S
 std::shared_ptr<const Exhibit> equal_steps_exhibit(const std::shared_ptr<const SameAnswerRun>& run) {
   return scene_exhibit("same-answer-steps", QCoreApplication::translate("SameAnswerPage", "Steps"), run,
                        equal_steps_picture, answer_steps_table, equal_steps_told);
+}
+
+std::shared_ptr<const Exhibit> pairs_exhibit(const std::shared_ptr<const SameAnswerRun>& run) {
+  const auto picture = [](auto of) { return pairs_picture(of, same_answer_steps::ceiling); };
+  return scene_exhibit("same-answer-labs", QCoreApplication::translate("SameAnswerPage", "Labs"), run, picture,
+                       answer_labs_table, pairs_told);
 }
 
 Figure same_answer_figure(const char* name, const char* summary, bool steps) {
@@ -63,43 +74,85 @@ std::shared_ptr<const Picture> same_answer_card(const StabilityScenario& scenari
 
 SameAnswerPage::SameAnswerPage(const PageInfo& info, QWidget* parent) : StudyPage(info, Edge::bleeds, parent) {
   add_table(tr("Steps"));
+  add_table(tr("Labs"));
 }
 
 StudyPage::Work SameAnswerPage::work(const ChapterScenario& scenario) {
-  return [this, scenario, known = run_](const Post&, const Observer& observer) -> Take {
-    const auto run = compute_same_answer(std::get<StabilityScenario>(scenario), observer, known);
-    return [this, run] {
-      run_ = run;
-      taken(run_->scenario);
-    };
+  return [this, scenario, known = run_](const Post& post, const Observer& observer) -> Take {
+    const auto& asked = std::get<StabilityScenario>(scenario);
+    auto run = compute_same_answer(asked, observer, known, known != nullptr);
+    if (run->shown.coarse) {  // steps that a hand moves are seen at once
+      post([this, run] { take(run); });
+      run = compute_same_answer(asked, observer, run);
+    }
+    return [this, run] { take(run); };
   };
+}
+
+void SameAnswerPage::take(std::shared_ptr<const SameAnswerRun> run) {
+  const auto before = std::exchange(run_, std::move(run));
+  const bool fires =
+      before && before->same() && !run_->same() && step_ >= same_answer_steps::band && step_ < same_answer_steps::equal;
+  if (!before || steps_text(before->shown.steps.steps) != steps_text(run_->shown.steps.steps) ||
+      before->scenario.class_text != run_->scenario.class_text)
+    worlds_seen_.clear();
+  const StaircasePlace here{run_->boundaries.front(),
+                            run_->boundaries.front() * static_cast<double>(run_->shown.steps.examples), run_->named,
+                            run_->differ};
+  const bool known = std::any_of(worlds_seen_.begin(), worlds_seen_.end(),
+                                 [&](const StaircasePlace& place) { return place.p == here.p; });
+  if (!known) worlds_seen_.push_back(here);
+  if (run_->scenario.steps != mended_) view_.said.clear();
+  if (before && !(before->scenario.class_text == run_->scenario.class_text)) chosen_.clear();
+  taken(run_->scenario);
+  constexpr double fire_ms = 200;
+  if (fires) emit edit_moves(fire_ms);
+}
+
+void SameAnswerPage::edit(const StabilityScenario& scenario, int drag) {
+  if (!(scenario == run_->scenario)) emit edited(scenario, drag);
 }
 
 std::vector<PanelRow> SameAnswerPage::rows() const {
   return {{"class",
            PanelControl::text,
-           {QStringLiteral("points:16"), QStringLiteral("thresholds:3"), QStringLiteral("thresholds:4")}},
+           {QStringLiteral("points:16"), QStringLiteral("thresholds:3"), QStringLiteral("thresholds:4")},
+           {},
+           answer_class_fact},
           {"mass", PanelControl::slider},
-          {"differ", PanelControl::segments, {QStringLiteral(".2"), QStringLiteral(".1"), QStringLiteral(".05")}},
-          {"shape", PanelControl::segments, {tr("even on √"), tr("equal"), tr("one"), tr("by hand")}},
+          {"differ",
+           PanelControl::segments,
+           {QStringLiteral(".2"), QStringLiteral(".1"), QStringLiteral(".05")},
+           {},
+           answer_examples_fact},
+          {"shape",
+           PanelControl::segments,
+           {tr("even on √"), tr("equal"), tr("one"), tr("by hand")},
+           {},
+           answer_steps_fact},
           {"alpha", PanelControl::number},
-          {"beta", PanelControl::number},
-          {"seed", PanelControl::seed}};
+          {"beta", PanelControl::number, {}, {}, answer_miss_fact},
+          {"seed", PanelControl::seed, {tr("New data")}}};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> SameAnswerPage::exhibits() const {
   if (!run_) return {};
-  return {same_answer_exhibit(run_, script()), equal_steps_exhibit(run_)};
+  return {same_answer_exhibit(run_, script(), view_), equal_steps_exhibit(run_), pairs_exhibit(run_)};
 }
 
-void SameAnswerPage::fill_head(int step) { set_titles(same_answer_title(step), same_answer_subtitle(*run_, step)); }
+void SameAnswerPage::fill_head(int step) {
+  step_ = step;
+  set_titles(same_answer_title(step), same_answer_subtitle(*run_, step));
+}
 
 std::shared_ptr<const Script> SameAnswerPage::write_script() const { return same_answer_script(*run_); }
 
 void SameAnswerPage::fill_panel(StepPanel& panel, int step) const {
   panel.set_before_boundary(false);
   if (step == same_answer_steps::every_world || step == same_answer_steps::ceiling)
-    panel.set_picture(std::make_shared<ScenePicture>(pairs_picture(run_)), tr("100 PAIRS"));
+    panel.set_picture(std::make_shared<ScenePicture>(pairs_picture(run_, step)), tr("100 PAIRS"));
+  else if (step == same_answer_steps::die || step == same_answer_steps::band)
+    panel.set_picture(std::make_shared<ScenePicture>(answer_legend_picture(step)), tr("READ THE MARKS"));
   else
     panel.set_picture(nullptr);
   panel.set_notes(same_answer_notes(*run_, step));
@@ -127,15 +180,15 @@ void SameAnswerPage::set_by_hand(const std::string& field, double value, int dra
   if (!run_) return;
   constexpr std::int64_t fine = 1000;
   StabilityScenario scenario = run_->scenario;
-  if (field == "mass") {
-    const auto examples = static_cast<double>(run_->shown.steps.examples);
+  const auto examples = static_cast<double>(run_->shown.steps.examples);
+  if (field == "mass" || field == "share") {
     const std::int64_t parts = examples > 1000 ? 10 * fine : fine;
-    const double share = std::clamp(value * value / examples, 0.0, 1.0);
+    const double share = std::clamp(field == "mass" ? value * value / examples : value, 0.0, 1.0);
     scenario.mass = Rational(std::llround(share * static_cast<double>(parts)), parts);
   } else if (field == "die") {
     scenario.die = Rational(std::llround(std::clamp(value, 0.0, 0.999) * static_cast<double>(fine)), fine);
   }
-  if (!(scenario == run_->scenario)) emit edited(scenario, drag);
+  edit(scenario, drag);
 }
 
 void SameAnswerPage::move_step(std::size_t i, double root, int drag) {
@@ -144,7 +197,42 @@ void SameAnswerPage::move_step(std::size_t i, double root, int drag) {
   StabilityScenario scenario = run_->scenario;
   scenario.steps = steps_text(with_moved_step(run_->shown.steps, i, count));
   scenario.shape = StepsKind::hand;
-  if (scenario.steps != steps_text(run_->shown.steps.steps)) emit edited(scenario, drag);
+  if (scenario.steps != steps_text(run_->shown.steps.steps)) edit(scenario, drag);
+}
+
+void SameAnswerPage::type_step(std::size_t i, const QString& text) {
+  Staircase steps = run_->shown.steps;
+  if (i >= steps.steps.size()) return;
+  const QString chance = QStringLiteral(":") + QString::fromStdString(to_string(steps.steps[i].chance));
+  const std::string typed = (text.contains(u':') ? text : text.trimmed() + chance).toStdString();
+  const std::vector<Step> read = parse_steps("steps", typed);
+  steps.steps[i] = read.front();
+  steps.steps.insert(steps.steps.end(), read.begin() + 1, read.end());
+  const MendedSteps mended = mended_steps(steps);
+  StabilityScenario scenario = run_->scenario;
+  scenario.shape = StepsKind::hand;
+  scenario.steps = steps_text(mended.steps);
+  before_ = run_->scenario;
+  mended_ = scenario.steps;
+  view_.said = mended_words(mended);
+  edit(scenario, 0);
+}
+
+void SameAnswerPage::undo_mending() {
+  view_.said.clear();
+  if (before_) edit(*std::exchange(before_, std::nullopt), 0);
+}
+
+void SameAnswerPage::take_click(const Spot& spot) {
+  if (!run_ || spot.act != Spot::Act::choose) return;
+  if (spot.place == undo_place) return undo_mending();
+  if (spot.place != 0 && spot.place != 1) return StudyPage::take_click(spot);
+  view_.card = view_.card == spot.place ? -1 : spot.place;
+  emit changed();
+}
+
+void SameAnswerPage::close_opened() {
+  if (std::exchange(view_.card, -1) >= 0) emit changed();
 }
 
 void SameAnswerPage::take_drag(const Drag& drag) {
@@ -154,30 +242,126 @@ void SameAnswerPage::take_drag(const Drag& drag) {
   move_step(static_cast<std::size_t>(drag.handle.place - first_step_place), drag.handle.grab->value(drag.at), number);
 }
 
-bool SameAnswerPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
-  if (focus.slider || !run_ || seen == nullptr || (key.key() != Qt::Key_Up && key.key() != Qt::Key_Down)) return false;
-  const Kin& pointed = seen->kin();
-  const int by = key.key() == Qt::Key_Up ? 1 : -1;
-  if (pointed.what != Kin::What::node || pointed.node == 3) {
-    const double share = run_->boundaries.front() + 0.005 * by;
-    set_by_hand("mass", std::sqrt(std::max(0.0, share) * static_cast<double>(run_->shown.steps.examples)), 0);
-  } else if (pointed.node == 2) {
-    set_by_hand("die", run_->die + 0.01 * by, 0);
-  } else if (pointed.node >= first_step_place) {
-    const auto i = static_cast<std::size_t>(pointed.node - first_step_place);
+Rational SameAnswerPage::rolled() const {
+  constexpr int fine = 1000;
+  return run_->scenario.die.value_or(Rational(std::llround(run_->die * fine), fine));
+}
+
+bool SameAnswerPage::step_handle(const Spot& handle, int by) {
+  if (!run_) return false;
+  StabilityScenario scenario = run_->scenario;
+  const auto within = [](const Rational& value, const Rational& most) { return std::clamp(value, Rational(0), most); };
+  if (handle.place == die_place) {
+    const Rational from = rolled();
+    scenario.die = within(from + Rational(by, 100), Rational(999, 1000));
+  } else if (handle.place == mass_place) {
+    const FieldSlider& grid = stability_field("mass").info.slider;
+    scenario.mass = within(scenario.mass + by * (grid.at(1) - grid.at(0)), 1);
+  } else if (handle.place >= first_step_place) {
+    const auto i = static_cast<std::size_t>(handle.place - first_step_place);
     if (i >= run_->shown.steps.steps.size()) return false;
     const auto count = static_cast<double>(run_->shown.steps.steps[i].count);
     move_step(i, std::sqrt(std::max(1.0, count + by)), 0);
+    return true;
   } else {
     return false;
   }
+  edit(scenario, 0);
   return true;
+}
+
+QString SameAnswerPage::handle_text(const Spot& handle) const {
+  if (!run_) return {};
+  if (handle.place == die_place) return rational_text(rolled());
+  if (handle.place == mass_place) return rational_text(run_->scenario.mass);
+  const auto i = static_cast<std::size_t>(handle.place - first_step_place);
+  if (handle.place < first_step_place || i >= run_->shown.steps.steps.size()) return {};
+  return QString::fromStdString(steps_text({run_->shown.steps.steps[i]}));
+}
+
+void SameAnswerPage::take_handle_text(const Spot& handle, const QString& text) {
+  if (!run_) return;
+  if (handle.place >= first_step_place)
+    return type_step(static_cast<std::size_t>(handle.place - first_step_place), text);
+  const char* field = handle.place == die_place ? "die" : "mass";
+  edit(with_value(run_->scenario, field, read_typed(stability_field(field).info, text)), 0);
+}
+
+bool SameAnswerPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
+  const bool third = key.key() == Qt::Key_3 && key.modifiers() == Qt::NoModifier;
+  if (third && seen != nullptr && seen != view()) return take_vote(3) && (emit changed(), true);
+  if (focus.slider || !run_ || seen == nullptr || (key.key() != Qt::Key_Up && key.key() != Qt::Key_Down)) return false;
+  const Kin& pointed = seen->kin();
+  Spot handle;
+  handle.place = pointed.what == Kin::What::node ? pointed.node : mass_place;
+  return step_handle(handle, key.key() == Qt::Key_Up ? 1 : -1);
+}
+
+std::shared_ptr<const Exhibit> SameAnswerPage::lecture(int step) const {
+  if (!run_) return nullptr;
+  // A hand plays with it: nothing moves by itself.
+  const auto picture = [room = answer_room(step)](auto of, int at, double) {
+    return answer_lecture_picture(of, at, room);
+  };
+  return scene_exhibit("same-answer", same_answer_name(), run_, picture, same_answer_table, same_answer_told, script());
+}
+
+AnswerRoom SameAnswerPage::answer_room(int step) const {
+  AnswerRoom room{worlds_seen_};
+  if (script() && step >= 0 && step <= script()->last()) room.answers = (*script())[step].question.answers;
+  const auto chosen = chosen_.find(step);
+  if (chosen != chosen_.end()) room.chosen = chosen->second;
+  return room;
+}
+
+bool SameAnswerPage::take_vote(int answer) {
+  if (!run_ || answer < 1 || answer > answer_room(step_).answers.size()) return false;
+  chosen_[step_] = answer - 1;
+  return true;
+}
+
+QString SameAnswerPage::space_words() const { return tr("roll the die"); }
+
+void SameAnswerPage::take_space() {
+  if (!run_) return;
+  StabilityScenario scenario = run_->scenario;
+  constexpr int sides = 1000;
+  scenario.die = Rational(QRandomGenerator::global()->bounded(sides), sides);
+  edit(scenario, 0);
+}
+
+void SameAnswerPage::show_motion(Moment moment, StepPanel& panel) {
+  if (!moment.edit) return StudyPage::show_motion(moment, panel);
+  if (!run_ || table_shown()) return;
+  AnswerView now = view_;
+  now.fires = 1 - moment.phase;
+  view()->set_frame(moment.phase < 1 ? std::make_shared<ScenePicture>(same_answer_picture(run_, step_, 1, now))
+                                     : nullptr);
+}
+
+void SameAnswerPage::tell_nothing(Nothing why) {
+  StudyPage::tell_nothing(why);
+  if (why != Nothing::stopped) return;
+  view()->set_empty_text(tr("No draw yet."));
+  compute_button()->setText(tr("Draw"));
+}
+
+void SameAnswerPage::resizeEvent(QResizeEvent* event) {
+  StudyPage::resizeEvent(event);
+  constexpr int narrow = 1180;  // px of the window
+  constexpr int least = 960;
+  const int wide = window()->width();
+  const auto room = wide < least    ? AnswerView::Room::least
+                    : wide < narrow ? AnswerView::Room::narrow
+                                    : AnswerView::Room::wide;
+  if (std::exchange(view_.room, room) != room && run_) emit changed();
 }
 
 KeySection SameAnswerPage::keys() const {
   return {same_answer_name(),
           {{QStringLiteral("N"), tr("next step, lab or handle")},
-           {QStringLiteral("↑ ↓"), tr("move it; without one, another share p")}}};
+           {QStringLiteral("↑ ↓"), tr("move it; without one, another share p")},
+           {tr("Space"), tr("rolls the die in a lecture")}}};
 }
 
 QString SameAnswerPage::tell(const Kin& kin) const {

@@ -2,9 +2,12 @@
 #include "ui/pages/same_answer/same_answer_words.hpp"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <cmath>
 
+#include "core/replicable/certificate.hpp"
 #include "ui/kit/scene/plot.hpp"
+#include "ui/pages/same_answer/same_answer_marks.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 #include "ui/words/values.hpp"
@@ -49,8 +52,61 @@ int turn_of(const SameAnswerRun& run) {
   return by > seen ? 1 : by < -seen ? -1 : 0;
 }
 
+/// ".2, .1 and .05".
+QString listed(const QStringList& items) {
+  if (items.size() < 2) return items.join(QString());
+  const QString first = items.mid(0, items.size() - 1).join(QStringLiteral(", "));
+  return SameAnswerWords::tr("%1 and %2", "a list").arg(first, items.back());
+}
+
+/// For which ρ and α steps are shipped.
+QString shipped_words(const StabilityScenario& scenario) {
+  const ShippedSteps shipped = shipped_steps(scenario);
+  QStringList differ;
+  for (const std::string& one : shipped.differ) differ += told(tick_text(QString::fromStdString(one).toDouble()));
+  const QString words = differ.size() == 1 ? SameAnswerWords::tr("Shipped is %1 at α = %2.")
+                                           : SameAnswerWords::tr("Shipped are %1 at α = %2.");
+  return words.arg(listed(differ), told(tick_text(to_double(shipped.alpha))));
+}
+
+/// What the law for small ρ asks for.
+QString thumb_words(const StabilityScenario& scenario) {
+  const ReplicableTask task = task_of(scenario);
+  const std::uint64_t hypotheses = task.kind == ReplicableTask::Kind::points ? 2 : task.points;
+  const Rational rho = parse_rational("differ", scenario.differ);
+  return SameAnswerWords::tr("By the rule of thumb about %1 examples.")
+      .arg(about(rule_of_thumb(rho, scenario.alpha, hypotheses)));
+}
+
+/// "3, 7, 11 … 31".
+QString counts_words(const Staircase& steps) {
+  QStringList counts;
+  for (const std::uint64_t count : steps.counts()) counts += whole_text(count);
+  if (counts.size() <= 5) return counts.join(QStringLiteral(", "));
+  return counts.mid(0, 3).join(QStringLiteral(", ")) + QStringLiteral(" … ") + counts.back();
+}
+
+/// What `of` says of the scenario; nothing where that cannot be run.
+template <class Of>
+QString fact_of(const ChapterScenario& scenario, Of of) {
+  try {
+    return of(std::get<StabilityScenario>(scenario));
+  } catch (const InputError&) {
+    return {};
+  }
+}
+
 ScriptStep step_of(const QString& sentence, const QString& reference, Question question = {}) {
   return {sentence, reference, 1, 2600, 240, std::move(question)};
+}
+
+Note rise_note(const SameAnswerRun& run) {
+  const double rise = to_double(run.shown.worst.bound) - to_double(run.even.worst.bound);
+  const QString by = told_chance(std::abs(rise));
+  const QString text = (rise > 0 ? SameAnswerWords::tr("The ceiling rises by %1, from %2 to %3.")
+                                 : SameAnswerWords::tr("The ceiling falls by %1, from %2 to %3."))
+                           .arg(by, bound_words(run.even), bound_words(run.shown));
+  return {SameAnswerWords::tr("Steps by hand"), text};
 }
 
 ScriptStep two_labs_step(const SameAnswerRun& run) {
@@ -165,6 +221,57 @@ QString answer_chance(double chance, bool up) {
 
 QString answer_ceiling(const StaircaseFacts& facts) { return answer_chance(to_double(facts.worst.bound), true); }
 
+QString answer_class_fact(const ChapterScenario& scenario) {
+  return fact_of(scenario, [](const StabilityScenario& of) {
+    const ReplicableTask task = task_of(of);
+    return task.kind == ReplicableTask::Kind::points ? SameAnswerWords::tr("any number of points") : QString();
+  });
+}
+
+QString answer_examples_fact(const ChapterScenario& scenario) {
+  return fact_of(scenario, [](const StabilityScenario& of) {
+    const ShippedSteps shipped = shipped_steps(of);
+    const bool known = std::find(shipped.differ.begin(), shipped.differ.end(), of.differ) != shipped.differ.end();
+    if (!known || shipped.alpha != of.alpha) return shipped_words(of) + u' ' + thumb_words(of);
+    return SameAnswerWords::tr("%1 examples in each lab").arg(whole_text(shipped_staircase(of).examples));
+  });
+}
+
+QString answer_steps_fact(const ChapterScenario& scenario) {
+  return fact_of(scenario, [](const StabilityScenario& of) {
+    const Staircase steps = staircase_of(of);
+    if (of.shape == StepsKind::equal) {
+      return SameAnswerWords::tr("Equal: %1, each %2.")
+          .arg(counts_words(steps), told_chance(to_double(steps.steps.front().chance)));
+    }
+    return SameAnswerWords::tr("Drag a step: the ceiling answers.");
+  });
+}
+
+QString answer_miss_fact(const ChapterScenario& scenario) {
+  return fact_of(scenario, [](const StabilityScenario& of) {
+    const double miss = 1 - named(staircase_of(of), to_double(of.alpha));
+    const QString words = miss > to_double(of.beta) ? SameAnswerWords::tr("Misses the point too often: %1.")
+                                                    : SameAnswerWords::tr("Miss, exact: %1.");
+    return words.arg(told_chance(miss));
+  });
+}
+
+QString mended_words(const MendedSteps& mended) {
+  QStringList parts;
+  if (!mended.merged.empty()) {
+    QStringList counts;
+    for (const std::uint64_t count : mended.merged) counts += whole_text(count);
+    parts += SameAnswerWords::tr("Two steps at %1 are merged.").arg(listed(counts));
+  }
+  if (mended.sum != 1) {
+    const QString words = mended.sum < 1 ? SameAnswerWords::tr("Chances add up to %1; the last step is raised.")
+                                         : SameAnswerWords::tr("Chances add up to %1; the last step is lowered.");
+    parts += words.arg(told(tick_text(to_double(mended.sum))));
+  }
+  return parts.join(u' ');
+}
+
 QString same_answer_title(int step) {
   return step < same_answer_steps::equal ? SameAnswerWords::tr("The same answer twice")
                                          : SameAnswerWords::tr("Why steps are even on the √ scale");
@@ -203,9 +310,29 @@ std::vector<Note> same_answer_notes(const SameAnswerRun& run, int step) {
         counts_apart(run.even.steps, 0.34 * static_cast<double>(run.even.steps.steps.back().count));
     notes.push_back({SameAnswerWords::tr("Why √"),
                      SameAnswerWords::tr("The more often a point comes, the more its count moves: like the root of the "
-                                         "count. On the √ axis the distance is the same, about %1.")
+                                         "count. On the √ axis the distance is the same, about %1. A stair that climbs "
+                                         "evenly there crosses the same height in every world.")
                          .arg(told(QString::number(apart.roots, 'f', 2).mid(1)))});
+    if (step == same_answer_steps::equal) {
+      notes.push_back({SameAnswerWords::tr("One step only"),
+                       SameAnswerWords::tr("Best for one known world, a coin toss in another: %1 at %2 if the step is "
+                                           "at %3.")
+                           .arg(told(QString::number(run.one.differ, 'f', 4).mid(1)), world_share_words(run.one.p),
+                                whole_text(run.one.count))});
+    } else if (run.price) {
+      notes.push_back(
+          {SameAnswerWords::tr("Equal steps 1 … %1").arg(whole_text(run.price->steps)),
+           SameAnswerWords::tr("With %1 examples the ceiling is %2 and a point is missed with chance %3. If "
+                               "$β$ = %4 is enough: %5 examples.")
+               .arg(whole_text(run.price->examples), bound_words(run.even), told_chance(run.price->miss),
+                    told(tick_text(to_double(run.scenario.beta))), whole_text(run.price->if_miss_beta))});
+    }
     return notes;
+  }
+  if (run.scenario.shape == StepsKind::hand && step >= same_answer_steps::ceiling) notes.push_back(rise_note(run));
+  if (shipped_steps(run.scenario).alpha != run.scenario.alpha) {
+    notes.push_back({SameAnswerWords::tr("No table for this ρ, α"),
+                     shipped_words(run.scenario) + u' ' + thumb_words(run.scenario)});
   }
   const double miss = to_double(run.shown.miss);
   const double allowed = to_double(run.scenario.beta);
@@ -218,11 +345,12 @@ std::vector<Note> same_answer_notes(const SameAnswerRun& run, int step) {
                                     : SameAnswerWords::tr("What is promised of the answer"),
                      chance});
   }
+  constexpr std::size_t most_notes = 2;
+  if (notes.size() > most_notes) notes.resize(most_notes);
   return notes;
 }
 
 QString same_answer_place(const SameAnswerRun& run, int place) {
-  constexpr int first_step = 10;
   if (place == 0 || place == 1) {
     const SameAnswerLab& lab = run.labs[static_cast<std::size_t>(place)];
     QStringList counts;
@@ -231,8 +359,8 @@ QString same_answer_place(const SameAnswerRun& run, int place) {
         .arg(place == 0 ? QStringLiteral("A") : QStringLiteral("B"), counts.join(QStringLiteral(", ")),
              told_chance(run.shown.height(lab.counts.front())), same_answer_words(run, lab.answer));
   }
-  const auto i = static_cast<std::size_t>(place - first_step);
-  if (place < first_step || i >= run.shown.steps.steps.size()) return {};
+  const auto i = static_cast<std::size_t>(place - first_step_place);
+  if (place < first_step_place || i >= run.shown.steps.steps.size()) return {};
   const Step& step = run.shown.steps.steps[i];
   return SameAnswerWords::tr("Step at count %1, %2 high, reached with chance %3")
       .arg(whole_text(step.count), told_chance(to_double(step.chance)), told_chance(run.reached[i]));
@@ -261,6 +389,19 @@ FigureTold equal_steps_told(const SameAnswerRun& run) {
   told.found = steps_of(*same_answer_script(run), {same_answer_steps::equal, same_answer_steps::promise});
   told.scenario = run.scenario;
   told.fields = {"class", "differ", "alpha"};
+  return told;
+}
+
+FigureTold pairs_told(const SameAnswerRun& run) {
+  FigureTold told;
+  told.title = SameAnswerWords::tr("%1 of 100 pairs of labs differ").arg(run.pairs_differ);
+  told.drawn = SameAnswerWords::tr(
+      "The share of pairs that differed (dot) with its interval, over the exact chance (tick); each pair has a die of "
+      "its "
+      "own.");
+  told.found = steps_of(*same_answer_script(run), {same_answer_steps::every_world});
+  told.scenario = run.scenario;
+  told.fields = {"class", "mass", "differ", "shape", "seed"};
   return told;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/study/same_answer/same_answer_run.hpp"
+#include "ui/shell/chapter_scenario.hpp"
 #include "ui/shell/step_panel.hpp"
 #include "ui/shell/told_figure.hpp"
 
@@ -22,6 +23,15 @@ inline constexpr int ceiling = 4;
 inline constexpr int equal = 5;
 inline constexpr int promise = 6;
 }  // namespace same_answer_steps
+
+/// Below fields of the panel: what the class is, how many examples a lab has or what steps are shipped, where the steps
+/// lie, how often an answer is missed. Empty where nothing is known.
+[[nodiscard]] QString answer_class_fact(const ChapterScenario& scenario);
+[[nodiscard]] QString answer_examples_fact(const ChapterScenario& scenario);
+[[nodiscard]] QString answer_steps_fact(const ChapterScenario& scenario);
+[[nodiscard]] QString answer_miss_fact(const ChapterScenario& scenario);
+/// How steps that were set by hand became a law; empty: they were one.
+[[nodiscard]] QString mended_words(const MendedSteps& mended);
 
 /// The page's title at a step, and the line below it.
 [[nodiscard]] QString same_answer_title(int step);
@@ -42,5 +52,6 @@ inline constexpr int promise = 6;
 /// What the page's figures say.
 [[nodiscard]] FigureTold same_answer_told(const SameAnswerRun& run);
 [[nodiscard]] FigureTold equal_steps_told(const SameAnswerRun& run);
+[[nodiscard]] FigureTold pairs_told(const SameAnswerRun& run);
 
 }  // namespace littlestone::ui

@@ -20,8 +20,20 @@ PanelClass no_stability_class(const ChapterScenario&, const Observer&) { return 
 }  // namespace
 
 ChapterInfo stability_chapter_info(std::vector<PageInfo> pages) {
-  return study_chapter_info<StabilityScenario, stability_field, with_value, no_stability_class, stability_card>(
-      QStringLiteral("VI"), stability_chapter_name, std::move(pages));
+  ChapterInfo info =
+      study_chapter_info<StabilityScenario, stability_field, with_value, no_stability_class, stability_card>(
+          QStringLiteral("VI"), stability_chapter_name, std::move(pages));
+  static const auto make = info.make;
+  // Steps are shipped for one α and one β: these are shown, not set.
+  info.make = [](const ChapterInfo& of, QWidget* parent) {
+    std::unique_ptr<Chapter> chapter = make(of, parent);
+    for (const char* field : {"alpha", "beta"}) {
+      auto* box = qobject_cast<QLineEdit*>(static_cast<StudyChapter&>(*chapter).panel().control(QLatin1String(field)));
+      if (box != nullptr) box->setReadOnly(true);
+    }
+    return chapter;
+  };
+  return info;
 }
 
 StabilityScenario with_value(StabilityScenario scenario, std::string_view field, const FieldValue& value) {
