@@ -25,6 +25,32 @@
     </message>
 </context>
 <context>
+    <name>AnswerLecturePicture</name>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>chance that the two differ</source>
+        <translation>Chance, dass die beiden abweichen</translation>
+    </message>
+    <message>
+        <source>the die shows %1</source>
+        <translation>der Würfel zeigt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worlds were shown</source>
+        <translation>
+            <numerusform>%n Welt wurde gezeigt</numerusform>
+            <numerusform>%n Welten wurden gezeigt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AttackPage</name>
     <message>
         <source>Probes and what follows</source>
@@ -1654,6 +1680,14 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Steps even on the √ scale have the ceiling %1, equal steps %2.</source>
         <translation>Stufen, die auf der √-Skala gleichmäßig sind, haben die Obergrenze %1, gleiche Stufen %2.</translation>
+    </message>
+    <message>
+        <source>ceiling %1</source>
+        <translation>Obergrenze %1</translation>
+    </message>
+    <message>
+        <source>a hump: %1</source>
+        <translation>ein Buckel: %1</translation>
     </message>
 </context>
 <context>
@@ -8824,12 +8858,44 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>seconds</source>
         <translation>Sekunden</translation>
     </message>
+    <message>
+        <source>lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>Würfel</translation>
+    </message>
 </context>
 <context>
     <name>PairsPicture</name>
     <message>
         <source>%1 of 100 pairs differ; exact chance %2</source>
         <translation>%1 von 100 Paaren verschieden; exakt %2</translation>
+    </message>
+    <message>
+        <source>labs A and B, count and step</source>
+        <translation>Labore A und B, Zahl und Stufe</translation>
+    </message>
+    <message>
+        <source>the die, rolled before the data</source>
+        <translation>der Würfel, vor den Daten geworfen</translation>
+    </message>
+    <message>
+        <source>here the answers differ</source>
+        <translation>hier unterscheiden sich die Antworten</translation>
+    </message>
+    <message>
+        <source>ceiling, proved for every world</source>
+        <translation>Obergrenze, bewiesen für jede Welt</translation>
+    </message>
+    <message>
+        <source>READ THE MARKS</source>
+        <translation>ZEICHEN LESEN</translation>
     </message>
 </context>
 <context>
@@ -12306,6 +12372,10 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <source>Steps</source>
         <translation>Stufen</translation>
     </message>
+    <message>
+        <source>Labs</source>
+        <translation>Labore</translation>
+    </message>
 </context>
 <context>
     <name>SameAnswerPicture</name>
@@ -12358,10 +12428,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Obergrenze %1</translation>
     </message>
     <message>
-        <source>↑ ceiling %1</source>
-        <translation>↑ Obergrenze %1</translation>
-    </message>
-    <message>
         <source>the die shows %1</source>
         <translation>der Würfel zeigt %1</translation>
     </message>
@@ -12384,6 +12450,30 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>expected count, $p$ $m$</source>
         <translation>erwartete Zahl, $p$ $m$</translation>
+    </message>
+    <message>
+        <source>rule of thumb %1</source>
+        <translation>Faustregel %1</translation>
+    </message>
+    <message>
+        <source>misses the point too often: %1</source>
+        <translation>verfehlt den Punkt zu oft: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>count %1</source>
+        <translation>Zahl %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Lab %1</source>
+        <translation>Labor %1</translation>
     </message>
 </context>
 <context>
@@ -12651,8 +12741,101 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Zwei Treppen mit gleich vielen Stufen. Ein Kasten ist so breit, wie zwei Labore auf der √-Achse auseinander sind, und so hoch, wie sie sich unterscheiden. Unten, wie oft sie sich in jeder Welt unterscheiden.</translation>
     </message>
     <message>
-        <source>The more often a point comes, the more its count moves: like the root of the count. On the √ axis the distance is the same, about %1.</source>
-        <translation>Je öfter ein Punkt kommt, desto mehr schwankt seine Zahl: wie die Wurzel der Zahl. Auf der √-Achse ist der Abstand überall derselbe, etwa %1.</translation>
+        <source>%1 and %2</source>
+        <comment>a list</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Shipped is %1 at α = %2.</source>
+        <translation>Mitgeliefert ist %1 bei α = %2.</translation>
+    </message>
+    <message>
+        <source>Shipped are %1 at α = %2.</source>
+        <translation>Mitgeliefert sind %1 bei α = %2.</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb about %1 examples.</source>
+        <translation>Nach der Faustregel etwa %1 Beispiele.</translation>
+    </message>
+    <message>
+        <source>The ceiling rises by %1, from %2 to %3.</source>
+        <translation>Die Obergrenze steigt um %1, von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>The ceiling falls by %1, from %2 to %3.</source>
+        <translation>Die Obergrenze sinkt um %1, von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>Steps by hand</source>
+        <translation>Stufen von Hand</translation>
+    </message>
+    <message>
+        <source>any number of points</source>
+        <translation>beliebig viele Punkte</translation>
+    </message>
+    <message>
+        <source>%1 examples in each lab</source>
+        <translation>%1 Beispiele in jedem Labor</translation>
+    </message>
+    <message>
+        <source>Equal: %1, each %2.</source>
+        <translation>Gleich: %1, je %2.</translation>
+    </message>
+    <message>
+        <source>Drag a step: the ceiling answers.</source>
+        <translation>Eine Stufe ziehen: die Obergrenze antwortet.</translation>
+    </message>
+    <message>
+        <source>Misses the point too often: %1.</source>
+        <translation>Verfehlt den Punkt zu oft: %1.</translation>
+    </message>
+    <message>
+        <source>Miss, exact: %1.</source>
+        <translation>Verfehlt, exakt: %1.</translation>
+    </message>
+    <message>
+        <source>Two steps at %1 are merged.</source>
+        <translation>Zwei Stufen bei %1 sind vereinigt.</translation>
+    </message>
+    <message>
+        <source>Chances add up to %1; the last step is raised.</source>
+        <translation>Die Chancen ergeben zusammen %1; die letzte Stufe ist erhöht.</translation>
+    </message>
+    <message>
+        <source>Chances add up to %1; the last step is lowered.</source>
+        <translation>Die Chancen ergeben zusammen %1; die letzte Stufe ist verkleinert.</translation>
+    </message>
+    <message>
+        <source>The more often a point comes, the more its count moves: like the root of the count. On the √ axis the distance is the same, about %1. A stair that climbs evenly there crosses the same height in every world.</source>
+        <translation>Je öfter ein Punkt kommt, desto mehr schwankt seine Zahl: wie die Wurzel der Zahl. Auf der √-Achse ist der Abstand überall derselbe, etwa %1. Eine Treppe, die dort gleichmäßig steigt, überwindet in jeder Welt dieselbe Höhe.</translation>
+    </message>
+    <message>
+        <source>One step only</source>
+        <translation>Nur eine Stufe</translation>
+    </message>
+    <message>
+        <source>Best for one known world, a coin toss in another: %1 at %2 if the step is at %3.</source>
+        <translation>Am besten für eine bekannte Welt, ein Münzwurf in einer anderen: %1 bei %2, wenn die Stufe bei %3 liegt.</translation>
+    </message>
+    <message>
+        <source>Equal steps 1 … %1</source>
+        <translation>Gleiche Stufen 1 … %1</translation>
+    </message>
+    <message>
+        <source>With %1 examples the ceiling is %2 and a point is missed with chance %3. If $β$ = %4 is enough: %5 examples.</source>
+        <translation>Mit %1 Beispielen ist die Obergrenze %2, und ein Punkt wird mit Chance %3 verfehlt. Genügt $β$ = %4: %5 Beispiele.</translation>
+    </message>
+    <message>
+        <source>No table for this ρ, α</source>
+        <translation>Keine Tabelle für dieses ρ, α</translation>
+    </message>
+    <message>
+        <source>%1 of 100 pairs of labs differ</source>
+        <translation>%1 von 100 Paaren von Laboren unterscheiden sich</translation>
+    </message>
+    <message>
+        <source>The share of pairs that differed (dot) with its interval, over the exact chance (tick); each pair has a die of its own.</source>
+        <translation>Der Anteil der Paare, die sich unterschieden (Punkt), mit seinem Intervall, über der exakten Chance (Strich); jedes Paar hat einen eigenen Würfel.</translation>
     </message>
 </context>
 <context>
@@ -18907,10 +19090,6 @@ GPL-3.0-or-later</translation>
         <translation>von Hand</translation>
     </message>
     <message>
-        <source>Rows are numbered from 0. A click on a leaf takes its row.</source>
-        <translation>Zeilen zählen ab 0. Ein Klick auf ein Blatt nimmt seine Zeile.</translation>
-    </message>
-    <message>
         <source>Click a leaf</source>
         <translation>Klick auf ein Blatt</translation>
     </message>
@@ -18933,6 +19112,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>point %1, level %2: %3 levels in + and %4 in − from here on</source>
         <translation>Punkt %1, Stufe %2: ab hier %3 Stufen in + und %4 in −</translation>
+    </message>
+    <message>
+        <source>A click on a leaf takes its row.</source>
+        <translation>Ein Klick auf ein Blatt nimmt seine Zeile.</translation>
     </message>
 </context>
 <context>
@@ -20343,6 +20526,22 @@ GPL-3.0-or-later</translation>
     <message>
         <source>begin the lesson, or go on with it</source>
         <translation>die Lektion beginnen oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>next control, or next handle of a picture</source>
+        <translation>nächstes Bedienelement oder nächster Griff eines Bilds</translation>
+    </message>
+    <message>
+        <source>← →, Enter</source>
+        <translation>← →, Enter</translation>
+    </message>
+    <message>
+        <source>move that handle, type its number</source>
+        <translation>diesen Griff bewegen, seine Zahl eintippen</translation>
     </message>
 </context>
 <context>
@@ -21895,6 +22094,38 @@ GPL-3.0-or-later</translation>
     <message>
         <source>move it; without one, another share p</source>
         <translation>bewegen; ohne, anderer Anteil p</translation>
+    </message>
+    <message>
+        <source>Labs</source>
+        <translation>Labore</translation>
+    </message>
+    <message>
+        <source>New data</source>
+        <translation>Neue Daten</translation>
+    </message>
+    <message>
+        <source>READ THE MARKS</source>
+        <translation>ZEICHEN LESEN</translation>
+    </message>
+    <message>
+        <source>roll the die</source>
+        <translation>würfeln</translation>
+    </message>
+    <message>
+        <source>No draw yet.</source>
+        <translation>Noch keine Ziehung.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>rolls the die in a lecture</source>
+        <translation>würfelt in einem Vortrag</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnswerLecturePicture</name>
+    <message numerus="yes">
+        <source>%n worlds were shown</source>
+        <translation>
+            <numerusform>%n world was shown</numerusform>
+            <numerusform>%n worlds were shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AttackPicture</name>
     <message numerus="yes">
         <source>%n probes need %1 places, $J$ has %2.</source>

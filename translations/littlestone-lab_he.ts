@@ -25,6 +25,32 @@
     </message>
 </context>
 <context>
+    <name>AnswerLecturePicture</name>
+    <message>
+        <source>same</source>
+        <translation>אותה תשובה</translation>
+    </message>
+    <message>
+        <source>differ</source>
+        <translation>שונות</translation>
+    </message>
+    <message>
+        <source>chance that the two differ</source>
+        <translation>ההסתברות ששתיהן נבדלות</translation>
+    </message>
+    <message>
+        <source>the die shows %1</source>
+        <translation>הקובייה מראה %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worlds were shown</source>
+        <translation>
+            <numerusform>עולם אחד הוצג</numerusform>
+            <numerusform>%n עולמות הוצגו</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AttackPage</name>
     <message>
         <source>Probes and what follows</source>
@@ -1654,6 +1680,14 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Steps even on the √ scale have the ceiling %1, equal steps %2.</source>
         <translation>למדרגות אחידות בסולם √ התקרה היא %1, למדרגות שוות %2.</translation>
+    </message>
+    <message>
+        <source>ceiling %1</source>
+        <translation>תקרה %1</translation>
+    </message>
+    <message>
+        <source>a hump: %1</source>
+        <translation>דבשת: %1</translation>
     </message>
 </context>
 <context>
@@ -8824,12 +8858,44 @@ If it tells the truth, who wins?</source>
         <source>seconds</source>
         <translation>שניות</translation>
     </message>
+    <message>
+        <source>lab</source>
+        <translation>מעבדה</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>מדרגה</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <translation>קובייה</translation>
+    </message>
 </context>
 <context>
     <name>PairsPicture</name>
     <message>
         <source>%1 of 100 pairs differ; exact chance %2</source>
         <translation>%1 מתוך 100 זוגות שונים; ההסתברות המדויקת %2</translation>
+    </message>
+    <message>
+        <source>labs A and B, count and step</source>
+        <translation>מעבדות A ו־B, מספר ומדרגה</translation>
+    </message>
+    <message>
+        <source>the die, rolled before the data</source>
+        <translation>הקובייה, שהוטלה לפני הנתונים</translation>
+    </message>
+    <message>
+        <source>here the answers differ</source>
+        <translation>כאן התשובות נבדלות</translation>
+    </message>
+    <message>
+        <source>ceiling, proved for every world</source>
+        <translation>תקרה, מוכחת לכל עולם</translation>
+    </message>
+    <message>
+        <source>READ THE MARKS</source>
+        <translation>איך לקרוא את הסימנים</translation>
     </message>
 </context>
 <context>
@@ -12306,6 +12372,10 @@ If it tells the truth, who wins?</source>
         <source>Steps</source>
         <translation>מדרגות</translation>
     </message>
+    <message>
+        <source>Labs</source>
+        <translation>מעבדות</translation>
+    </message>
 </context>
 <context>
     <name>SameAnswerPicture</name>
@@ -12358,10 +12428,6 @@ If it tells the truth, who wins?</source>
         <translation>תקרה %1</translation>
     </message>
     <message>
-        <source>↑ ceiling %1</source>
-        <translation>↑ תקרה %1</translation>
-    </message>
-    <message>
         <source>the die shows %1</source>
         <translation>הקובייה מראה %1</translation>
     </message>
@@ -12384,6 +12450,30 @@ If it tells the truth, who wins?</source>
     <message>
         <source>expected count, $p$ $m$</source>
         <translation>מספר צפוי, $p$ $m$</translation>
+    </message>
+    <message>
+        <source>rule of thumb %1</source>
+        <translation>כלל אצבע %1</translation>
+    </message>
+    <message>
+        <source>misses the point too often: %1</source>
+        <translation>מחמיץ את הנקודה לעתים תכופות מדי: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>count %1</source>
+        <translation>מספר %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>מדרגה %1</translation>
+    </message>
+    <message>
+        <source>Lab %1</source>
+        <translation>מעבדה %1</translation>
     </message>
 </context>
 <context>
@@ -12651,8 +12741,101 @@ If it tells the truth, who wins?</source>
         <translation>שני גרמי מדרגות עם אותו מספר מדרגות. תיבה רחבה כמו המרחק בין שתי מעבדות על ציר √, וגבוהה כמו ההסתברות שייבדלו. למטה, כמה פעמים הן נבדלות בכל עולם.</translation>
     </message>
     <message>
-        <source>The more often a point comes, the more its count moves: like the root of the count. On the √ axis the distance is the same, about %1.</source>
-        <translation>ככל שנקודה מופיעה יותר, המספר שלה נע יותר: כמו שורש המספר. על ציר √ המרחק זהה, בערך %1.</translation>
+        <source>%1 and %2</source>
+        <comment>a list</comment>
+        <translation>%1 ו־%2</translation>
+    </message>
+    <message>
+        <source>Shipped is %1 at α = %2.</source>
+        <translation>מצורף %1 ב־α = %2.</translation>
+    </message>
+    <message>
+        <source>Shipped are %1 at α = %2.</source>
+        <translation>מצורפים %1 ב־α = %2.</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb about %1 examples.</source>
+        <translation>לפי כלל האצבע בערך %1 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>The ceiling rises by %1, from %2 to %3.</source>
+        <translation>התקרה עולה ב־%1, מ־%2 ל־%3.</translation>
+    </message>
+    <message>
+        <source>The ceiling falls by %1, from %2 to %3.</source>
+        <translation>התקרה יורדת ב־%1, מ־%2 ל־%3.</translation>
+    </message>
+    <message>
+        <source>Steps by hand</source>
+        <translation>מדרגות ידניות</translation>
+    </message>
+    <message>
+        <source>any number of points</source>
+        <translation>כל מספר של נקודות</translation>
+    </message>
+    <message>
+        <source>%1 examples in each lab</source>
+        <translation>%1 דוגמאות בכל מעבדה</translation>
+    </message>
+    <message>
+        <source>Equal: %1, each %2.</source>
+        <translation>שוות: %1, כל אחת %2.</translation>
+    </message>
+    <message>
+        <source>Drag a step: the ceiling answers.</source>
+        <translation>גררו מדרגה: התקרה עונה.</translation>
+    </message>
+    <message>
+        <source>Misses the point too often: %1.</source>
+        <translation>מחמיץ את הנקודה לעתים תכופות מדי: %1.</translation>
+    </message>
+    <message>
+        <source>Miss, exact: %1.</source>
+        <translation>החמצה, מדויק: %1.</translation>
+    </message>
+    <message>
+        <source>Two steps at %1 are merged.</source>
+        <translation>שתי מדרגות ב־%1 אוחדו.</translation>
+    </message>
+    <message>
+        <source>Chances add up to %1; the last step is raised.</source>
+        <translation>סכום ההסתברויות הוא %1; המדרגה האחרונה הוגבהה.</translation>
+    </message>
+    <message>
+        <source>Chances add up to %1; the last step is lowered.</source>
+        <translation>סכום ההסתברויות הוא %1; המדרגה האחרונה הונמכה.</translation>
+    </message>
+    <message>
+        <source>The more often a point comes, the more its count moves: like the root of the count. On the √ axis the distance is the same, about %1. A stair that climbs evenly there crosses the same height in every world.</source>
+        <translation>ככל שנקודה מופיעה יותר, המספר שלה נע יותר: כמו שורש המספר. על ציר √ המרחק זהה, בערך %1. גרם מדרגות שעולה שם באופן אחיד עובר אותו גובה בכל עולם.</translation>
+    </message>
+    <message>
+        <source>One step only</source>
+        <translation>מדרגה אחת בלבד</translation>
+    </message>
+    <message>
+        <source>Best for one known world, a coin toss in another: %1 at %2 if the step is at %3.</source>
+        <translation>הטוב ביותר לעולם ידוע אחד, הטלת מטבע בעולם אחר: %1 ב־%2 אם המדרגה ב־%3.</translation>
+    </message>
+    <message>
+        <source>Equal steps 1 … %1</source>
+        <translation>מדרגות שוות 1 … %1</translation>
+    </message>
+    <message>
+        <source>With %1 examples the ceiling is %2 and a point is missed with chance %3. If $β$ = %4 is enough: %5 examples.</source>
+        <translation>עם %1 דוגמאות התקרה היא %2, ונקודה מוחמצת בהסתברות %3. אם די ב־$β$ = %4: %5 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>No table for this ρ, α</source>
+        <translation>אין טבלה עבור ρ, α אלה</translation>
+    </message>
+    <message>
+        <source>%1 of 100 pairs of labs differ</source>
+        <translation>%1 מתוך 100 זוגות מעבדות נבדלים</translation>
+    </message>
+    <message>
+        <source>The share of pairs that differed (dot) with its interval, over the exact chance (tick); each pair has a die of its own.</source>
+        <translation>חלק הזוגות שנבדלו (נקודה) עם הרווח שלו, מעל ההסתברות המדויקת (קו); לכל זוג קובייה משלו.</translation>
     </message>
 </context>
 <context>
@@ -18907,10 +19090,6 @@ GPL-3.0-or-later</source>
         <translation>ביד</translation>
     </message>
     <message>
-        <source>Rows are numbered from 0. A click on a leaf takes its row.</source>
-        <translation>השורות ממוספרות מ־0. לחיצה על עלה לוקחת את שורתו.</translation>
-    </message>
-    <message>
         <source>Click a leaf</source>
         <translation>לחיצה על עלה</translation>
     </message>
@@ -18933,6 +19112,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>point %1, level %2: %3 levels in + and %4 in − from here on</source>
         <translation>נקודה %1, רמה %2: מכאן %3 רמות ב־+ ו־%4 ב־−</translation>
+    </message>
+    <message>
+        <source>A click on a leaf takes its row.</source>
+        <translation>לחיצה על עלה לוקחת את שורתו.</translation>
     </message>
 </context>
 <context>
@@ -20343,6 +20526,22 @@ GPL-3.0-or-later</source>
     <message>
         <source>begin the lesson, or go on with it</source>
         <translation>להתחיל את השיעור או להמשיך בו</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>next control, or next handle of a picture</source>
+        <translation>הפקד הבא, או הידית הבאה בתמונה</translation>
+    </message>
+    <message>
+        <source>← →, Enter</source>
+        <translation>← →, Enter</translation>
+    </message>
+    <message>
+        <source>move that handle, type its number</source>
+        <translation>הזזת הידית, הקלדת המספר שלה</translation>
     </message>
 </context>
 <context>
@@ -21895,6 +22094,38 @@ GPL-3.0-or-later</source>
     <message>
         <source>move it; without one, another share p</source>
         <translation>להזיז; בלעדיה, חלק p אחר</translation>
+    </message>
+    <message>
+        <source>Labs</source>
+        <translation>מעבדות</translation>
+    </message>
+    <message>
+        <source>New data</source>
+        <translation>נתונים חדשים</translation>
+    </message>
+    <message>
+        <source>READ THE MARKS</source>
+        <translation>איך לקרוא את הסימנים</translation>
+    </message>
+    <message>
+        <source>roll the die</source>
+        <translation>הטלת הקובייה</translation>
+    </message>
+    <message>
+        <source>No draw yet.</source>
+        <translation>עדיין אין דגימה.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>דגימה</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>רווח</translation>
+    </message>
+    <message>
+        <source>rolls the die in a lecture</source>
+        <translation>מטיל את הקובייה בהרצאה</translation>
     </message>
 </context>
 <context>

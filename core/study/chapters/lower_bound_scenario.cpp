@@ -238,6 +238,7 @@ std::vector<Field<L>> make_lower_bound_fields() {
                     .help = "The row of the class that colours the tree, 0-based",
                     .kind = K::whole,
                     .range = from_to(0, (std::uint64_t{1} << 31) - 1),
+                    .from_zero = true,
                     .left_out_when_default = true,
                     .default_words = "that of the first leaf"}));
   add(choice_field<L, &L::colours, tree_colours>({.key = "colours",

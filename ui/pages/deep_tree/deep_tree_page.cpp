@@ -110,13 +110,13 @@ std::vector<PanelRow> DeepTreePage::rows() const {
   return {tree_class,
           {"levels", PanelControl::number},
           {"colours", PanelControl::segments, {tr("by a row"), tr("by hand")}},
-          {"row", PanelControl::number, {}, tr("Rows are numbered from 0. A click on a leaf takes its row.")}};
+          {"row", PanelControl::number, {}, tr("A click on a leaf takes its row.")}};
 }
 
 std::vector<std::pair<QString, QString>> DeepTreePage::field_hints() const {
   if (!run_) return {};
   return {{QStringLiteral("levels"), QString::number(run_->tree.depth)},
-          {QStringLiteral("row"), QString::number(run_->concept_class().given_row(run_->row))}};
+          {QStringLiteral("row"), QString::number(run_->concept_class().given_row(run_->row) + 1)}};
 }
 
 std::vector<std::shared_ptr<const Exhibit>> DeepTreePage::exhibits() const {
