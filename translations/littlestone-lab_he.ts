@@ -20464,8 +20464,8 @@ GPL-3.0-or-later</source>
         <translation>Ctrl+1 … Ctrl+9</translation>
     </message>
     <message>
-        <source>Alt+1 … Alt+5</source>
-        <translation>Alt+1 … Alt+5</translation>
+        <source>Alt+1 … Alt+6</source>
+        <translation>Alt+1 … Alt+6</translation>
     </message>
     <message>
         <source>chapters</source>

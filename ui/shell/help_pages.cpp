@@ -46,26 +46,17 @@ std::vector<HelpSection> help_sections(const QString& text) {
 }  // namespace
 
 const std::vector<HelpPage>& help_pages() {
-  static const std::vector<HelpPage> pages = {help_page("lesson-plan", group_teach),
-                                              help_page("exercises", group_teach),
-                                              help_page("references", group_teach),
-                                              help_page("symbols", group_teach),
-                                              help_page("mathematics", group_teach),
-                                              help_page("sources", group_teach),
-                                              help_page("loss-against-n", group_chapters),
-                                              help_page("lower-bound", group_chapters),
-                                              help_page("prediction", group_chapters),
-                                              help_page("prediction-votes", group_chapters),
-                                              help_page("agnostic", group_chapters),
-                                              help_page("map", group_chapters),
-                                              help_page("how-stable", group_chapters),
-                                              help_page("sharp-constants", group_proofs),
-                                              help_page("lean-learner", group_proofs),
-                                              help_page("chain-learner", group_proofs),
-                                              help_page("stability", group_proofs),
-                                              help_page("replicable", group_proofs),
-                                              help_page("side-channels", group_proofs),
-                                              help_page("architecture", group_program)};
+  static const std::vector<HelpPage> pages = {
+      help_page("lesson-plan", group_teach),       help_page("exercises", group_teach),
+      help_page("references", group_teach),        help_page("symbols", group_teach),
+      help_page("mathematics", group_teach),       help_page("sources", group_teach),
+      help_page("loss-against-n", group_chapters), help_page("lower-bound", group_chapters),
+      help_page("prediction", group_chapters),     help_page("prediction-votes", group_chapters),
+      help_page("agnostic", group_chapters),       help_page("map", group_chapters),
+      help_page("how-stable", group_chapters),     help_page("sharp-constants", group_proofs),
+      help_page("lean-learner", group_proofs),     help_page("chain-learner", group_proofs),
+      help_page("stability", group_proofs),        help_page("replicable", group_proofs),
+      help_page("side-channels", group_proofs),    help_page("architecture", group_program)};
   return pages;
 }
 

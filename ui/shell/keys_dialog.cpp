@@ -37,7 +37,7 @@ KeysDialog::KeysDialog(const std::vector<KeySection>& pages_keys, QWidget* paren
   QGridLayout* general = half();
   add(*general, tr("EVERYWHERE"),
       {{tr("Ctrl+1 … Ctrl+9"), tr("pages")},
-       {tr("Alt+1 … Alt+5"), tr("chapters")},
+       {tr("Alt+1 … Alt+6"), tr("chapters")},
        {tr("Ctrl+0"), tr("gallery")},
        {tr("N, Shift+N"), tr("point at the next thing, the one before")},
        {tr("Tab"), tr("next control, or next handle of a picture")},
