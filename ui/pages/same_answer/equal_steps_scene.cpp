@@ -14,6 +14,9 @@
 namespace littlestone::ui {
 namespace {
 
+/// ".096": in a comparison at a glance.
+QString thousandths(double chance) { return QString::number(chance, 'f', 3).mid(1); }
+
 /// Two staircases with their boxes, each over its curve where it has one.
 struct EqualStepsScene {
   Q_DECLARE_TR_FUNCTIONS(EqualStepsPicture)
@@ -53,7 +56,6 @@ struct EqualStepsScene {
 
   void roof(const StaircaseFacts& facts, const StaircaseFacts* other, double left) {
     const double most = run.most_count;
-    const QString bound = answer_ceiling(facts);
     Plot plot(scene, {left, 370, width, 172}, {0, std::sqrt(most)}, {0, roof_top});
     plot.grid({0, 0.1, 0.2}, tick_text, &Theme::ink3, true);
     if (other != nullptr) add_curve(plot, other->curve, {&Theme::ink3, 1.5, 1, 0, 0, true});
@@ -63,7 +65,9 @@ struct EqualStepsScene {
     add_worlds(scene, plot.room(), tr("expected count"), run.task.kind == ReplicableTask::Kind::points);
     const bool hump = other != nullptr && facts.worst.bound > other->worst.bound + Rational(1, 100);
     const QString words = other == nullptr ? tr("a flat roof: %1") : hump ? tr("a hump: %1") : tr("its roof: %1");
-    scene.words({left, 352}, words.arg(bound), styles::plain, &Theme::ink2, 0, width);
+    const double thousand = 1000;  // rounded up: a bound
+    scene.words({left, 352}, words.arg(thousandths(std::ceil(to_double(facts.worst.bound) * thousand) / thousand)),
+                styles::plain, &Theme::ink2, 0, width);
     for (const double expected : worlds()) {
       const double root = std::sqrt(expected);
       const double p = expected / static_cast<double>(facts.steps.examples);
@@ -86,7 +90,7 @@ struct EqualStepsScene {
     const QRectF rect(left, middle - high / 2, right - left, high);
     add_band(scene, rect);
     scene.box(rect, nullptr, thin(&Theme::ink, 1.5));
-    const QString number = answer_chance(apart.differ);
+    const QString number = thousandths(apart.differ);
     const QString words = with_word ? tr("%1 differ").arg(number) : number;
     const double words_width = width_of(words, styles::small_bold);
     std::vector<Place> places;

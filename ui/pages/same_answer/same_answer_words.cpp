@@ -336,14 +336,12 @@ std::vector<Note> same_answer_notes(const SameAnswerRun& run, int step) {
   }
   const double miss = to_double(run.shown.miss);
   const double allowed = to_double(run.scenario.beta);
-  if (step >= same_answer_steps::ceiling || miss > allowed) {
+  if (miss > allowed) {
     const QString chance =
         SameAnswerWords::tr(
             "A point of share $α$ = %1 is missed with chance %2 (exact), at most $β$ = %3 is asked for.")
             .arg(told(tick_text(to_double(run.scenario.alpha))), told(answer_chance(miss)), told(tick_text(allowed)));
-    notes.push_back({miss > allowed ? SameAnswerWords::tr("Misses the point too often")
-                                    : SameAnswerWords::tr("What is promised of the answer"),
-                     chance});
+    notes.push_back({SameAnswerWords::tr("Misses the point too often"), chance});
   }
   constexpr std::size_t most_notes = 2;
   if (notes.size() > most_notes) notes.resize(most_notes);
