@@ -12713,10 +12713,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
         <translation>Verfehlt den Punkt zu oft</translation>
     </message>
     <message>
-        <source>What is promised of the answer</source>
-        <translation>Was von der Antwort versprochen ist</translation>
-    </message>
-    <message>
         <source>%1: count %2, step %3, %4</source>
         <translation>%1: Zahl %2, Stufe %3, %4</translation>
     </message>

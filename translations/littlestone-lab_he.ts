@@ -12713,10 +12713,6 @@ If it tells the truth, who wins?</source>
         <translation>מחמיץ את הנקודה לעתים תכופות מדי</translation>
     </message>
     <message>
-        <source>What is promised of the answer</source>
-        <translation>מה מובטח על התשובה</translation>
-    </message>
-    <message>
         <source>%1: count %2, step %3, %4</source>
         <translation>%1: מספר %2, מדרגה %3, %4</translation>
     </message>
