@@ -285,10 +285,7 @@ void print_text(const Call& call, const ConceptClass& concept_class, const std::
 // The row that --walk names, before anything is searched.
 std::optional<HypothesisIndex> walked_row(const Call& call, const ConceptClass& concept_class) {
   if (!call.has("walk")) return std::nullopt;
-  const std::uint64_t row = read_row("walk", call.text("walk"), concept_class);
-  const std::size_t rows = concept_class.given_rows();
-  if (row >= rows) throw InputError("walk", call.text("walk"), rules::between(0, rows - 1));
-  return concept_class.row_of_given(row);
+  return concept_class.row_of_given(read_row("walk", call.text("walk"), concept_class));
 }
 
 void print_walk(const Call& call, const ConceptClass& concept_class, const MistakeTree& tree, const TreeWalk& walk) {

@@ -155,6 +155,10 @@ TEST_CASE("Chapters IV to VI are presented and filmed to files", "[.fourth-prese
 
 TEST_CASE("Chapter VI is drawn to files step by step", "[.sixth]") { draw_steps(cli::shipped_stability_scenarios()); }
 
+TEST_CASE("Chapter II is drawn to files step by step", "[.second-steps]") {
+  draw_steps(cli::shipped_lower_bound_scenarios());
+}
+
 TEST_CASE("Chapters IV to VI are drawn to files", "[.fourth-and-fifth]") {
   draw_all(cli::shipped_agnostic_scenarios());
   draw_all(cli::shipped_map_scenarios());

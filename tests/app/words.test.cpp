@@ -49,11 +49,11 @@ std::vector<PaintedWords> painted_by(QWidget& widget) {
 QStringList plain_words(const QString& text) {
   static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
   static const std::set<QString> names = {
-      "thresholds", "uniform", "zipf",  "geometric", "SOA",  "English", "Deutsch",  "Ctrl", "Shift", "Home",
-      "End",        "Esc",     "Space", "exp",       "json", "svg",     "pdf",      "png",  "csv",   "all",
-      "target",     "Four",    "Enter", "log",       "Pr",   "II",      "III",      "IV",   "VI",    "point",
-      "label",      "coins",   "erm",   "left",      "mid",  "em",      "constant", "xi",   "flip",  "HT",
-      "ln",         "VC",      "dVC",   "good",      "bad"};  // S^flip, H_T, the witness of relabelling
+      "thresholds", "uniform", "zipf",  "geometric", "SOA",  "ABLMM", "English", "Deutsch",  "Ctrl", "Shift",
+      "Home",       "End",     "Esc",   "Space",     "exp",  "json",  "svg",     "pdf",      "png",  "csv",
+      "all",        "target",  "Four",  "Enter",     "log",  "Pr",    "II",      "III",      "IV",   "VI",
+      "point",      "label",   "coins", "erm",       "left", "mid",   "em",      "constant", "xi",   "flip",
+      "HT",         "ln",      "VC",    "dVC",       "good", "bad"};  // S^flip, H_T, the witness of relabelling
   // A class as it is typed, and who is cited.
   static const QRegularExpression class_text(QStringLiteral("\\b[a-z]+:[0-9][0-9^,]*"));
   static const QRegularExpression cited(QStringLiteral("\\[[A-Z]+[0-9]{2}\\]"));

@@ -83,13 +83,13 @@ TEST_CASE("refute gives the keys of the contract, for an attack and for examples
 
 TEST_CASE("scenarios of chapter II are listed, validated and taken in place of a learner", "[cli][lower_bound]") {
   const auto& shipped = cli::shipped_lower_bound_scenarios();
-  REQUIRE(shipped.size() == 12);
+  REQUIRE(shipped.size() == 15);
   const std::string list = call({"list"}).out;
   for (const auto& one : shipped) CHECK(list.find(one.name) != std::string::npos);
   std::size_t of_chapter = 0;
   const Json json = call_json({"list"});
   for (const Json& one : json["scenarios"]) of_chapter += one.value("chapter", "") == "II" ? 1U : 0U;
-  CHECK(of_chapter == 12);
+  CHECK(of_chapter == 15);
   CHECK(call_json({"attack", "coins-give-it-away"})["played"]["hidden"] == 48);
   CHECK(call_json({"gap", "all-at-once"})["gap"] == 1);
   const cli::test::Outcome wrong = call({"learn", "just-accurate"});

@@ -9,6 +9,7 @@
 #include "core/online/littlestone.hpp"
 #include "core/stability/complex_certificate.hpp"
 #include "core/study/certificates/shipped_certificates.hpp"
+#include "core/study/one_more_point/one_more_point_run.hpp"
 
 namespace littlestone {
 namespace {
@@ -213,6 +214,15 @@ std::shared_ptr<const LadderRun> compute_ladder(const StabilityScenario& scenari
   }
   run.complete = open() == 0;
   return shown();
+}
+
+std::optional<std::string> ladder_known(const LadderRow& row) {
+  const auto rows = ladder_sorted_rows(row.concept_class);
+  for (const bool known : {true, false}) {
+    if (rows == ladder_sorted_rows(make_class(known ? class_with_known : class_without_known)))
+      return known ? "with" : "without";
+  }
+  return std::nullopt;
 }
 
 }  // namespace littlestone

@@ -81,6 +81,8 @@ struct LadderRun {
 
 /// The rows of a class, such as "+-+", in one order for all classes that have the same ones.
 [[nodiscard]] std::vector<std::string> ladder_sorted_rows(const ConceptClass& concept_class);
+/// What StabilityScenario::known calls a class with the rows of this one, "with" or "without" point 0; none of others.
+[[nodiscard]] std::optional<std::string> ladder_known(const LadderRow& row);
 
 /// What a row asks of the worst worlds.
 [[nodiscard]] WorstProblem ladder_problem(const LadderRow& row, const StabilityScenario& scenario, OnFail on_fail);

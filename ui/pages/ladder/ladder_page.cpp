@@ -12,9 +12,7 @@
 
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
-#include "core/concept/families.hpp"
 #include "core/study/ladder/ladder_certificates.hpp"
-#include "core/study/one_more_point/one_more_point_run.hpp"
 #include "ui/pages/ladder/class_chooser.hpp"
 #include "ui/pages/ladder/ladder_table.hpp"
 #include "ui/pages/ladder/ladder_words.hpp"
@@ -133,14 +131,11 @@ StabilityScenario worst_world_of(const LadderRun& run, std::size_t index, OnFail
 }
 
 std::optional<StabilityScenario> one_more_point_of(const LadderRun& run, std::size_t row) {
-  const auto rows = ladder_sorted_rows(run.rows[row].concept_class);
-  for (const bool known : {true, false}) {
-    if (rows != ladder_sorted_rows(make_class(known ? class_with_known : class_without_known))) continue;
-    StabilityScenario scenario = run.scenario;
-    scenario.known = known ? "with" : "without";
-    return scenario;
-  }
-  return std::nullopt;
+  const std::optional<std::string> known = ladder_known(run.rows[row]);
+  if (!known) return std::nullopt;
+  StabilityScenario scenario = run.scenario;
+  scenario.known = *known;
+  return scenario;
 }
 
 LadderPage::LadderPage(const PageInfo& info, QWidget* parent)

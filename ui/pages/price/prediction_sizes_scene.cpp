@@ -198,7 +198,7 @@ struct PredictionSizesScene {
     scene.words({legend + 18, y}, learner_words(line.learner), styles::plain, ink, 0, right - legend - 26 - told);
     const QString terms =
         promise_words(line.learner) + (realizable_only(line.learner) ? u' ' + tr("(labels without noise)") : QString());
-    return scene.paragraph({legend + 18, y + 14}, terms, styles::small, &Theme::ink3, right - legend - 18, 13) + 11;
+    return scene.paragraph({legend + 18, y + 14}, terms, styles::small, &Theme::ink3, right - legend - 18, 13) + 5;
   }
 
   void key() {

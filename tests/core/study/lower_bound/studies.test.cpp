@@ -11,6 +11,7 @@
 #include "core/learner/chain_constants.hpp"
 #include "core/learner/lean_constants.hpp"
 #include "core/study/attack/attack_study.hpp"
+#include "core/study/deep_tree/deep_tree_run.hpp"
 #include "core/study/gap/gap_study.hpp"
 #include "core/study/homogeneous/homogeneous.hpp"
 #include "core/study/lower_bound/what_follows.hpp"
@@ -261,13 +262,22 @@ TEST_CASE("each scenario of the shelf teaches what its line says", "[lower_bound
        std::filesystem::directory_iterator(support::source_folder() + "/resources/scenarios/lower-bound"))
     if (entry.path().extension() == ".json" && entry.path().stem() != "scenario.schema")
       names.insert(entry.path().stem().string());
-  CHECK(names.size() == 12);
+  CHECK(names.size() == 15);
   for (const std::string& name : names) {
     const LowerBoundScenario scenario = shipped(name);
     CHECK_FALSE(scenario.title.empty());
     CHECK_FALSE(scenario.lesson.empty());
     CHECK_FALSE(scenario.source.empty());
   }
+  // Order out of noise: seven levels, three thresholds. Nine in the plane: two promised, nine found.
+  const auto noise = compute_deep_tree(shipped("order-out-of-noise"));
+  CHECK(noise->tree.depth == 7);
+  CHECK(noise->walk.chain.points.size() == 3);
+  const auto plane = compute_deep_tree(shipped("nine-in-the-plane"));
+  CHECK(plane->tree.depth == 5);
+  CHECK(promised_thresholds(5) == 2);
+  CHECK(plane->searched.points.size() == 9);
+  CHECK(shipped("every-colour-half-the-depth").colours == TreeColours::hand);
   // Middle of the gap: each gap is half of the one before.
   const HomogeneousStudy middle = run_homogeneous(shipped("middle-of-the-gap"), {});
   CHECK(middle.set.exact);
