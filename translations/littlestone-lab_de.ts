@@ -18214,7 +18214,7 @@ GPL-3.0-or-later</translation>
     </message>
     <message>
         <source>&amp;Exercises</source>
-        <translation>&amp;Übungen</translation>
+        <translation>Üb&amp;ungen</translation>
     </message>
 </context>
 <context>

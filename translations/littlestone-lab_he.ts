@@ -18214,7 +18214,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>&amp;Exercises</source>
-        <translation>&amp;תרגילים</translation>
+        <translation>תר&amp;גילים</translation>
     </message>
 </context>
 <context>

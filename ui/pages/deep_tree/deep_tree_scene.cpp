@@ -469,8 +469,9 @@ struct DeepTreeScene {
     const std::vector<Line> all = lines();
     const auto across = columns();
     const bool ready = moment.show >= Show::leaf;
-    scene.words({left, top}, tr("In order"), styles::heading, &Theme::ink);
-    if (!ready) scene.words({left + 66, top}, tr("dashed: sure already"), styles::small, &Theme::ink2, 0, width - 66);
+    const double title = scene.words({left, top}, tr("In order"), styles::heading, &Theme::ink).width() + 12;
+    if (!ready)
+      scene.words({left + title, top}, tr("dashed: sure already"), styles::small, &Theme::ink2, 0, width - title);
     const double head = top + 24;
     const double rows = head + 10;
     const double name = 42;
@@ -555,8 +556,9 @@ struct DeepTreeScene {
 
   /// How many levels promise how many thresholds.
   void price(double y) {
-    scene.words({deep_margin, y}, tr("The price"), styles::heading, &Theme::ink);
-    scene.words({deep_margin + 76, y}, tr("a threshold more, a tree twice as deep"), styles::small, &Theme::ink2);
+    const double name = scene.words({deep_margin, y}, tr("The price"), styles::heading, &Theme::ink).width();
+    scene.words({deep_margin + name + 14, y}, tr("a threshold more, a tree twice as deep"), styles::small, &Theme::ink2,
+                0, right - deep_margin - name - 14);
     const int promised = promised_thresholds(tree.depth);
     const int from = std::max(1, promised - 3);
     const double names = 142;
