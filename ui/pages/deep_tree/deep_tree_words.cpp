@@ -176,9 +176,12 @@ ScriptStep order_step(const DeepTreeRun& run) {
 }
 
 /// The least levels that promise one threshold more than the search found.
-std::uint64_t levels_for(std::uint64_t thresholds) { return (std::uint64_t{1} << thresholds) - 1; }
+std::uint64_t levels_for(std::uint64_t thresholds) {
+  constexpr std::uint64_t one = 1;
+  return (one << thresholds) - 1;
+}
 
-constexpr std::uint64_t most_asked = 30;
+constexpr unsigned most_asked = 30;
 
 ScriptStep price_step(const DeepTreeRun& run) {
   const std::size_t found = run.searched.points.size();
