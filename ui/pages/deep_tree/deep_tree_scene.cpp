@@ -612,7 +612,7 @@ struct DeepTreeScene {
     const bool rows = with_rows();
     if (rows) {
       y += 14;
-      scene.line({deep_margin, y}, {right, y}, thin(&Theme::line));
+      scene.line({deep_margin, y}, {right, y}, thin(&Theme::hair));
       y += 24;
       const double half = 0.5 * (right - deep_margin);
       const double bottom = table(deep_margin, half - 6, y);
@@ -621,11 +621,11 @@ struct DeepTreeScene {
       y = bottom + 10;
     }
     if (moment.show == Show::price || moment.show == Show::hand_over) {
-      scene.line({deep_margin, y}, {right, y}, thin(&Theme::line));
+      scene.line({deep_margin, y}, {right, y}, thin(&Theme::hair));
       price(y + 26);
       if (moment.show == Show::hand_over) headline(y + 104);
     } else if (rows && !moment.ordered() && moment.show != Show::leaf) {
-      scene.line({deep_margin, y}, {right, y}, thin(&Theme::line));
+      scene.line({deep_margin, y}, {right, y}, thin(&Theme::hair));
       levels_left(y + 6);
     }
     scene.says = deep_tree_script(run)->sentence(step_of_moment());
