@@ -149,11 +149,11 @@ class WorstSearch {
     log_bracket();
   }
 
-  // Whether these weights are better.
+  // Whether these weights are better; the first ones are, so that some marginal is told where one predictor always comes.
   bool consider(Incumbent& best, const PointWeights& weights) {
     ++result_.evaluations;
     const double value = bounds_[0][best.chain].value(weights);
-    if (value >= best.value) return false;
+    if (value >= best.value && best.weights != PointWeights{}) return false;
     best.value = value;
     best.weights = weights;
     return true;

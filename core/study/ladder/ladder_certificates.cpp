@@ -31,13 +31,6 @@ std::optional<std::string> ladder_one_example_class(const ComplexCertificate& ce
   return std::nullopt;
 }
 
-/// With a worst world: where one predictor always comes the search names none, and every world is one.
-WorstWorld ladder_witnessed(WorstWorld found) {
-  if (std::none_of(found.weights.begin(), found.weights.end(), [](double weight) { return weight > 0; }))
-    found.weights.at(0) = 1;
-  return found;
-}
-
 }  // namespace
 
 std::vector<LadderCertificate> ladder_certificates(const LadderRun& run, std::uint64_t most_leaves) {
@@ -49,12 +42,11 @@ std::vector<LadderCertificate> ladder_certificates(const LadderRun& run, std::ui
       if (!found) continue;
       const std::string name = std::to_string(i + 1) + '-' + ladder_file_words(row.class_text) +
                                (on_fail == OnFail::soa ? "-g-star.json" : "-g.json");
-      all.push_back(
-          {name, [row, bracket = ladder_witnessed(*found), problem = ladder_problem(row, run.scenario, on_fail),
-                  most_leaves](const Observer& observer) {
-             return certificate_text(
-                 certify(row.concept_class, row.class_text, problem, bracket, most_leaves, observer));
-           }});
+      all.push_back({name, [row, bracket = *found, problem = ladder_problem(row, run.scenario, on_fail),
+                            most_leaves](const Observer& observer) {
+                       return certificate_text(
+                           certify(row.concept_class, row.class_text, problem, bracket, most_leaves, observer));
+                     }});
     }
   }
   for (const ShippedFile& file : shipped_complex_files()) {

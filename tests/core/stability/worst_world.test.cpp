@@ -88,6 +88,18 @@ void check_row(const Row& row) {
 
 }  // namespace
 
+TEST_CASE("where one predictor always comes the search names a marginal all the same", "[stability][worst-world]") {
+  const ConceptClass one = make_class("table:011");
+  WorstProblem problem;
+  problem.learner = {2, 8, {1}};
+  const WorstWorld found = find_worst_world(one, problem, {});
+  CHECK(found.upper == 1);
+  CHECK(found.lower > .99);
+  double sum = 0;
+  for (const double weight : found.weights) sum += weight;
+  CHECK(sum == 1);
+}
+
 TEST_CASE("the worst worlds of G and G* are those of the table", "[stability]") {
   const auto fail = OnFail::fail;
   const auto soa = OnFail::soa;
