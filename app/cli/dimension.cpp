@@ -290,13 +290,14 @@ std::optional<HypothesisIndex> walked_row(const Call& call, const ConceptClass& 
 
 void print_walk(const Call& call, const ConceptClass& concept_class, const MistakeTree& tree, const TreeWalk& walk) {
   std::ostream& out = call.out();
-  out << "walk down a shattered tree of " << tree.depth << " levels, which promises " << promised_thresholds(tree.depth)
-      << " thresholds in order:\n";
+  out << "walk down a shattered tree of " << counted(tree.depth, "level", "levels") << ", which promises "
+      << counted(promised_thresholds(tree.depth), "threshold", "thresholds") << " in order:\n";
   for (const TreeHalving& halving : walk.halvings) {
     const bool plus = halving.label == Label::plus;
-    out << "  " << concept_class.hypothesis_name(halving.row) << " colours " << halving.here.tree.depth
-        << " levels: + holds " << halving.plus << ", - holds " << halving.minus << "; point "
-        << concept_class.point_name(halving.point) << ", on to its " << (plus ? '-' : '+') << " side\n";
+    out << "  " << concept_class.hypothesis_name(halving.row) << " colours "
+        << counted(halving.here.tree.depth, "level", "levels") << ": + holds " << halving.plus << ", - holds "
+        << halving.minus << "; point " << concept_class.point_name(halving.point) << ", on to its "
+        << (plus ? '-' : '+') << " side\n";
   }
   out << "  " << concept_class.hypothesis_name(walk.last) << " is the leaf\nin order: points";
   for (const PointIndex x : walk.chain.points) out << ' ' << concept_class.point_name(x);

@@ -28,7 +28,9 @@ std::shared_ptr<const Exhibit> deep_tree_exhibit(const std::shared_ptr<const Dee
 }
 
 std::shared_ptr<const Exhibit> deep_tree_end_exhibit(const std::shared_ptr<const DeepTreeRun>& run) {
-  const auto picture = [](auto of) { return deep_tree_picture(of, deep_step_of(*of, DeepMoment::Show::order)); };
+  const auto picture = [](auto of) {
+    return deep_tree_picture(of, deep_step_of(*of, DeepMoment::Show::order), 1, deep_tree_end_height(*of));
+  };
   return scene_exhibit("deep-tree-end", DeepTreePage::tr("The thresholds in order"), run, picture, deep_chain_table,
                        deep_tree_end_told);
 }

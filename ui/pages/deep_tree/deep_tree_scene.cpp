@@ -390,7 +390,10 @@ struct DeepTreeScene {
 
   /// Of a row below `top`, so that what stands below the rows has room.
   [[nodiscard]] double row_height(double top) const {
-    const double below = moment.show == Show::hand_over ? 196 : moment.show == Show::price ? 140 : 92;
+    const double below = moment.show == Show::hand_over ? 196
+                         : moment.show == Show::price   ? 140
+                         : moment.show == Show::order   ? 40
+                                                        : 92;
     const auto rows = static_cast<double>(lines().size());
     return std::clamp((room.height() - top - 34 - below) / rows, 14.0, 30.0);
   }
@@ -639,8 +642,12 @@ struct DeepTreeScene {
 
 }  // namespace
 
-ScenePicture deep_tree_picture(std::shared_ptr<const DeepTreeRun> run, int step, double phase) {
-  const QSizeF size(728, 600);
+double deep_tree_end_height(const DeepTreeRun& run) {
+  return 300 + 30 * static_cast<double>(run.walk.halvings.size() + 1);
+}
+
+ScenePicture deep_tree_picture(std::shared_ptr<const DeepTreeRun> run, int step, double phase, double height) {
+  const QSizeF size(728, height);
   return {size, size.height(),
           [run = std::move(run)](int at, QSizeF room) {
             if (at < 0) return Scene();

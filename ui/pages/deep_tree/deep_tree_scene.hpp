@@ -9,9 +9,12 @@
 
 namespace littlestone::ui {
 
-/// At a step of the script, `phase` of the way from the step before. A click on a node has its number in the tree as
+/// At a step of the script, `phase` of the way from the step before; `height` is its natural one, px. A click on a node has its number in the tree as
 /// place: leaves and inner nodes act as Spot::Act::choose.
-[[nodiscard]] ScenePicture deep_tree_picture(std::shared_ptr<const DeepTreeRun> run, int step, double phase = 1);
+[[nodiscard]] ScenePicture deep_tree_picture(std::shared_ptr<const DeepTreeRun> run, int step, double phase = 1,
+                                             double height = 600);
+/// What the picture needs where the columns are in order, px.
+[[nodiscard]] double deep_tree_end_height(const DeepTreeRun& run);
 
 /// The tree in its colours alone, in a card.
 [[nodiscard]] std::shared_ptr<const Picture> deep_tree_card(const LowerBoundScenario& scenario,
