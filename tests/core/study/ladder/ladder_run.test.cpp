@@ -29,7 +29,7 @@ std::shared_ptr<const LadderRun> ladder_of(const std::string& classes, const Lad
   return compute_ladder(scenario, {}, detail);
 }
 
-constexpr LadderDetail no_search{false};
+const LadderDetail no_search{false};
 
 }  // namespace
 
