@@ -18,36 +18,19 @@
 namespace littlestone::ui {
 namespace {
 
-/// One card an answer, with the key that chooses it.
-void add_cards(Scene& scene, const AnswerRoom& asked, double top, double room) {
-  if (asked.answers.isEmpty()) return;
-  const auto count = static_cast<double>(asked.answers.size());
-  constexpr double gap = 12;
-  const double width = (room - 16 - gap * (count - 1)) / count;
-  for (int i = 0; i < asked.answers.size(); ++i) {
-    const QRectF box(8 + i * (width + gap), top, width, 32);
-    scene.box(box, &Theme::canvas, i == asked.chosen ? Stroke{&Theme::ink, 2, 0} : thin(&Theme::line), 6)
-        .named(QStringLiteral("answer %1").arg(i + 1));
-    scene.words({box.left() + 12, box.center().y() + 5}, QString::number(i + 1), styles::heading, &Theme::ink3);
-    scene.words({box.left() + 34, box.center().y() + 5}, asked.answers[i], styles::heading, &Theme::ink, 0,
-                box.width() - 44);
-    scene.touch({box, 6, Spot::Act::choose, i + 1}, {});
-  }
-}
-
 struct AnswerLectureScene {
   Q_DECLARE_TR_FUNCTIONS(AnswerLecturePicture)
 
  public:
   const SameAnswerRun& run;
   int step;
-  const AnswerRoom& asked;
+  const std::vector<StaircasePlace>& seen;  // the worlds that were shown
   QSizeF room;
   Scene scene = {};
   double most = run.most_count;
   bool has_die = step >= same_answer_steps::die;
   bool has_roof = step >= same_answer_steps::every_world;
-  double floor = room.height() - (asked.answers.isEmpty() ? 92 : 132);  // of the plots
+  double floor = room.height() - 92;  // of the plots
   QRectF stairs_room = {118, 20, has_roof ? room.width() * 0.42 : room.width() - 230, floor - 20};
   Plot plot{scene, stairs_room, {0, std::sqrt(most)}, {0, 1}};
 
@@ -128,7 +111,7 @@ struct AnswerLectureScene {
     const auto put = [&](const StaircasePlace& place) {
       return below.at(std::sqrt(std::min(most, place.expected)), std::min(roof_top, place.differ));
     };
-    for (const StaircasePlace& place : asked.seen) {
+    for (const StaircasePlace& place : seen) {
       if (place.expected <= most) scene.disc(put(place), 3.5, &Theme::ink).named(QStringLiteral("seen"));
     }
     const StaircasePlace here{run.boundaries.front(), expected(), run.named, run.differ};
@@ -179,7 +162,7 @@ struct AnswerLectureScene {
     QStringList parts;
     for (int lab = 0; lab < 2; ++lab) parts += same_answer_place(run, lab);
     if (has_die) parts += tr("the die shows %1").arg(told_probability(run.die));
-    if (has_roof) parts += tr("%n worlds were shown", nullptr, static_cast<int>(asked.seen.size()));
+    if (has_roof) parts += tr("%n worlds were shown", nullptr, static_cast<int>(seen.size()));
     return parts.join(QStringLiteral("; ")) + u'.';
   }
 
@@ -188,7 +171,6 @@ struct AnswerLectureScene {
     if (has_die) die();
     labs();
     if (has_roof) roof();
-    add_cards(scene, asked, floor + 34, room.width());
     slider();
     scene.says = says();
     return std::move(scene);
@@ -197,15 +179,13 @@ struct AnswerLectureScene {
 
 }  // namespace
 
-ScenePicture answer_lecture_picture(std::shared_ptr<const SameAnswerRun> run, int step, const AnswerRoom& room) {
+ScenePicture answer_lecture_picture(std::shared_ptr<const SameAnswerRun> run, int step,
+                                    std::vector<StaircasePlace> seen) {
   return {{800, 370},
           370,
-          [run = std::move(run), room](int at, QSizeF size) {
-            if (at < same_answer_steps::equal) return AnswerLectureScene{*run, at, room, size}.all();
-            const double high = size.height() - (room.answers.isEmpty() ? 0 : 44);
-            Scene scene = equal_stairs_scene(*run, at > same_answer_steps::equal, {size.width(), high});
-            add_cards(scene, room, high + 8, size.width());
-            return scene;
+          [run = std::move(run), seen = std::move(seen)](int at, QSizeF size) {
+            if (at < same_answer_steps::equal) return AnswerLectureScene{*run, at, seen, size}.all();
+            return equal_stairs_scene(*run, at > same_answer_steps::equal, size);
           },
           step};
 }

@@ -103,7 +103,6 @@ void SameAnswerPage::take(std::shared_ptr<const SameAnswerRun> run) {
                                  [&](const StaircasePlace& place) { return place.p == here.p; });
   if (!known) worlds_seen_.push_back(here);
   if (run_->scenario.steps != mended_) view_.said.clear();
-  if (before && !(before->scenario.class_text == run_->scenario.class_text)) chosen_.clear();
   taken(run_->scenario);
   constexpr double fire_ms = 200;
   if (fires) emit edit_moves(fire_ms);
@@ -288,8 +287,6 @@ void SameAnswerPage::take_handle_text(const Spot& handle, const QString& text) {
 }
 
 bool SameAnswerPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) {
-  const bool third = key.key() == Qt::Key_3 && key.modifiers() == Qt::NoModifier;
-  if (third && seen != nullptr && seen != view()) return take_vote(3) && (emit changed(), true);
   if (focus.slider || !run_ || seen == nullptr || (key.key() != Qt::Key_Up && key.key() != Qt::Key_Down)) return false;
   const Kin& pointed = seen->kin();
   Spot handle;
@@ -297,27 +294,11 @@ bool SameAnswerPage::take_key(const QKeyEvent& key, KeyFocus focus, PictureView*
   return step_handle(handle, key.key() == Qt::Key_Up ? 1 : -1);
 }
 
-std::shared_ptr<const Exhibit> SameAnswerPage::lecture(int step) const {
+std::shared_ptr<const Exhibit> SameAnswerPage::lecture(int /*step*/) const {
   if (!run_) return nullptr;
   // A hand plays with it: nothing moves by itself.
-  const auto picture = [room = answer_room(step)](auto of, int at, double) {
-    return answer_lecture_picture(of, at, room);
-  };
+  const auto picture = [seen = worlds_seen_](auto of, int at, double) { return answer_lecture_picture(of, at, seen); };
   return scene_exhibit("same-answer", same_answer_name(), run_, picture, same_answer_table, same_answer_told, script());
-}
-
-AnswerRoom SameAnswerPage::answer_room(int step) const {
-  AnswerRoom room{worlds_seen_};
-  if (script() && step >= 0 && step <= script()->last()) room.answers = (*script())[step].question.answers;
-  const auto chosen = chosen_.find(step);
-  if (chosen != chosen_.end()) room.chosen = chosen->second;
-  return room;
-}
-
-bool SameAnswerPage::take_vote(int answer) {
-  if (!run_ || answer < 1 || answer > answer_room(step_).answers.size()) return false;
-  chosen_[step_] = answer - 1;
-  return true;
 }
 
 QString SameAnswerPage::space_words() const { return tr("roll the die"); }

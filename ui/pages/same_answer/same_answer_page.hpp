@@ -3,7 +3,6 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 
@@ -44,7 +43,6 @@ class SameAnswerPage final : public StudyPage, public HandlePage, public Lecture
   void show_motion(Moment moment, StepPanel& panel) override;
 
   [[nodiscard]] std::shared_ptr<const Exhibit> lecture(int step) const override;
-  bool take_vote(int answer) override;
   [[nodiscard]] QString space_words() const override;
   void take_space() override;
 
@@ -74,13 +72,11 @@ class SameAnswerPage final : public StudyPage, public HandlePage, public Lecture
   void undo_mending();
   /// The die, in thousandths where it was rolled.
   [[nodiscard]] Rational rolled() const;
-  [[nodiscard]] AnswerRoom answer_room(int step) const;
 
   std::shared_ptr<const SameAnswerRun> run_;
   AnswerView view_;
   int step_ = 0;
   std::vector<StaircasePlace> worlds_seen_;  // the newest last
-  std::map<int, int> chosen_;                // answers of the room, by step
   std::string mended_;                       // the steps that `view_.said` is about
   std::optional<StabilityScenario> before_;  // they were mended
 };

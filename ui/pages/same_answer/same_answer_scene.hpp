@@ -33,16 +33,10 @@ struct AnswerView {
 /// The staircases alone, with their ceilings in words.
 [[nodiscard]] Scene equal_stairs_scene(const SameAnswerRun& run, bool with_price, QSizeF room);
 
-/// What the room has seen in a lecture, and what it is asked.
-struct AnswerRoom {
-  std::vector<StaircasePlace> seen = {};  ///< the worlds that were shown with these steps
-  QStringList answers = {};
-  int chosen = -1;  ///< of the answers
-};
 /// A lecture's picture: the staircase, two labs, a die as large as a hand, a slider of p; the roof is a dot for each
-/// world that was shown. A drag of the slider sets "share". The answers have the places 1, 2, 3.
+/// world `seen` with these steps. A drag of the slider sets "share".
 [[nodiscard]] ScenePicture answer_lecture_picture(std::shared_ptr<const SameAnswerRun> run, int step,
-                                                  const AnswerRoom& room);
+                                                  std::vector<StaircasePlace> seen);
 
 /// 100 pairs of labs: how many differed, with its interval, over the exact chance; for the right panel. With the marks
 /// of the picture below.
