@@ -29,6 +29,14 @@ constexpr int clock_every_ms = 500;
 const ui::LecturePage* lecturing(const ui::Page& page) { return dynamic_cast<const ui::LecturePage*>(&page); }
 
 // Each line apart: a "\n" stays one.
+// Markup without its signs, in one line.
+QString plain_words(const QString& markup) {
+  QStringList lines;
+  for (const QString& line : markup.split(u'\n'))
+    if (!line.isEmpty()) lines += ui::MathText(line, {}, ui::MathText::Mode::mixed).plain();
+  return lines.join(u' ');
+}
+
 QString markup_of(const QString& sentence) {
   QStringList lines;
   for (const QString& line : sentence.split(u'\n')) lines += ui::sentence_markup(line);
@@ -66,6 +74,9 @@ LectureRoom::~LectureRoom() { delete screen_notes_; }
 
 void LectureRoom::listen_to(LectureNotes& notes) {
   connect(&notes, &LectureNotes::ask_written, this, [this](const QString& text) { write(true, text); });
+  connect(&notes, &LectureNotes::hands_counted, this, [this](const std::vector<int>& counts) {
+    if (lesson() != nullptr) window_.lesson_screen().count_hands(counts);
+  });
   connect(&notes, &LectureNotes::say_written, this, [this](const QString& text) { write(false, text); });
 }
 
@@ -126,47 +137,38 @@ void LectureRoom::end() {
 bool LectureRoom::plays() const { return window_.player().steps() != nullptr && window_.page().plays(); }
 
 QString LectureRoom::headline(Moment moment) const {
-  const bool asks = station_ && ui::LessonWalk::asks(*station_, moment.step);
-  // The answer follows the question on the wall, whatever the page's own headline is.
-  if (asks && walk_.answered() && moment.step == station_->asked) return station_->say;
   if (const auto* page = lecturing(window_.page())) {
     if (QString own = page->headline(moment); !own.isEmpty()) return own;
   }
-  if (asks && !walk_.answered()) return station_->ask;
   return window_.step_panel().sentence();
 }
 
+const ui::LessonScreen* LectureRoom::lesson() const {
+  return wall_.lesson() != nullptr ? &window_.lesson_screen() : nullptr;
+}
+
 void LectureRoom::show_step() {
+  if (lesson() != nullptr) return show_notes();
   const int step = window_.player().step();
   const ui::Page& page = window_.page();
   const auto exhibit = page.lecture(step);
-  const QString place = station_  ? tr("lesson, %1 of %2").arg(walk_.station() + 1).arg(walk_.stations())
-                        : plays() ? tr("%1 of %2").arg(step).arg(window_.player().last())
-                                  : QString();
+  const QString place = plays() ? tr("%1 of %2").arg(step).arg(window_.player().last()) : QString();
   wall_.show_step(page.lecture_title(step),
                   exhibit ? exhibit->picture(ui::Theme::get(window_.theme()), {step, 1}) : nullptr,
                   markup_of(headline({step, window_.player().phase()})),
                   ui::sentence_markup(window_.step_panel().reference()), place);
   const ui::AskRoom& asked = window_.step_panel().ask_room();
-  wall_.show_answers(station_ || asked.isHidden() ? QStringList() : asked.question().answers, asked.chosen());
-  wall_.show_dots(station_ ? Presentation::Dots{walk_.stations(), walk_.station(), walk_.done()}
-                           : Presentation::Dots{});
+  wall_.show_answers(asked.isHidden() ? QStringList() : asked.question().answers, asked.chosen());
   show_epsilon();
   show_notes();
 }
 
 void LectureRoom::show_motion(Moment moment) {
+  if (lesson() != nullptr) return;
   const auto exhibit = window_.page().lecture(moment.step);
   wall_.view().set_frame(moment.phase < 1 && exhibit ? exhibit->picture(ui::Theme::get(window_.theme()), moment)
                                                      : nullptr);
   wall_.show_sentence(markup_of(headline(moment)));
-}
-
-void LectureRoom::set_lesson(const ui::LessonWalk& walk, const std::optional<ui::Station>& here, const QString& next) {
-  walk_ = walk;
-  station_ = here;
-  next_ = next;
-  if (window_.presenting()) show_step();
 }
 
 // --- ε
@@ -194,15 +196,23 @@ void LectureRoom::choose_epsilon(const Rational& epsilon) {
 // --- The notes
 
 LectureNote LectureRoom::made_note() const {
+  if (const ui::LessonScreen* screen = lesson()) {
+    const ui::Beat beat = screen->beat();
+    return {plain_words(beat.asks() ? beat.question : beat.answer),
+            plain_words(screen->station().say(screen->walk().beat()))};
+  }
   const int step = window_.player().step();
   if (const auto* page = lecturing(window_.page())) {
     if (LectureNote own = page->note(step); !own.ask.isEmpty()) return own;
   }
-  if (station_) return {station_->ask, station_->say};
   return {{}, window_.step_panel().sentence()};
 }
 
 QString LectureRoom::note_place() const {
+  if (const ui::LessonScreen* screen = lesson())
+    return QStringLiteral("lesson:%1:%2")
+        .arg(QString::fromStdString(screen->station().id()))
+        .arg(screen->walk().beat());
   return QStringLiteral("%1:%2").arg(window_.page().id()).arg(window_.player().step());
 }
 
@@ -221,15 +231,26 @@ void LectureRoom::write(bool ask, const QString& text) {
 
 LectureNotes::Beside LectureRoom::beside() const {
   LectureNotes::Beside beside;
-  const int step = window_.player().step();
-  beside.title = window_.page().name();
-  if (station_) beside.title += QStringLiteral("  ·  ") + station_->line;
-  if (plays()) beside.step = tr("step %1 of %2").arg(step).arg(window_.player().last());
-  // In a lesson Space also answers and opens the next station, on pages that do not play too.
-  if (station_ && walk_.press(*station_, step) != ui::LessonWalk::Press::step) {
-    beside.next = next_;
+  if (const ui::LessonScreen* screen = lesson()) {
+    const ui::CourseWalk& walk = screen->walk();
+    beside.title = tr("Lesson  ·  %1").arg(plain_words(screen->heading()));
+    beside.step = tr("station %1 of %2, %n minute(s)", nullptr, screen->station().minutes())
+                      .arg(walk.station() + 1)
+                      .arg(walk.stations());
+    ui::CourseWalk next = walk;
+    if (!next.go_on()) {
+      beside.next = tr("The lesson stays here; Esc ends it.");
+      return beside;
+    }
+    const ui::Station& station = *screen->course()[static_cast<std::size_t>(next.station())];
+    const ui::Beat after = station.beat(next.beat(), next.hand());
+    beside.next = plain_words(after.asks() ? after.question : after.answer);
+    beside.next_picture = screen->next_picture();
     return beside;
   }
+  const int step = window_.player().step();
+  beside.title = window_.page().name();
+  if (plays()) beside.step = tr("step %1 of %2").arg(step).arg(window_.player().last());
   if (!plays()) return beside;
   const ui::Player& player = window_.player();
   if (step == player.last()) return beside;
@@ -245,6 +266,14 @@ void LectureRoom::show_notes() {
   if (screen_notes_ == nullptr && !wall_.notes_shown()) return;  // nobody sees them
   const LectureNote seen = note();
   const LectureNotes::Beside with = beside();
+  QStringList cards;
+  std::vector<int> hands;
+  if (const ui::LessonScreen* screen = lesson()) {
+    for (const QString& card : screen->asked_cards()) cards += plain_words(card);
+    hands = screen->counted_hands();
+  }
+  for (LectureNotes* notes : {&wall_.notes(), screen_notes_.data()})
+    if (notes != nullptr) notes->show_hands(cards, hands);
   wall_.notes().show_note(seen.ask, seen.say, with);
   if (screen_notes_ != nullptr) screen_notes_->show_note(seen.ask, seen.say, with);
   tick();
@@ -292,7 +321,8 @@ void LectureRoom::name_keys() {
                                   {QStringLiteral("N"), tr("notes")},
                                   {QStringLiteral("S"), tr("sliders")},
                                   {tr("Esc"), tr("end")}};
-  if (const auto* hand = dynamic_cast<const ui::LectureHand*>(&window_.page()); hand != nullptr && !walk_.on()) {
+  if (const auto* hand = dynamic_cast<const ui::LectureHand*>(&window_.page());
+      hand != nullptr && lesson() == nullptr) {
     keys.front().words = hand->space_words();
     keys.insert(keys.begin() + 1, {QStringLiteral("→"), tr("next")});
   }
@@ -314,7 +344,7 @@ void LectureRoom::toggle_panel(Side side) {
 }
 
 bool LectureRoom::take_space() {
-  if (walk_.on()) return false;  // the lesson's
+  if (lesson() != nullptr) return false;  // the lesson's
   if (auto* hand = dynamic_cast<ui::LectureHand*>(&window_.page())) {
     hand->take_space();
     return true;
@@ -348,7 +378,7 @@ bool LectureRoom::take_key(const QKeyEvent& key) {
     case Qt::Key_S: wall_.show_sliders(!wall_.sliders_shown()); return true;
     case Qt::Key_1:
     case Qt::Key_2:
-      if (page == nullptr || !page->take_vote(key.key() == Qt::Key_1 ? 1 : 2)) return false;
+      if (lesson() != nullptr || page == nullptr || !page->take_vote(key.key() == Qt::Key_1 ? 1 : 2)) return false;
       show_step();
       return true;
     case Qt::Key_Space:

@@ -12,10 +12,10 @@
 #include <memory>
 #include <optional>
 
+#include "ui/lesson/screen.hpp"
 #include "ui/pages/learn/epsilon_table.hpp"
 #include "ui/shell/frame.hpp"
 #include "ui/shell/lecture_notes.hpp"
-#include "ui/shell/lesson.hpp"
 #include "ui/shell/presentation.hpp"
 
 namespace littlestone::app {
@@ -53,10 +53,6 @@ class LectureRoom final : public QObject {
   /// F2 and F3: shows a panel of the window over the picture, or hides it again.
   void toggle_panel(ui::Frame::Side side);
   [[nodiscard]] std::optional<ui::Frame::Side> panel_shown() const { return panel_; }
-  /// Where a lesson stands, for dots, questions and notes; `here` is none while it is left or its run is to come.
-  /// `next`: what the next press of Space does, in words; empty where no station is open.
-  void set_lesson(const ui::LessonWalk& walk, const std::optional<ui::Station>& here, const QString& next);
-
   /// Opens the notes in a window of their own on this screen; null: closes them. The picture stays as it is.
   void show_notes_on(QScreen* screen);
   /// Null while they are not on a screen of their own.
@@ -76,6 +72,8 @@ class LectureRoom final : public QObject {
   [[nodiscard]] QString note_place() const;
   [[nodiscard]] ui::LectureNotes::Beside beside() const;
   [[nodiscard]] bool plays() const;
+  /// The screen of the lesson where it is on the wall; else null.
+  [[nodiscard]] const ui::LessonScreen* lesson() const;
   void name_keys();
   void take_screens();
   void lose_screen(const QScreen* gone);
@@ -92,9 +90,6 @@ class LectureRoom final : public QObject {
   ui::Presentation& wall_;
   ui::EpsilonTable table_;
   ui::WrittenNotes written_;
-  ui::LessonWalk walk_;
-  std::optional<ui::Station> station_;
-  QString next_;  // what Space does there, in words
   std::optional<ui::Frame::Side> panel_;
   QPointer<ui::LectureNotes> screen_notes_;
   QPointer<QScreen> notes_screen_;

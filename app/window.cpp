@@ -16,7 +16,6 @@
 #include "ui/kit/type.hpp"
 #include "ui/pages/all.hpp"
 #include "ui/pages/learn/learn.hpp"
-#include "ui/pages/learn/lesson_stations.hpp"
 #include "ui/shell/scenario_link.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/rules.hpp"
@@ -54,8 +53,8 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(step_panel_, 1);
-  lesson_panel_ = new ui::LessonPanel(this);
-  column->insertWidget(0, lesson_panel_);
+  shelf_panel_ = new ui::ShelfPanel(this);
+  column->insertWidget(0, shelf_panel_);
   frame_ = new ui::Frame(fields_, explanation, this);
   frame_->add_foot(ui::Frame::Side::right, &step_panel_->foot());
   transport_ = new ui::TransportBar(player_, this);
@@ -83,6 +82,7 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   root_->addWidget(frame_);
   root_->addWidget(gallery_);
   root_->addWidget(presentation_);
+  root_->addWidget(lesson_);
   setCentralWidget(root_);
   setAcceptDrops(true);
   root_->setFocusPolicy(Qt::ClickFocus);
@@ -103,12 +103,11 @@ Window::Window(const Scenario& scenario, QWidget* parent) : QMainWindow(parent),
   connect(&player_, &ui::Player::step_changed, this, [this] {
     keep_.start();
     // The play opens another page if the open one does not cover the step, or does not play.
-    const bool turns = page_->plays() ? !page_->covers(player_.step()) : !quiet_ && !lesson_moves_;
+    const bool turns = page_->plays() ? !page_->covers(player_.step()) : !quiet_;
     if (player_.steps() != nullptr && turns && !takes_steps_) {
       page_ = &chapter().page_of(player_.step());
       turn_to(*page_);
     }
-    watch_lesson();
     show_step();
   });
   connect(&player_, &ui::Player::playing_changed, this, [this](bool playing) {
@@ -215,7 +214,6 @@ void Window::connect_page(Page& page) {
     constexpr int glance_ms = 250;  // its plot is drawn again for the lecture, which has not its widget
     if (&page != page_) return;
     page.explain(*step_panel_, player_.step());
-    tell_lesson();
     if (presenting() && !lecture_.isActive()) lecture_.start(glance_ms);
   });
   connect(&page, &Page::moved, this, [this] {
@@ -285,9 +283,9 @@ void Window::add_gallery() {
     chapter_of.push_back(static_cast<int>(i));
   }
   std::vector<ui::RoadStation> stations;
-  for (const ui::StationInfo& station : ui::lesson_stations()) {
-    stations.push_back(
-        {station.line(), page(station.page) == nullptr ? QString() : page(station.page)->info().short_name()});
+  for (const auto& station : ui::lesson_course(nullptr)) {
+    const Page* const full = page(QString::fromStdString(station->page(0).id));
+    stations.push_back({station->name(), full == nullptr ? QString() : full->info().short_name()});
   }
   gallery_ = new ui::Gallery(std::move(shelves), std::move(stations), this);
   connect(gallery_, &ui::Gallery::chosen, this, [this, chapter_of](const ui::GalleryEntry& chosen, int shelf) {
@@ -349,7 +347,6 @@ void Window::connect_document() {
     keep_.start();
     moved_last_ = false;
     plays_next_ = false;
-    if (!lesson_moves_ && !(presenting() && lesson_but_epsilon())) leave_lesson();  // an edit
     if (!told_of_stop_) tell({});  // it was said of the scenario before
     update_undo();
   });
@@ -399,9 +396,6 @@ void Window::turn_to(const QString& id) {
 void Window::turn_to(Page& page) {
   if (&page != page_ && !told_of_stop_) tell({});  // it was said of another page
   if (&page != page_) player_.end_edit();
-  if (lesson_.on() && !lesson_moves_ && !quiet_ &&
-      page.id() != ui::lesson_stations()[static_cast<std::size_t>(lesson_.station())].page)
-    leave_lesson();
   if (player_.steps() != nullptr) stood_[page_] = player_.step();
   for (std::size_t i = 0; i < chapters_.size(); ++i) {
     const std::vector<Page*>& pages = chapters_[i]->pages();
@@ -416,7 +410,7 @@ void Window::turn_to(Page& page) {
   for (const Page* other : all_pages()) {
     if (other->side() != nullptr) other->side()->setVisible(other == &page);
   }
-  if (!waits(page)) page.start();
+  page.start();
   update_undo();
   if (player_.steps() != nullptr && page.plays()) {
     const int step = page.opening_step(player_.step(), presenting());
@@ -545,7 +539,7 @@ void Window::take_run() {
   }
   quiet.reset();
   if (std::exchange(plays_next_, false)) play_from_start();
-  if (arrives_) arrive();
+  if (page_of_lesson_) arrive();
   show_step();
   update_title();
 }
@@ -575,7 +569,7 @@ void Window::show_motion(double phase) {
 // The page is hidden during a lecture, so its work is started here: also after a change of ε and after an answer.
 void Window::show_presentation() {
   if (!presenting()) return;
-  if (!waits(*page_)) page_->start();
+  page_->start();
   room_->show_step();
 }
 
@@ -583,10 +577,19 @@ bool Window::presenting() const { return root_ != nullptr && root_->currentWidge
 
 void Window::present(bool on) {
   if (on == presenting()) return;
-  menuWidget()->setVisible(!on);
-  root_->setCurrentWidget(on ? static_cast<QWidget*>(presentation_) : frame_);
+  const bool lesson = in_lesson();
+  if (lesson && !on) {
+    presentation_->show_lesson(nullptr);
+    root_->addWidget(lesson_);
+  }
+  menuWidget()->setVisible(!on && !lesson);
+  QWidget* const off = lesson ? static_cast<QWidget*>(lesson_) : frame_;
+  root_->setCurrentWidget(on ? static_cast<QWidget*>(presentation_) : off);
   root_->setFocus();
+  lesson_->set_hall(on && lesson);
+  lesson_->set_motion_stretch(on ? 1.5 : 1);  // it is seen from afar
   if (on) {
+    if (lesson) presentation_->show_lesson(lesson_);
     was_maximized_ = isMaximized();
     room_->begin();
     showFullScreen();
@@ -601,20 +604,22 @@ void Window::present(bool on) {
 bool Window::gallery_shown() const { return root_->currentWidget() == gallery_; }
 
 void Window::show_gallery(bool shown) {
-  if (shown == gallery_shown()) return;
-  if (presenting()) present(false);
-  root_->setCurrentWidget(shown ? static_cast<QWidget*>(gallery_) : frame_);
-  player_.pause();
-  if (shown) {
-    leave_lesson();
-    gallery_->focus_begin();
-  } else {
-    root_->setFocus();
+  if (!shown) {
+    if (gallery_shown() || in_lesson()) show_pages();
+    return;
   }
+  if (gallery_shown()) return;
+  if (presenting()) present(false);
+  player_.pause();
+  root_->setCurrentWidget(gallery_);
+  menuWidget()->show();
+  leave_lesson();
+  gallery_->focus_begin();
 }
 
 void Window::set_motion(bool motion) {
   player_.set_motion(motion);
+  lesson_->set_motion(motion);
   motion_action_->setChecked(!motion);
   keep_.start();
 }
@@ -654,11 +659,23 @@ bool Window::undoes_move() const { return moved_last_ && page_->moves_done() > 0
 
 bool Window::redoes_move() const { return moved_last_ && page_->moves_done() < page_->moves_in_all(); }
 
-void Window::undo() { undoes_move() ? page_->go_to_move(page_->moves_done() - 1) : undo_stack().undo(); }
+void Window::undo() {
+  if (in_lesson()) return lesson_->undo();
+  undoes_move() ? page_->go_to_move(page_->moves_done() - 1) : undo_stack().undo();
+}
 
-void Window::redo() { redoes_move() ? page_->go_to_move(page_->moves_done() + 1) : undo_stack().redo(); }
+void Window::redo() {
+  if (in_lesson()) return lesson_->redo();
+  redoes_move() ? page_->go_to_move(page_->moves_done() + 1) : undo_stack().redo();
+}
 
 void Window::update_undo() {
+  if (undo_action_ == nullptr) return;
+  if (in_lesson()) {
+    undo_action_->setEnabled(lesson_->walk().can_undo());
+    redo_action_->setEnabled(lesson_->walk().can_redo());
+    return;
+  }
   const QUndoStack& edits = document_.undo_stack();
   undo_action_->setEnabled(undoes_move() || edits.canUndo());
   redo_action_->setEnabled(redoes_move() || edits.canRedo());

@@ -19,15 +19,16 @@
 #include "app/opening.hpp"
 #include "app/session.hpp"
 #include "core/base/files.hpp"
-#include "ui/pages/learn/lesson_job.hpp"
+#include "ui/lesson/material_job.hpp"
+#include "ui/lesson/screen.hpp"
+#include "ui/lesson/sheet.hpp"
 #include "ui/shell/chapter.hpp"
 #include "ui/shell/frame.hpp"
 #include "ui/shell/gallery.hpp"
-#include "ui/shell/lesson.hpp"
-#include "ui/shell/lesson_panel.hpp"
 #include "ui/shell/player.hpp"
 #include "ui/shell/presentation.hpp"
 #include "ui/shell/reading_order.hpp"
+#include "ui/shell/shelf_panel.hpp"
 #include "ui/shell/step_panel.hpp"
 #include "ui/shell/top_line.hpp"
 #include "ui/shell/transport_bar.hpp"
@@ -111,19 +112,19 @@ class Window final : public QMainWindow {
   /// The shell command that computes what the page shows.
   [[nodiscard]] QString command_line() const { return page_->command(document_.edited(scenario_kind())); }
 
-  /// Opens a station of the lesson: its page at its first step, of the lesson's run.
-  void open_station(int station, bool answered = false);
+  /// Opens a station of the lesson at a beat.
+  void open_station(int station, int beat = 0);
   /// Begins the lesson, or goes on where it was left.
   void go_on();
-  /// Leaves it and keeps the place.
-  void leave_lesson();
-  [[nodiscard]] const ui::LessonWalk& lesson() const { return lesson_; }
-  /// The station that is open, on the run; none before the run is here, and while the lesson is left.
-  [[nodiscard]] std::optional<ui::Station> station() const;
-  [[nodiscard]] ui::LessonPanel& lesson_panel() { return *lesson_panel_; }
-  [[nodiscard]] ui::ActionButton& lesson_bar() { return *lesson_bar_; }
-  /// What its answers are made of; null until it is computed.
-  [[nodiscard]] const std::shared_ptr<const LessonFacts>& lesson_facts() const { return lesson_facts_; }
+  /// The lesson's screen is seen, in the window or on the wall.
+  [[nodiscard]] bool in_lesson() const;
+  /// The full page of the lesson's state was opened: Space and Esc lead back.
+  [[nodiscard]] bool away_from_lesson() const { return away_; }
+  [[nodiscard]] ui::LessonScreen& lesson_screen() const { return *lesson_; }
+  [[nodiscard]] ui::ActionButton& back_to_lesson() const { return *back_; }
+  [[nodiscard]] ui::ShelfPanel& shelf_panel() const { return *shelf_panel_; }
+  /// What the lesson shows; null until it is computed.
+  [[nodiscard]] const std::shared_ptr<const LessonMaterial>& lesson_material() const { return material_; }
 
   [[nodiscard]] ui::Player& player() { return player_; }
   /// The fields of the chapter that is open.
@@ -198,26 +199,23 @@ class Window final : public QMainWindow {
   [[nodiscard]] ui::PictureView* shown_view() const;
   void stop();
   [[nodiscard]] bool handle_key(const QKeyEvent& key);
-  [[nodiscard]] bool handle_lesson_key(const QKeyEvent& key, ui::Page::KeyFocus focus);
-  /// Arrows, Home and End in the lesson.
-  [[nodiscard]] bool handle_station_key(const QKeyEvent& key, ui::Page::KeyFocus focus);
+  [[nodiscard]] bool handle_lesson_key(const QKeyEvent& key);
   [[nodiscard]] bool handle_play_key(const QKeyEvent& key, ui::Page::KeyFocus focus);
   void build_lesson();
-  /// Handles Space in the lesson.
-  void press_lesson();
-  void step_back();
-  /// The station that is open gets its page, its view and its step; waits for the run where it is not here.
+  /// Has what the lesson shows computed, unless it is.
+  void want_material();
+  /// The pages in place of start page or lesson; from the lesson, the way back stays.
+  void show_pages();
+  /// The full page that shows what the lesson shows.
+  void open_lesson_page();
+  /// The run of that page is here: its view and its step.
   void arrive();
-  /// Panel, bar and road say where the lesson stands.
+  /// There is no way back to the lesson any more; its place is kept.
+  void leave_lesson();
+  /// The start page, the right panel and the way back say where the lesson stands.
   void tell_lesson();
-  /// Whether the lesson's run is on display.
-  [[nodiscard]] bool lesson_run_here() const;
-  /// The scenario is the lesson's, or that with another ε.
-  [[nodiscard]] bool lesson_but_epsilon() const;
-  /// Whether the page's own work waits for the answer of the station that is open.
-  [[nodiscard]] bool waits(const ui::Page& page) const;
-  void watch_lesson();
   void show_plan();
+  void print_lesson();
   void save();
   void ask_save();
   void copy_scenario();
@@ -266,16 +264,14 @@ class Window final : public QMainWindow {
   std::optional<OpensNext> opens_next_;  // the page of a card's lesson and its view, until the card's run is here
   bool begins_ = false;                  // a new scenario arrived: its play goes to its opening step
   bool told_of_stop_ = false;            // the notice says that the pictures are of another run than the controls
-  ui::LessonWalk lesson_;
-  ui::LessonJob lesson_job_;
-  std::shared_ptr<const PrivateRun> lesson_run_;  // that the answers are of; null until it is computed
-  std::shared_ptr<const LessonFacts> lesson_facts_;
+  ui::MaterialJob material_job_;
+  std::shared_ptr<const LessonMaterial> material_;   // null until it is computed
+  std::optional<ui::Station::Page> page_of_lesson_;  // that is opened once its run is here
+  bool away_ = false;                                // a page was opened from the lesson: there is a way back
   QString shelf_;  // where the card came from that was opened last, and its line; empty: none
   QString shelf_line_;
   std::size_t shelf_kind_ = 0;  // of its scenario: the line is said of no other
-  bool arrives_ = false;        // the station waits for the run
   bool plan_wanted_ = false;    // the lecture plan is shown once its answers are here
-  bool lesson_moves_ = false;   // the lesson causes the current change
   bool quiet_ = false;          // steps change without a request by the user
   bool was_maximized_ = false;
   bool moved_last_ = false;  // the last thing done was a move on a page, not an edit of the scenario
@@ -293,8 +289,9 @@ class Window final : public QMainWindow {
   std::vector<QAction*> chapter_actions_;
   ui::TopLine* top_line_ = nullptr;
   ui::StepPanel* step_panel_ = nullptr;
-  ui::LessonPanel* lesson_panel_ = nullptr;
-  ui::ActionButton* lesson_bar_ = nullptr;
+  ui::LessonScreen* lesson_ = nullptr;
+  ui::ShelfPanel* shelf_panel_ = nullptr;
+  ui::ActionButton* back_ = nullptr;
   QAction* lesson_line_action_ = nullptr;
   ui::TransportBar* transport_ = nullptr;
   QActionGroup* themes_ = nullptr;

@@ -22,6 +22,11 @@ bool Window::eventFilter(QObject* watched, QEvent* event) {
       static_cast<QWidget*>(watched)->window() == this) {
     if (handle_key(*static_cast<QKeyEvent*>(event))) return true;
   }
+  // The lesson has no menu bar until Alt is pressed.
+  if (event->type() == QEvent::KeyPress && watched->isWidgetType() &&
+      static_cast<QWidget*>(watched)->window() == this && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt &&
+      in_lesson() && !presenting())
+    menuWidget()->setVisible(!menuWidget()->isVisible());
   // What was told lies under a dialog, and is read by then.
   if (event->type() == QEvent::Show && !told_of_stop_) {
     const auto* dialog = qobject_cast<const QDialog*>(watched);
@@ -43,6 +48,17 @@ bool Window::handle_key(const QKeyEvent& key) {
   // An open menu hands what it does not take on to its bar, and the bar to the window: it stays the menu's.
   if (qobject_cast<const QMenu*>(QApplication::activePopupWidget()) != nullptr) return false;
   if (qobject_cast<const QMenuBar*>(focus) != nullptr) return false;
+  // The lesson goes on whatever is computed, and whatever but a text has the focus.
+  const bool in_text =
+      qobject_cast<const QLineEdit*>(focus) != nullptr || qobject_cast<const QPlainTextEdit*>(focus) != nullptr;
+  const bool plain = (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
+  if (!in_text && plain && !gallery_shown()) {
+    if (in_lesson() && key.key() != Qt::Key_Question) return handle_lesson_key(key);
+    if (away_ && !presenting() && (key.key() == Qt::Key_Space || key.key() == Qt::Key_Escape)) {
+      go_on();
+      return true;
+    }
+  }
   // A field has its keys, but for the one that stops what its own entry began.
   if (key.key() == Qt::Key_Escape && key.modifiers() == Qt::NoModifier && !gallery_shown() && working()) {
     stop();
@@ -69,7 +85,6 @@ bool Window::handle_key(const QKeyEvent& key) {
       present(false);
       return true;
     }
-    leave_lesson();
     frame_->close_drawers();
     for (ui::Page* page : all_pages()) page->close_opened();
     point_at({});
@@ -83,8 +98,16 @@ bool Window::handle_key(const QKeyEvent& key) {
   }
   const ui::Page::KeyFocus at{button, slider};
   if (ui::take_handle_key(key, *page_, fields(), shown_view())) return true;
-  return handle_lesson_key(key, at) || page_->take_key(key, at, shown_view()) ||
-         step_panel_->ask_room().take_key(key) || handle_station_key(key, at) || handle_play_key(key, at);
+  return page_->take_key(key, at, shown_view()) || step_panel_->ask_room().take_key(key) || handle_play_key(key, at);
+}
+
+bool Window::handle_lesson_key(const QKeyEvent& key) {
+  if (presenting() && room_->take_key(key)) return true;
+  if (key.key() == Qt::Key_Escape) {
+    presenting() ? present(false) : lesson_->table_shown() ? lesson_->show_table(false) : open_lesson_page();
+    return true;
+  }
+  return lesson_->take_key(key);
 }
 
 bool Window::handle_play_key(const QKeyEvent& key, ui::Page::KeyFocus focus) {

@@ -42,7 +42,8 @@ void Window::build_menus() {
   file->addAction(tr("&Save scenario"), QKeySequence::Save, this, &Window::save);
   file->addAction(tr("Sa&ve scenario as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this, &Window::ask_save);
   file->addSeparator();
-  file->addAction(tr("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E), &exports_, &Exports::ask);
+  file->addAction(tr("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E), this,
+                  [this] { in_lesson() ? print_lesson() : exports_.ask(); });
   file->addAction(tr("Export &animation…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), &exports_,
                   &Exports::ask_film);
   file->addAction(tr("Export as &web page…"), &exports_, &Exports::ask_web_page);
@@ -140,6 +141,7 @@ void Window::build_view_menu(QMenu& view) {
   view.addAction(tr("&Explanation panel"), QKeySequence(Qt::Key_F3), this,
                  [this] { presenting() ? room_->toggle_panel(Side::right) : frame_->toggle_drawer(Side::right); });
   view.addAction(tr("&Table of this page"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] {
+    if (in_lesson()) return lesson_->show_table(!lesson_->table_shown());
     if (presenting()) return;  // it has pictures only
     page_->show_table(!page_->table_shown());
   });

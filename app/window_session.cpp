@@ -24,7 +24,7 @@ Session Window::session() const {
   session.system_theme = follows_system_;
   session.motion = player_.motion();
   session.language = language_choice_;
-  session.lesson = lesson_.kept();
+  session.lesson = lesson_->walk().kept();
   for (const ui::Page* page : all_pages()) {
     if (nlohmann::json kept = page->kept(); !kept.is_null()) session.pages[page->id().toStdString()] = std::move(kept);
   }
@@ -67,7 +67,9 @@ void Window::keep_ledger(const QString& path, const std::vector<LedgerEntry>& ea
 void Window::restore(const Session& session) {
   session.system_theme ? follow_system() : set_theme(static_cast<ui::ThemeKind>(session.theme));
   set_motion(session.motion);
-  lesson_.set_kept(session.lesson);
+  ui::CourseWalk walk = lesson_->walk();
+  walk.set_kept(session.lesson);
+  lesson_->set_walk(walk);
   for (const KeptScenario& kept : session.others) document_.restore(kept.edited, kept.opened, kept.file);
   if (const ui::Page* page = this->page(session.page)) stood_[page] = session.step;
   turn_to(session.page);

@@ -2,6 +2,167 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AccidentStation</name>
+    <message>
+        <source>The accident</source>
+        <translation>Die Panne</translation>
+    </message>
+    <message>
+        <source>Every line of this hour answers to this picture.</source>
+        <translation>Jeder Satz dieser Stunde antwortet auf dieses Bild.</translation>
+    </message>
+    <message>
+        <source>The learner cuts just right of the last −. An onlooker knows six people and the answer. What did the seventh say?</source>
+        <translation>Der Lerner schneidet gleich rechts vom letzten −. Ein Zuschauer kennt sechs Personen und die Antwort. Was sagte die siebte?</translation>
+    </message>
+    <message>
+        <source>nobody can tell</source>
+        <translation>weiß niemand</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>−: the answer told it. It moves with one person.
+We want an answer that does not move.</source>
+        <translation>−: die Antwort hat es verraten. Sie wandert mit einer Person.
+Wir wollen eine Antwort, die nicht wandert.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>an onlooker</source>
+        <translation>ein Zuschauer</translation>
+    </message>
+    <message>
+        <source>Seven people at the points 1 to 8 except 4, the answer of the learner, and an onlooker.</source>
+        <translation>Sieben Personen an den Punkten 1 bis 8 außer 4, die Antwort des Lerners und ein Zuschauer.</translation>
+    </message>
+    <message>
+        <source>Two worlds: the person at 3 says − or +, and only the answer at 3 differs.</source>
+        <translation>Zwei Welten: die Person bei 3 sagt − oder +, und nur die Antwort bei 3 ist verschieden.</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>answer if 3 says +</source>
+        <translation>Antwort, wenn 3 + sagt</translation>
+    </message>
+    <message>
+        <source>3 says −</source>
+        <translation>3 sagt −</translation>
+    </message>
+    <message>
+        <source>3 says +</source>
+        <translation>3 sagt +</translation>
+    </message>
+</context>
+<context>
+    <name>AdversaryStation</name>
+    <message>
+        <source>You are the adversary</source>
+        <translation>Sie sind der Gegner</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can force %1 mistakes, never %2</source>
+        <translation>
+            <numerusform>Sie können %1 Fehler erzwingen, nie %2</numerusform>
+            <numerusform>Sie können %1 Fehler erzwingen, nie %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody answered like you, all the way: %1.</source>
+        <translation>Jemand hat durchweg wie Sie geantwortet: %1.</translation>
+    </message>
+    <message>
+        <source>The learner predicts, you answer. Can you make it err three times? Four times?</source>
+        <translation>Der Lerner sagt vorher, Sie antworten. Können Sie ihn dreimal irren lassen? Viermal?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four or more</source>
+        <translation>vier oder mehr</translation>
+    </message>
+    <message>
+        <source>%1, at %2. Never %3:
+then one row is left, and it knows everything.</source>
+        <translation>%1, bei %2. Nie %3:
+dann ist eine Zeile übrig, und die weiß alles.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>the learner says</source>
+        <translation>der Lerner sagt</translation>
+    </message>
+    <message>
+        <source>you say</source>
+        <translation>Sie sagen</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>rows left</source>
+        <translation>Zeilen übrig</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>learner</source>
+        <translation>Lerner</translation>
+    </message>
+    <message>
+        <source>Littlestone dimension %1</source>
+        <translation>Littlestone-Dimension %1</translation>
+    </message>
+    <message>
+        <source>The Littlestone dimension is %1.</source>
+        <translation>Die Littlestone-Dimension ist %1.</translation>
+    </message>
+    <message>
+        <source>The mistake game: a table of %1 rows and a tree of questions about them. Nothing is asked yet.</source>
+        <translation>Das Fehlerspiel: eine Tabelle von %1 Zeilen und ein Baum von Fragen dazu. Noch ist nichts gefragt.</translation>
+    </message>
+    <message>
+        <source>At %1 the learner says %2, you say %3.</source>
+        <translation>Bei %1 sagt der Lerner %2, Sie sagen %3.</translation>
+    </message>
+    <message>
+        <source>At %1 the learner says %2.</source>
+        <translation>Bei %1 sagt der Lerner %2.</translation>
+    </message>
+    <message>
+        <source>Mistakes: %1. Rows left: %2.</source>
+        <translation>Fehler: %1. Zeilen übrig: %2.</translation>
+    </message>
+</context>
+<context>
     <name>AgainPicture</name>
     <message>
         <source>%1 of %2 further searches found the hidden example.</source>
@@ -22,6 +183,122 @@
     <message>
         <source>chance %1</source>
         <translation>Chance %1</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementStation</name>
+    <message>
+        <source>Run it twice</source>
+        <translation>Zweimal laufen lassen</translation>
+    </message>
+    <message>
+        <source>More rounds, more agreement</source>
+        <translation>Mehr Runden, mehr Einigkeit</translation>
+    </message>
+    <message>
+        <source>Two runs agree: first %1, then %2</source>
+        <translation>Zwei Läufe stimmen überein: erst %1, dann %2</translation>
+    </message>
+    <message>
+        <source>Easy classes agree without contests. This one needs them.</source>
+        <translation>Leichte Klassen sind ohne Duelle einig. Diese braucht sie.</translation>
+    </message>
+    <message>
+        <source>After %1 rounds, will two fresh runs agree?</source>
+        <translation>Stimmen zwei frische Läufe nach %1 Runden überein?</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>seltener</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation>öfter</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>For a moment: %1 points, all %2 labellings.</source>
+        <translation>Für einen Moment: %1 Punkte, alle %2 Labelings.</translation>
+    </message>
+    <message>
+        <source>Globally stable: one answer returns in %1 of all runs.</source>
+        <translation>Global stabil: eine Antwort kommt in %1 aller Läufe wieder.</translation>
+    </message>
+    <message>
+        <source>Without contests one answer returns in %1 of all runs.</source>
+        <translation>Ohne Duelle kommt eine Antwort in %1 aller Läufe wieder.</translation>
+    </message>
+    <message>
+        <source>After one round one answer returns in %1 of all runs.</source>
+        <translation>Nach einer Runde kommt eine Antwort in %1 aller Läufe wieder.</translation>
+    </message>
+    <message>
+        <source>After %1 rounds one answer returns in %2 of all runs.</source>
+        <translation>Nach %1 Runden kommt eine Antwort in %2 aller Läufe wieder.</translation>
+    </message>
+    <message>
+        <source>Two runs agree: %1.</source>
+        <translation>Zwei Läufe stimmen überein: %1.</translation>
+    </message>
+    <message>
+        <source>Two runs agree: %1, not %2.</source>
+        <translation>Zwei Läufe stimmen überein: %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>No contest</source>
+        <translation>Kein Duell</translation>
+    </message>
+    <message>
+        <source>Without a contest: %1 answers, none above %2, and the target with chance %3. Two runs agree with chance %4.</source>
+        <translation>Ohne Duell: %1 Antworten, keine über %2, und das Ziel mit Chance %3. Zwei Läufe stimmen mit Chance %4 überein.</translation>
+    </message>
+    <message>
+        <source>%1: the target comes out with chance %2, and two runs agree with chance %3.</source>
+        <translation>%1: das Ziel kommt mit Chance %2 heraus, und zwei Läufe stimmen mit Chance %3 überein.</translation>
+    </message>
+    <message>
+        <source>no contest</source>
+        <translation>kein Duell</translation>
+    </message>
+    <message>
+        <source>two runs agree</source>
+        <translation>zwei Läufe stimmen überein</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 Runden</translation>
+    </message>
+    <message>
+        <source>%1 answers, none above %2</source>
+        <translation>%1 Antworten, keine über %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <comment>8 of 100 pairs</comment>
+        <translation>%1 Paaren</translation>
     </message>
 </context>
 <context>
@@ -171,6 +448,107 @@
     <message>
         <source>$ε$ it claims</source>
         <translation>behauptetes $ε$</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceStation</name>
+    <message>
+        <source>The balance</source>
+        <translation>Die Waage</translation>
+    </message>
+    <message>
+        <source>The learner keeps the heavier side</source>
+        <translation>Der Lerner behält die schwerere Seite</translation>
+    </message>
+    <message>
+        <source>This is the SOA.</source>
+        <translation>Das ist der SOA.</translation>
+    </message>
+    <message>
+        <source>Point %1. What will the learner say?</source>
+        <translation>Punkt %1. Was wird der Lerner sagen?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>label at %1</source>
+        <translation>Label bei %1</translation>
+    </message>
+    <message>
+        <source>mistakes behind −</source>
+        <translation>Fehler hinter −</translation>
+    </message>
+    <message>
+        <source>mistakes behind +</source>
+        <translation>Fehler hinter +</translation>
+    </message>
+    <message>
+        <source>the learner says</source>
+        <translation>der Lerner sagt</translation>
+    </message>
+    <message>
+        <source>%1: every row says so. There it cannot err.</source>
+        <translation>%1: das sagt jede Zeile. Da kann er nicht irren.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>einer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: on both sides %2 can still be forced, and a tie says −.</source>
+        <translation>
+            <numerusform>%1: auf beiden Seiten noch %2 zu erzwingen; bei Gleichstand −.</numerusform>
+            <numerusform>%1: auf beiden Seiten noch %2 zu erzwingen; bei Gleichstand −.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there %2 mistakes can still be forced, on the other side %3.</source>
+        <translation>
+            <numerusform>%1: dort lässt sich noch %2 erzwingen, auf der anderen Seite %3.</numerusform>
+            <numerusform>%1: dort sind noch %2 Fehler zu erzwingen, auf der anderen Seite %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it errs, the lighter side is left. So each mistake lowers the number: %1.</source>
+        <translation>Irrt er, bleibt die leichtere Seite. So senkt jeder Fehler die Zahl: %1.</translation>
+    </message>
+    <message>
+        <source>no row</source>
+        <translation>keine Zeile</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>A balance. At point %1, %2 rows say −, %3 say +.</source>
+        <translation>Eine Waage. Bei Punkt %1 sagen %2 Zeilen −, %3 sagen +.</translation>
+    </message>
+    <message>
+        <source>Mistakes that can still be forced: %1 on the side of −, %2 on the side of +. The learner says %3.</source>
+        <translation>Fehler, die sich noch erzwingen lassen: %1 auf der Seite von −, %2 auf der Seite von +. Der Lerner sagt %3.</translation>
+    </message>
+    <message>
+        <source>If it errs, the other side is left.</source>
+        <translation>Irrt er, bleibt die andere Seite.</translation>
     </message>
 </context>
 <context>
@@ -417,10 +795,6 @@
     <message>
         <source>showing the first %1 hypotheses and %2 points</source>
         <translation>gezeigt: die ersten %1 Hypothesen und %2 Punkte</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>verdeckt</translation>
     </message>
     <message>
         <source>not in the class</source>
@@ -810,6 +1184,181 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>If the coin tells the truth, who wins?</source>
         <translation>Wenn die Münze die Wahrheit sagt: wer gewinnt?</translation>
+    </message>
+</context>
+<context>
+    <name>ContestStation</name>
+    <message>
+        <source>Who errs, wins</source>
+        <translation>Wer irrt, gewinnt</translation>
+    </message>
+    <message>
+        <source>You played %1; now nobody did.</source>
+        <translation>Sie haben %1 gespielt; jetzt spielte niemand.</translation>
+    </message>
+    <message>
+        <source>The coin tells the truth: the target’s label at %1.
+Which side errs, and so wins?</source>
+        <translation>Die Münze sagt die Wahrheit: das Label des Ziels bei %1.
+Welche Seite irrt und gewinnt also?</translation>
+    </message>
+    <message>
+        <source>Again a true coin, now at %1. Which side errs?</source>
+        <translation>Wieder eine wahre Münze, jetzt bei %1. Welche Seite irrt?</translation>
+    </message>
+    <message>
+        <source>$f_{0}$ errs</source>
+        <translation>$f_{0}$ irrt</translation>
+    </message>
+    <message>
+        <source>$f_{1}$ errs</source>
+        <translation>$f_{1}$ irrt</translation>
+    </message>
+    <message>
+        <source>Toss</source>
+        <translation>Werfen</translation>
+    </message>
+    <message>
+        <source>Next contest</source>
+        <translation>Nächstes Duell</translation>
+    </message>
+    <message>
+        <source>All contests</source>
+        <translation>Alle Duelle</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ first at %3: %4 and %5. A coin is in the air.</source>
+        <translation>%1 und %2 unterscheiden sich zuerst bei %3: %4 und %5. Eine Münze ist in der Luft.</translation>
+    </message>
+    <message>
+        <source>The coin says %1 at %2.</source>
+        <translation>Die Münze sagt %1 bei %2.</translation>
+    </message>
+    <message>
+        <source>the first mistake</source>
+        <translation>der erste Fehler</translation>
+    </message>
+    <message>
+        <source>the second mistake</source>
+        <translation>der zweite Fehler</translation>
+    </message>
+    <message>
+        <source>the third mistake</source>
+        <translation>der dritte Fehler</translation>
+    </message>
+    <message>
+        <source>one more mistake</source>
+        <translation>ein weiterer Fehler</translation>
+    </message>
+    <message>
+        <source>%1 errs: %2.</source>
+        <translation>%1 irrt: %2.</translation>
+    </message>
+    <message>
+        <source>On %2, %1 errs.</source>
+        <translation>Bei %2 irrt %1.</translation>
+    </message>
+    <message>
+        <source>It is another winner:
+it keeps the example and goes on.</source>
+        <translation>Es ist ein anderer Sieger:
+er behält das Beispiel und geht weiter.</translation>
+    </message>
+    <message>
+        <source>It keeps the example,</source>
+        <translation>Er behält das Beispiel,</translation>
+    </message>
+    <message>
+        <source>and one of its %1 rows dies.</source>
+        <translation>und eine seiner %1 Zeilen stirbt.</translation>
+    </message>
+    <message>
+        <source>and %2 of its %1 rows die.</source>
+        <translation>und %2 seiner %1 Zeilen sterben.</translation>
+    </message>
+    <message>
+        <source>How many rows still fit? Could a fourth contest be true?</source>
+        <translation>Wie viele Zeilen passen noch? Könnte ein viertes Duell wahr sein?</translation>
+    </message>
+    <message>
+        <source>none, yes</source>
+        <translation>keine, ja</translation>
+    </message>
+    <message>
+        <source>one, no</source>
+        <translation>eine, nein</translation>
+    </message>
+    <message>
+        <source>two, yes</source>
+        <translation>zwei, ja</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>One, %1.</source>
+        <translation>Eine, %1.</translation>
+    </message>
+    <message>
+        <source>%1 rows.</source>
+        <translation>%1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>A fourth would be a fourth mistake: never.</source>
+        <translation>Ein viertes wäre ein vierter Fehler: nie.</translation>
+    </message>
+    <message>
+        <source>SOA($S$) is the target (Observation 24, Lemma 25).</source>
+        <translation>SOA($S$) ist das Ziel (Beobachtung 24, Lemma 25).</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>A tree of %1 contests; those at %2 lead to its root, and each is a mistake.</source>
+        <translation>Ein Baum von %1 Duellen; die bei %2 führen zu seiner Wurzel, und jedes ist ein Fehler.</translation>
+    </message>
+    <message>
+        <source>Rows that still fit: %1.</source>
+        <translation>Zeilen, die noch passen: %1.</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>errs and wins</source>
+        <translation>irrt und gewinnt</translation>
+    </message>
+    <message>
+        <source>rows before</source>
+        <translation>Zeilen vorher</translation>
+    </message>
+    <message>
+        <source>rows after</source>
+        <translation>Zeilen nachher</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>anderer</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>rows left</source>
+        <translation>Zeilen übrig</translation>
     </message>
 </context>
 <context>
@@ -4464,294 +5013,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
 <context>
     <name>Lesson</name>
     <message>
-        <source>A class is a table of answers.</source>
-        <translation>Eine Klasse ist eine Tabelle von Antworten.</translation>
-    </message>
-    <message>
-        <source>You can force three mistakes.</source>
-        <translation>Sie können drei Fehler erzwingen.</translation>
-    </message>
-    <message>
-        <source>The SOA errs three times, never four.</source>
-        <translation>Der SOA irrt dreimal, nie viermal.</translation>
-    </message>
-    <message>
-        <source>Two samples, two answers: they differ.</source>
-        <translation>Zwei Stichproben antworten verschieden.</translation>
-    </message>
-    <message>
-        <source>Who errs, wins.</source>
-        <translation>Wer irrt, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Three contests, nothing left to err on.</source>
-        <translation>Drei Duelle, dann ist kein Irrtum mehr möglich.</translation>
-    </message>
-    <message>
-        <source>Sixty batches vote.</source>
-        <translation>Sechzig Batches stimmen ab.</translation>
-    </message>
-    <message>
-        <source>Noise and a threshold: only agreement leaves.</source>
-        <translation>Rauschen und eine Schwelle: nur Einigkeit kommt hinaus.</translation>
-    </message>
-    <message>
-        <source>One example moves one vote.</source>
-        <translation>Ein Beispiel bewegt eine Stimme.</translation>
-    </message>
-    <message>
-        <source>A fresh look picks from what left.</source>
-        <translation>Ein frischer Blick wählt aus dem, was hinauskam.</translation>
-    </message>
-    <message>
-        <source>Agreement costs examples: nothing, then all.</source>
-        <translation>Einigkeit kostet Beispiele: erst nichts, dann alles.</translation>
-    </message>
-    <message>
-        <source>a table of answers</source>
-        <translation>eine Tabelle von Antworten</translation>
-    </message>
-    <message>
-        <source>force mistakes</source>
-        <translation>Fehler erzwingen</translation>
-    </message>
-    <message>
-        <source>what the SOA says</source>
-        <translation>was der SOA sagt</translation>
-    </message>
-    <message>
-        <source>draw two samples</source>
-        <translation>zwei Stichproben ziehen</translation>
-    </message>
-    <message>
-        <source>let the coin decide</source>
-        <translation>die Münze fällt</translation>
-    </message>
-    <message>
-        <source>the last contest</source>
-        <translation>das letzte Duell</translation>
-    </message>
-    <message>
-        <source>run it twice</source>
-        <translation>zwei Läufe</translation>
-    </message>
-    <message>
-        <source>count the votes</source>
-        <translation>die Stimmen zählen</translation>
-    </message>
-    <message>
-        <source>add noise</source>
-        <translation>Rauschen dazu</translation>
-    </message>
-    <message>
-        <source>change one example</source>
-        <translation>ein Beispiel ändern</translation>
-    </message>
-    <message>
-        <source>try what left</source>
-        <translation>frisch prüfen</translation>
-    </message>
-    <message>
-        <source>what it costs</source>
-        <translation>was es kostet</translation>
-    </message>
-    <message>
-        <source>You are the adversary. Can you force %1 mistakes? Can you force %2?</source>
-        <translation>Sie sind der Gegner. Können Sie %1 Fehler erzwingen? Können Sie %2 erzwingen?</translation>
-    </message>
-    <message>
-        <source>%1, yes: at the end of every path of the tree some row has answered like that. %2, never: after %1 mistakes the rows that still fit have Ldim 0.</source>
-        <translation>%1 ja: am Ende jedes Weges im Baum hat eine Zeile so geantwortet. %2 nie: nach %1 Fehlern haben die Zeilen, die noch passen, Ldim 0.</translation>
-    </message>
-    <message>
-        <source>at %1 it says %2</source>
-        <translation>bei %1 sagt er %2</translation>
-    </message>
-    <message>
-        <source>Which side will the SOA say, and why?</source>
-        <translation>Welche Seite wird der SOA sagen, und warum?</translation>
-    </message>
-    <message>
-        <source>Which side will the SOA say at %1, and why?</source>
-        <translation>Welche Seite wird der SOA bei %1 sagen, und warum?</translation>
-    </message>
-    <message>
-        <source>The side whose rows have the larger Ldim; where both are equal, −1.</source>
-        <translation>Die Seite, deren Zeilen die größere Ldim haben; bei Gleichheit −1.</translation>
-    </message>
-    <message>
-        <source>Where do f₀ and f₁ differ first?</source>
-        <translation>Wo trennen sich f₀ und f₁ zuerst?</translation>
-    </message>
-    <message>
-        <source>Nowhere: this batch drew level 0, so there is no contest.</source>
-        <translation>Nirgends: dieser Batch zog Stufe 0, also gibt es kein Duell.</translation>
-    </message>
-    <message>
-        <source>At %1: f₀ says %2 there and f₁ says %3.</source>
-        <translation>Bei %1: f₀ sagt dort %2 und f₁ sagt %3.</translation>
-    </message>
-    <message>
-        <source>If the coin tells the truth, who wins?</source>
-        <translation>Wenn die Münze die Wahrheit sagt, wer gewinnt?</translation>
-    </message>
-    <message>
-        <source>Nobody: this batch drew level 0, so there is no contest.</source>
-        <translation>Niemand: dieser Batch zog Stufe 0, also gibt es kein Duell.</translation>
-    </message>
-    <message>
-        <source>The target says %1 at %2. f%3 says %4, so it errs, and the side that errs wins.</source>
-        <translation>Das Ziel sagt %1 bei %2. f%3 sagt %4, irrt also, und die Seite, die irrt, gewinnt.</translation>
-    </message>
-    <message>
-        <source>How many rows still fit? Could one more contest be true?</source>
-        <translation>Wie viele Zeilen passen noch? Könnte noch ein Duell wahr sein?</translation>
-    </message>
-    <message>
-        <source>A contest whose coin tells the truth forces a mistake of the SOA, and it never makes more than %1.</source>
-        <translation>Ein Duell, dessen Münze die Wahrheit sagt, erzwingt einen Fehler des SOA, und er macht nie mehr als %1.</translation>
-    </message>
-    <message>
-        <source>None: a coin on the way did not tell the truth. Then the SOA only patches single cells, and no proof counts its mistakes.</source>
-        <translation>Keine: eine Münze auf dem Weg sagte nicht die Wahrheit. Dann flickt der SOA nur einzelne Zellen, und kein Beweis zählt seine Fehler.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 rows still fit: %2.</source>
-        <translation>
-            <numerusform>%1 Zeile passt noch: %2.</numerusform>
-            <numerusform>%1 Zeilen passen noch: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The SOA has erred %1 times.</source>
-        <translation>
-            <numerusform>Der SOA hat %1-mal geirrt.</numerusform>
-            <numerusform>Der SOA hat %1-mal geirrt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It never errs more often, so no further contest can be true.</source>
-        <translation>Öfter irrt er nie, also kann kein weiteres Duell wahr sein.</translation>
-    </message>
-    <message>
-        <source>It may err up to %1 times, so one more could be true.</source>
-        <translation>Er kann bis zu %1-mal irren, also könnte noch eines wahr sein.</translation>
-    </message>
-    <message>
-        <source>Run it twice, on fresh samples: will the two agree?</source>
-        <translation>Zweimal laufen lassen, auf frischen Stichproben: werden beide übereinstimmen?</translation>
-    </message>
-    <message>
-        <source>With chance %1, exactly.</source>
-        <translation>Mit Wahrscheinlichkeit %1, exakt.</translation>
-    </message>
-    <message>
-        <source>Without a contest with chance %1, after %3 rounds of contests with chance %2, exactly.</source>
-        <translation>Ohne Duell mit Wahrscheinlichkeit %1, nach %3 Runden von Duellen mit Wahrscheinlichkeit %2, exakt.</translation>
-    </message>
-    <message>
-        <source>Nobody voted. What may be published?</source>
-        <translation>Niemand hat gestimmt. Was darf veröffentlicht werden?</translation>
-    </message>
-    <message>
-        <source>Nothing: a count of 0 never gets noise.</source>
-        <translation>Nichts: eine Anzahl von 0 bekommt nie Rauschen.</translation>
-    </message>
-    <message>
-        <source>Votes: %1. Which would you publish? Whose data would you give away?</source>
-        <translation>Stimmen: %1. Welche würden Sie veröffentlichen? Wessen Daten gäben Sie preis?</translation>
-    </message>
-    <message>
-        <source>One example can take a batch&apos;s vote away, so every count tells of someone.</source>
-        <translation>Ein Beispiel kann einem Prädiktor die Stimme eines Batches nehmen, also verrät jede Anzahl etwas über jemanden.</translation>
-    </message>
-    <message>
-        <source>The large ones. One example can take a batch&apos;s vote away: from %1 to %2 that is plain to see, from %3 to %4 hardly.</source>
-        <translation>Die großen. Ein Beispiel kann einem Prädiktor die Stimme eines Batches nehmen: von %1 auf %2 sieht man das leicht, von %3 auf %4 kaum.</translation>
-    </message>
-    <message>
-        <source>Nobody voted. Can noise alone reach T = %1?</source>
-        <translation>Niemand hat gestimmt. Kann Rauschen allein T = %1 erreichen?</translation>
-    </message>
-    <message>
-        <source>No: a count of 0 never gets noise.</source>
-        <translation>Nein: eine Anzahl von 0 bekommt nie Rauschen.</translation>
-    </message>
-    <message>
-        <source>The predictor in front</source>
-        <translation>Der führende Prädiktor</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 has %1 votes, T is %3. In how many of 100 draws of the noise does it leave?</source>
-        <translation>
-            <numerusform>%2 hat %1 Stimme, T ist %3. In wie vielen von 100 Ziehungen des Rauschens kommt er hinaus?</numerusform>
-            <numerusform>%2 hat %1 Stimmen, T ist %3. In wie vielen von 100 Ziehungen des Rauschens kommt er hinaus?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In %1 of 100 on average. That is exact: Pr[%2 + Z ≥ %3] = %4.</source>
-        <translation>Im Mittel in %1 von 100. Das ist exakt: Pr[%2 + Z ≥ %3] = %4.</translation>
-    </message>
-    <message>
-        <source>One example of one batch flips. Here is a list that left: was it before or after the flip?</source>
-        <translation>Ein Beispiel eines Batches kippt. Hier ist eine Liste, die hinauskam: war es vorher oder nachher?</translation>
-    </message>
-    <message>
-        <source>At most one vote moves.</source>
-        <translation>Höchstens eine Stimme bewegt sich.</translation>
-    </message>
-    <message>
-        <source>a predictor outside the class</source>
-        <translation>ein Prädiktor außerhalb der Klasse</translation>
-    </message>
-    <message>
-        <source>Nothing left. What does M answer?</source>
-        <translation>Nichts kam hinaus. Was antwortet M?</translation>
-    </message>
-    <message>
-        <source>The SOA&apos;s predictor of the empty sample, which depends on no data.</source>
-        <translation>Den Prädiktor des SOA zur leeren Stichprobe, der von keinen Daten abhängt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 errs %1 times</source>
-        <translation>
-            <numerusform>%2 irrt %1-mal</numerusform>
-            <numerusform>%2 irrt %1-mal</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One predictor left, and on %1 fresh examples %2. What chance has it?</source>
-        <translation>Ein Prädiktor kam hinaus, und auf %1 frischen Beispielen gilt: %2. Welche Chance hat er?</translation>
-    </message>
-    <message>
-        <source>1: it is alone.</source>
-        <translation>1: er ist allein.</translation>
-    </message>
-    <message>
-        <source>On %1 fresh examples %2, %3. What chance has %4?</source>
-        <translation>Auf %1 frischen Beispielen: %2, %3. Welche Chance hat %4?</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the chance is proportional to exp(−ε · errors/2).</source>
-        <translation>%1 gegen %2: die Chance ist proportional zu exp(−ε · Fehler/2).</translation>
-    </message>
-    <message>
-        <source>Put your finger where the loss of M falls. How many examples does agreement cost?</source>
-        <translation>Legen Sie den Finger dorthin, wo der Verlust von M fällt. Wie viele Beispiele kostet Einigkeit?</translation>
-    </message>
-    <message>
-        <source>The page measures it: as long as the votes do not agree the loss stays, and then it falls at once.</source>
-        <translation>Die Seite misst es: solange die Stimmen nicht übereinstimmen, bleibt der Verlust, und dann fällt er auf einmal.</translation>
-    </message>
-    <message>
-        <source>%1 So %2. If it is told the opposite each time, it errs each time, and the Ldim of what is left falls to %3.</source>
-        <translation>%1 Also: %2. Sagt man ihm jedes Mal das Gegenteil, irrt er jedes Mal, und die Ldim dessen, was bleibt, fällt auf %3.</translation>
-    </message>
-    <message>
-        <source>%1 The best guess is right with probability %2; a blind guess has one half, and ε and δ allow %3.</source>
-        <translation>%1 Der beste Rateversuch ist mit Wahrscheinlichkeit %2 richtig; blindes Raten hat ein halb, und ε und δ erlauben %3.</translation>
-    </message>
-    <message>
         <source>too far left by a factor of at least %1</source>
         <translation>zu weit links, mindestens um den Faktor %1</translation>
     </message>
@@ -4762,56 +5023,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>where the loss falls</source>
         <translation>dort, wo der Verlust fällt</translation>
-    </message>
-    <message>
-        <source>Not here: M has loss at most α = %1 in a share of at least 1 − β = %2 of the runs at no measured n.</source>
-        <translation>Hier nicht: M hat bei keinem gemessenen n Verlust höchstens α = %1 in einem Anteil von mindestens 1 − β = %2 der Läufe.</translation>
-    </message>
-    <message>
-        <source>Before n = %1: from there on at most a share β = %3 of the runs has loss above α = %2.</source>
-        <translation>Vor n = %1: ab dort hat höchstens ein Anteil β = %3 der Läufe Verlust über α = %2.</translation>
-    </message>
-    <message>
-        <source>Between n = %1 and n = %2: before, half of the runs or more have loss above α = %3; after, at most a share β = %4.</source>
-        <translation>Zwischen n = %1 und n = %2: davor hat mindestens die Hälfte der Läufe Verlust über α = %3, danach höchstens ein Anteil β = %4.</translation>
-    </message>
-    <message>
-        <source>Your line stands at n = %1: %2.</source>
-        <translation>Ihre Linie steht bei n = %1: %2.</translation>
-    </message>
-    <message>
-        <source>Run it twice: how often do two runs agree?</source>
-        <translation>Zweimal laufen lassen: Wie oft stimmen zwei Läufe überein?</translation>
-    </message>
-    <message>
-        <source>One row is hidden. Which point would you ask first?</source>
-        <translation>Eine Zeile ist versteckt. Welchen Punkt würden Sie zuerst fragen?</translation>
-    </message>
-    <message>
-        <source>A point that parts the rows most evenly: whatever the answer is, few rows are left.</source>
-        <translation>Einen Punkt, der die Zeilen möglichst gleich teilt: Wie die Antwort auch lautet, es bleiben wenige Zeilen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</source>
-        <translation>
-            <numerusform>%2: Wie die Antwort auch lautet, es bleibt höchstens %1 Zeile. Jeder andere Punkt kann mehr übrig lassen.</numerusform>
-            <numerusform>%2: Wie die Antwort auch lautet, es bleiben höchstens %1 Zeilen. Jeder andere Punkt kann mehr übrig lassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One of %2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</source>
-        <translation>
-            <numerusform>Einen von %2: Wie die Antwort auch lautet, es bleibt höchstens %1 Zeile. Jeder andere Punkt kann mehr übrig lassen.</numerusform>
-            <numerusform>Einen von %2: Wie die Antwort auch lautet, es bleiben höchstens %1 Zeilen. Jeder andere Punkt kann mehr übrig lassen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The laws of the levels say how often.</source>
-        <translation>Die Gesetze der Stufen sagen, wie oft.</translation>
-    </message>
-    <message>
-        <source>Not every round of contests raises it.</source>
-        <translation>Nicht jede Runde von Wettkämpfen erhöht sie.</translation>
     </message>
 </context>
 <context>
@@ -4856,10 +5067,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>Run it twice</source>
         <translation>Zweimal ausführen</translation>
-    </message>
-    <message>
-        <source>on two fresh samples: do the two agree? Guess first.</source>
-        <translation>mit zwei frischen Stichproben: Stimmen beide überein? Erst raten.</translation>
     </message>
     <message>
         <source>on two fresh samples: do the two agree? The exact chance at each level.</source>
@@ -4993,6 +5200,127 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>These laws have too many states to be computed.</source>
         <translation>Diese Verteilungen haben zu viele Zustände, um berechnet zu werden.</translation>
+    </message>
+</context>
+<context>
+    <name>LieStation</name>
+    <message>
+        <source>A coin can lie</source>
+        <translation>Eine Münze kann lügen</translation>
+    </message>
+    <message>
+        <source>A lie can win only where the other side is right.</source>
+        <translation>Eine Lüge kann nur gewinnen, wo die andere Seite recht hat.</translation>
+    </message>
+    <message>
+        <source>The proof counts the grey bars; life gives the black ones.</source>
+        <translation>Der Beweis zählt die grauen Balken; das Leben gibt die schwarzen.</translation>
+    </message>
+    <message>
+        <source>The target says %2 at %1. What does a lie cost?</source>
+        <translation>Das Ziel sagt %2 bei %1. Was kostet eine Lüge?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>its vote</source>
+        <translation>die Stimme</translation>
+    </message>
+    <message>
+        <source>privacy</source>
+        <translation>Privatheit</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>weder noch</translation>
+    </message>
+    <message>
+        <source>It votes all the same.
+It costs frequency, never privacy.</source>
+        <translation>Der Batch stimmt trotzdem ab.
+Das kostet Häufigkeit, nie Privatheit.</translation>
+    </message>
+    <message>
+        <source>How often?</source>
+        <translation>Wie oft?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>no lie</source>
+        <translation>keine Lüge</translation>
+    </message>
+    <message>
+        <source>target comes out</source>
+        <translation>Ziel kommt heraus</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>rows left</source>
+        <translation>Zeilen übrig</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>Wahrheit</translation>
+    </message>
+    <message>
+        <source>Lie</source>
+        <translation>Lüge</translation>
+    </message>
+    <message>
+        <source>no row</source>
+        <translation>keine Zeile</translation>
+    </message>
+    <message>
+        <source>one row</source>
+        <translation>eine Zeile</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>its vote, patched</source>
+        <translation>die Stimme, geflickt</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 Runden</translation>
+    </message>
+    <message>
+        <source>%1 and %2, and a coin that says %3.</source>
+        <translation>%1 und %2, und eine Münze, die %3 sagt.</translation>
+    </message>
+    <message>
+        <source>Two worlds. A true coin leaves rows: %1, and the vote %2. A lying coin leaves rows: %3, and the vote %4.</source>
+        <translation>Zwei Welten. Eine wahre Münze lässt Zeilen: %1, und die Stimme %2. Eine lügende Münze lässt Zeilen: %3, und die Stimme %4.</translation>
+    </message>
+    <message>
+        <source>round %1: %2 and %3</source>
+        <translation>Runde %1: %2 und %3</translation>
+    </message>
+    <message>
+        <source>No lie, and the target comes out, %1.</source>
+        <translation>Keine Lüge, und das Ziel kommt heraus, %1.</translation>
     </message>
 </context>
 <context>
@@ -5837,6 +6165,175 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
 </context>
 <context>
+    <name>NeighbourStation</name>
+    <message>
+        <source>Before or after?</source>
+        <translation>Vorher oder nachher?</translation>
+    </message>
+    <message>
+        <source>What leaves, before the flip and after?</source>
+        <translation>Was geht hinaus, vor und nach dem Umdrehen?</translation>
+    </message>
+    <message>
+        <source>What leaves?</source>
+        <translation>Was geht hinaus?</translation>
+    </message>
+    <message>
+        <source>Draw a list</source>
+        <translation>Liste ziehen</translation>
+    </message>
+    <message>
+        <source>Here is a list that left. Made before the flip, or after?</source>
+        <translation>Diese Liste ging hinaus. Vor dem Umdrehen oder danach?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>nachher</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>votes before</source>
+        <translation>Stimmen vorher</translation>
+    </message>
+    <message>
+        <source>votes after</source>
+        <translation>Stimmen nachher</translation>
+    </message>
+    <message>
+        <source>leaves before</source>
+        <translation>geht hinaus: vorher</translation>
+    </message>
+    <message>
+        <source>leaves after</source>
+        <translation>geht hinaus: nachher</translation>
+    </message>
+    <message>
+        <source>in the list</source>
+        <translation>in der Liste</translation>
+    </message>
+    <message>
+        <source>One example flips: one vote moves.</source>
+        <translation>Ein Beispiel wird umgedreht: eine Stimme wandert.</translation>
+    </message>
+    <message>
+        <source>One example flips: one vote goes.</source>
+        <translation>Ein Beispiel wird umgedreht: eine Stimme geht.</translation>
+    </message>
+    <message>
+        <source>One example flips: one vote comes.</source>
+        <translation>Ein Beispiel wird umgedreht: eine Stimme kommt.</translation>
+    </message>
+    <message>
+        <source>This flip moves no vote: %1 of %2 changes do not.</source>
+        <translation>Das bewegt keine Stimme, wie %1 von %2 Änderungen.</translation>
+    </message>
+    <message>
+        <source>After.</source>
+        <translation>Nachher.</translation>
+    </message>
+    <message>
+        <source>Before.</source>
+        <translation>Vorher.</translation>
+    </message>
+    <message>
+        <source>No vote moved: nobody can tell.
+A guess is right with chance %1.</source>
+        <translation>Keine Stimme wanderte: niemand kann es wissen.
+Raten trifft mit Chance %1.</translation>
+    </message>
+    <message>
+        <source>It is right with chance %1; $ε$ and $δ$ allow %2.</source>
+        <translation>Er trifft mit Chance %1; $ε$ und $δ$ erlauben %2.</translation>
+    </message>
+    <message>
+        <source>The best guess is a coin: the list fits both alike.</source>
+        <translation>Der beste Tipp ist eine Münze: die Liste passt zu beidem.</translation>
+    </message>
+    <message>
+        <source>The best guess says before: %1.</source>
+        <translation>Der beste Tipp sagt vorher: %1.</translation>
+    </message>
+    <message>
+        <source>The best guess says after: %1.</source>
+        <translation>Der beste Tipp sagt nachher: %1.</translation>
+    </message>
+    <message>
+        <source>no new name left</source>
+        <translation>kein neuer Name ging hinaus</translation>
+    </message>
+    <message>
+        <source>%1 did not leave</source>
+        <translation>%1 ging nicht hinaus</translation>
+    </message>
+    <message>
+        <source>a new name left</source>
+        <translation>ein neuer Name ging hinaus</translation>
+    </message>
+    <message>
+        <source>%1 is that very count</source>
+        <translation>%1 ist genau diese Anzahl</translation>
+    </message>
+    <message>
+        <source>%1 is nearer to %2</source>
+        <translation>%1 liegt näher an %2</translation>
+    </message>
+    <message>
+        <source>One batch of examples and the votes of all batches: %1</source>
+        <translation>Ein Batch von Beispielen und die Stimmen aller Batches: %1</translation>
+    </message>
+    <message>
+        <source>What can leave of each moved answer, before the flip and after: nearly the same.</source>
+        <translation>Was von jeder bewegten Antwort hinausgehen kann, vor dem Umdrehen und danach: fast dasselbe.</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>The list that left is empty.</source>
+        <translation>Die Liste, die hinausging, ist leer.</translation>
+    </message>
+    <message>
+        <source>The list that left: %1.</source>
+        <translation>Die Liste, die hinausging: %1.</translation>
+    </message>
+    <message>
+        <source>best guess</source>
+        <translation>bester Tipp</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>a new name: %1</source>
+        <translation>ein neuer Name: %1</translation>
+    </message>
+    <message>
+        <source>nothing left</source>
+        <translation>nichts ging hinaus</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+</context>
+<context>
     <name>NetsPicture</name>
     <message>
         <source>It is a net.</source>
@@ -6395,6 +6892,189 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
             <numerusform>Wie oft jeder Prädiktor in %1 Ziehung des Rauschens hinausging, neben seiner exakten Wahrscheinlichkeit.</numerusform>
             <numerusform>Wie oft jeder Prädiktor in %1 Ziehungen des Rauschens hinausging, neben seiner exakten Wahrscheinlichkeit.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NoiseStation</name>
+    <message>
+        <source>Why noise?</source>
+        <translation>Warum Rauschen?</translation>
+    </message>
+    <message>
+        <source>One example moves one vote</source>
+        <translation>Ein Beispiel bewegt eine Stimme</translation>
+    </message>
+    <message>
+        <source>Why noise? So that %1 may be %2.</source>
+        <translation>Warum Rauschen? Damit %1 auch %2 sein kann.</translation>
+    </message>
+    <message>
+        <source>Why a threshold? So that nobody&apos;s own answer appears.</source>
+        <translation>Warum eine Schwelle? Damit niemandes eigene Antwort erscheint.</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>often</source>
+        <translation>oft</translation>
+    </message>
+    <message>
+        <source>by luck</source>
+        <translation>mit Glück</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Always, %1: the accident again.</source>
+        <translation>Immer, %1: wieder die Panne.</translation>
+    </message>
+    <message>
+        <source>Noise on</source>
+        <translation>Rauschen an</translation>
+    </message>
+    <message>
+        <source>A threshold</source>
+        <translation>Eine Schwelle</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>was</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>wie es war</translation>
+    </message>
+    <message>
+        <source>one example turned</source>
+        <translation>ein Beispiel umgedreht</translation>
+    </message>
+    <message>
+        <source>guessed right</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>votes for %1</source>
+        <translation>Stimmen für %1</translation>
+    </message>
+    <message>
+        <source>noise off</source>
+        <translation>Rauschen aus</translation>
+    </message>
+    <message>
+        <source>noise on: the count</source>
+        <translation>Rauschen an: Anzahl</translation>
+    </message>
+    <message>
+        <source>noise on: count and name</source>
+        <translation>Rauschen an: Anzahl und Name</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 geht hinaus</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>the new answer</source>
+        <translation>die neue Antwort</translation>
+    </message>
+    <message>
+        <source>Can the onlooker tell?</source>
+        <translation>Erkennt es der Zuschauer?</translation>
+    </message>
+    <message>
+        <source>%1 has %2 votes or %3, a new answer %4 or %5.</source>
+        <translation>%1 hat %2 Stimmen oder %3, eine neue Antwort %4 oder %5.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>Noise on every count.</source>
+        <translation>Rauschen auf jeder Anzahl.</translation>
+    </message>
+    <message>
+        <source>Where would you cut?</source>
+        <translation>Wo würden Sie schneiden?</translation>
+    </message>
+    <message>
+        <source>The count tells all, and so does the new name: %1.</source>
+        <translation>Die Anzahl verrät alles, der neue Name auch: %1.</translation>
+    </message>
+    <message>
+        <source>The count tells little (%1),
+but the new name tells all: %2.</source>
+        <translation>Die Anzahl verrät wenig (%1),
+aber der neue Name alles: %2.</translation>
+    </message>
+    <message>
+        <source>The count tells much (%1),
+and the new name tells all: %2.</source>
+        <translation>Die Anzahl verrät viel (%1),
+und der neue Name alles: %2.</translation>
+    </message>
+    <message>
+        <source>Noise hides a vote, a threshold hides a new name.</source>
+        <translation>Rauschen verbirgt eine Stimme, eine Schwelle neue Namen.</translation>
+    </message>
+    <message>
+        <source>$δ$ pays for what sticks out: %1.</source>
+        <translation>$δ$ bezahlt, was herausragt: %1.</translation>
+    </message>
+    <message>
+        <source>What sticks out is more than $δ$ pays for: %1.</source>
+        <translation>Es ragt mehr heraus, als $δ$ bezahlt: %1.</translation>
+    </message>
+    <message>
+        <source>With noise the counts are two hills, and the new answer a third.</source>
+        <translation>Mit Rauschen sind die Anzahlen zwei Hügel und die neue Antwort ein dritter.</translation>
+    </message>
+    <message>
+        <source>What is below T = %1 does not leave.</source>
+        <translation>Was unter T = %1 liegt, geht nicht hinaus.</translation>
+    </message>
+    <message>
+        <source>Guessed right: %1.</source>
+        <translation>Treffer: %1.</translation>
+    </message>
+    <message>
+        <source>A new answer leaves with chance %1, %2 with %3. Guessed right: %4.</source>
+        <translation>Eine neue Antwort geht mit Chance %1 hinaus, %2 mit %3. Treffer: %4.</translation>
+    </message>
+    <message>
+        <source>the name tells</source>
+        <translation>der Name verrät es</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>on, threshold</source>
+        <translation>an, Schwelle</translation>
     </message>
 </context>
 <context>
@@ -9611,6 +10291,105 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>$n$, examples</source>
         <translation>$n$, Beispiele</translation>
+    </message>
+</context>
+<context>
+    <name>PriceStation</name>
+    <message>
+        <source>What agreement costs</source>
+        <translation>Was Einigkeit kostet</translation>
+    </message>
+    <message>
+        <source>Nothing, then all</source>
+        <translation>Erst nichts, dann alles</translation>
+    </message>
+    <message>
+        <source>It costs agreement, not accuracy.</source>
+        <translation>Teuer ist die Einigkeit, nicht die Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>Put your line where the loss falls.</source>
+        <translation>Setzen Sie Ihre Linie dorthin, wo der Verlust fällt.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Axes of a plot, examples against loss, and a line that can be moved.</source>
+        <translation>Achsen eines Diagramms, Beispiele gegen Verlust, und eine Linie zum Verschieben.</translation>
+    </message>
+    <message>
+        <source>The loss of M at each number of examples. %1</source>
+        <translation>Der Verlust von M bei jeder Zahl von Beispielen. %1</translation>
+    </message>
+    <message>
+        <source>your line</source>
+        <translation>Ihre Linie</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>mean loss</source>
+        <translation>mittlerer Verlust</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>loss at most α</source>
+        <translation>Verlust höchstens α</translation>
+    </message>
+    <message>
+        <source>Up to %1 examples it does not fall.</source>
+        <translation>Bis %1 Beispiele fällt er nicht.</translation>
+    </message>
+    <message>
+        <source>Before %1 examples.</source>
+        <translation>Vor %1 Beispielen.</translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 examples.</source>
+        <translation>Zwischen %1 und %2 Beispielen.</translation>
+    </message>
+    <message>
+        <source>Your line stands early by a factor of %1.</source>
+        <translation>Ihre Linie steht um den Faktor %1 zu früh.</translation>
+    </message>
+    <message>
+        <source>Your line stands late by a factor of %1.</source>
+        <translation>Ihre Linie steht um den Faktor %1 zu spät.</translation>
+    </message>
+    <message>
+        <source>Your line stands there.</source>
+        <translation>Ihre Linie steht dort.</translation>
+    </message>
+    <message>
+        <source>The theorem&apos;s number is too large to be found here.</source>
+        <translation>Die Zahl des Satzes ist zu groß, um sie hier zu finden.</translation>
+    </message>
+    <message>
+        <source>The theorem promises it from %1 on, in every world.</source>
+        <translation>Der Satz verspricht es ab %1, in jeder Welt.</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>M: mean</source>
+        <translation>M: Mittel</translation>
+    </message>
+    <message>
+        <source>promised</source>
+        <translation>versprochen</translation>
     </message>
 </context>
 <context>
@@ -12962,6 +13741,53 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
 </context>
 <context>
+    <name>SamplesStation</name>
+    <message>
+        <source>Two samples, two answers</source>
+        <translation>Zwei Stichproben, zwei Antworten</translation>
+    </message>
+    <message>
+        <source>Two runs disagree: that is our fuel.</source>
+        <translation>Zwei Läufe sind uneins: das ist unser Treibstoff.</translation>
+    </message>
+    <message>
+        <source>Two fresh samples, two answers. Where do they differ?</source>
+        <translation>Zwei frische Stichproben, zwei Antworten. Wo sind sie verschieden?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>At %1, and nowhere else.</source>
+        <translation>Bei %1 und sonst nirgends.</translation>
+    </message>
+    <message>
+        <source>At %1 first.</source>
+        <translation>Zuerst bei %1.</translation>
+    </message>
+    <message>
+        <source>If they were equal, both would be drawn again.</source>
+        <translation>Wären sie gleich, würden beide neu gezogen.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>they differ</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>Two samples, %1 and %2, and the answer to each: %3 and %4.</source>
+        <translation>Zwei Stichproben, %1 und %2, und die Antwort auf jede: %3 und %4.</translation>
+    </message>
+    <message>
+        <source>A frame at %1: there they differ.</source>
+        <translation>Ein Rahmen bei %1: dort sind sie verschieden.</translation>
+    </message>
+</context>
+<context>
     <name>Scenario</name>
     <message>
         <source>All labellings of three points</source>
@@ -13751,6 +14577,101 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>drawn again: %1 of %2</source>
         <translation>noch einmal: %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionStation</name>
+    <message>
+        <source>A fresh look picks from what left</source>
+        <translation>Ein frischer Blick wählt aus dem, was hinausging</translation>
+    </message>
+    <message>
+        <source>M answers %1. Loss %2.</source>
+        <translation>M antwortet %1. Verlust %2.</translation>
+    </message>
+    <message>
+        <source>On %1 fresh examples %2 errs %3, %4 errs %5. What chance has %2?</source>
+        <translation>Auf %1 frischen Beispielen irrt %2 %3, %4 irrt %5. Welche Chance hat %2?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>about .5</source>
+        <translation>etwa .5</translation>
+    </message>
+    <message>
+        <source>about .6</source>
+        <translation>etwa .6</translation>
+    </message>
+    <message>
+        <source>over .9</source>
+        <translation>über .9</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>of %1 draws</source>
+        <translation>von %1 Ziehungen</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>zweimal</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1-mal</translation>
+    </message>
+    <message>
+        <source>%1: both err alike, and this choice is private too.</source>
+        <translation>%1: beide irren gleich oft, und auch diese Wahl ist privat.</translation>
+    </message>
+    <message>
+        <source>%1: one error weighs %2, since this choice is private too.</source>
+        <translation>%1: ein Fehler wiegt %2, denn auch diese Wahl ist privat.</translation>
+    </message>
+    <message>
+        <source>%1: %3 errors weigh %2, since this choice is private too.</source>
+        <translation>%1: %3 Fehler wiegen %2, denn auch diese Wahl ist privat.</translation>
+    </message>
+    <message>
+        <source>Two answers left. On %1 fresh examples %2 errs %3 and %4 errs %5.</source>
+        <translation>Zwei Antworten gingen hinaus. Auf %1 frischen Beispielen irrt %2 %3 und %4 irrt %5.</translation>
+    </message>
+    <message>
+        <source>%1 is chosen with chance %2, %3 with chance %4.</source>
+        <translation>%1 wird mit Chance %2 gewählt, %3 mit Chance %4.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -15827,6 +16748,240 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     </message>
 </context>
 <context>
+    <name>TableStation</name>
+    <message>
+        <source>A class is a table of answers</source>
+        <translation>Eine Klasse ist eine Tabelle von Antworten</translation>
+    </message>
+    <message>
+        <source>A learner sees some columns and must guess the rest.</source>
+        <translation>Ein Lerner sieht einige Spalten und muss den Rest raten.</translation>
+    </message>
+    <message>
+        <source>One row is hidden. Which point would you ask first?</source>
+        <translation>Eine Zeile ist versteckt. Welchen Punkt würden Sie zuerst fragen?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>Labels</translation>
+    </message>
+    <message>
+        <source>rows that say −</source>
+        <translation>Zeilen, die − sagen</translation>
+    </message>
+    <message>
+        <source>rows that say +</source>
+        <translation>Zeilen, die + sagen</translation>
+    </message>
+    <message>
+        <source>rows left at worst</source>
+        <translation>Zeilen übrig, höchstens</translation>
+    </message>
+    <message>
+        <source>There is only one row.</source>
+        <translation>Es gibt nur eine Zeile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1: %2 rows are left, whatever it says.</source>
+        <translation>
+            <numerusform>Punkt %1: %2 Zeile bleibt, was er auch sagt.</numerusform>
+            <numerusform>Punkt %1: %2 Zeilen bleiben, was er auch sagt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1: at most %2 rows are left.</source>
+        <translation>
+            <numerusform>Punkt %1: höchstens %2 Zeile bleibt.</numerusform>
+            <numerusform>Punkt %1: höchstens %2 Zeilen bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 questions find the row.</source>
+        <translation>
+            <numerusform>%1 Frage findet die Zeile.</numerusform>
+            <numerusform>%1 Fragen finden die Zeile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then %1 or %2, then one more: %3 questions find the row.</source>
+        <translation>Dann %1 oder %2, dann noch einer: %3 Fragen finden die Zeile.</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>A table of %1 rows on %2 points. One of the rows is hidden.</source>
+        <translation>Eine Tabelle von %1 Zeilen auf %2 Punkten. Eine der Zeilen ist versteckt.</translation>
+    </message>
+    <message>
+        <source>Point %1 parts them: %2 say −, %3 say +.</source>
+        <translation>Punkt %1 teilt sie: %2 sagen −, %3 sagen +.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After point %1, at most %2 rows are left.</source>
+        <translation>
+            <numerusform>Nach Punkt %1 bleibt höchstens %2 Zeile.</numerusform>
+            <numerusform>Nach Punkt %1 bleiben höchstens %2 Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+</context>
+<context>
+    <name>TheoremStation</name>
+    <message>
+        <source>The theorem</source>
+        <translation>Der Satz</translation>
+    </message>
+    <message>
+        <source>What can be learned online can be learned privately</source>
+        <translation>Was sich online lernen lässt, lässt sich privat lernen</translation>
+    </message>
+    <message>
+        <source>What can be learned online can be learned privately.</source>
+        <translation>Was sich online lernen lässt, lässt sich privat lernen.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>fact</source>
+        <translation>Angabe</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>mistakes that can be forced</source>
+        <translation>Fehler, die sich erzwingen lassen</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>Batches</translation>
+    </message>
+    <message>
+        <source>batches that vote for the answer</source>
+        <translation>Batches, die für die Antwort stimmen</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>best guess</source>
+        <translation>bester Tipp</translation>
+    </message>
+    <message>
+        <source>ε and δ allow</source>
+        <translation>ε und δ erlauben</translation>
+    </message>
+    <message>
+        <source>the answer that leaves</source>
+        <translation>die Antwort, die hinausgeht</translation>
+    </message>
+    <message>
+        <source>examples, M</source>
+        <translation>Beispiele, M</translation>
+    </message>
+    <message>
+        <source>examples, lean</source>
+        <translation>Beispiele, Lean</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>No mistake at all.</source>
+        <translation>Gar kein Fehler.</translation>
+    </message>
+    <message>
+        <source>One mistake, never two.</source>
+        <translation>Ein Fehler, nie zwei.</translation>
+    </message>
+    <message>
+        <source>%1 mistakes, never %2.</source>
+        <translation>%1 Fehler, nie %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 say %3</source>
+        <translation>%1 von %2 sagen %3</translation>
+    </message>
+    <message>
+        <source>A mistake tree with a path of contests over it, the votes of the batches, one count with noise, the privacy boundary and the answer %1.</source>
+        <translation>Ein Fehlerbaum mit einem Weg von Duellen darüber, die Stimmen der Batches, eine Anzahl mit Rauschen, die Grenze der Privatheit und die Antwort %1.</translation>
+    </message>
+    <message>
+        <source>So runs agree.</source>
+        <translation>So sind Läufe einig.</translation>
+    </message>
+    <message>
+        <source>%1 + noise</source>
+        <translation>%1 + Rauschen</translation>
+    </message>
+    <message>
+        <source>One person moves one vote.</source>
+        <translation>Eine Person bewegt eine Stimme.</translation>
+    </message>
+    <message>
+        <source>Best guess: %1.</source>
+        <translation>Bester Tipp: %1.</translation>
+    </message>
+    <message>
+        <source>$ε$ = %1, $δ$ = %2 allow %3.</source>
+        <translation>$ε$ = %1, $δ$ = %2 erlauben %3.</translation>
+    </message>
+    <message>
+        <source>One answer leaves: %1.</source>
+        <translation>Eine Antwort geht hinaus: %1.</translation>
+    </message>
+    <message>
+        <source>%1 examples; lean: %2</source>
+        <translation>%1 Beispiele; Lean: %2</translation>
+    </message>
+    <message>
+        <source>%1 examples</source>
+        <translation>%1 Beispiele</translation>
+    </message>
+    <message>
+        <source>finite Ldim</source>
+        <translation>endliche Ldim</translation>
+    </message>
+    <message>
+        <source>privately learnable</source>
+        <translation>privat lernbar</translation>
+    </message>
+    <message>
+        <source>chapter II: thresholds</source>
+        <translation>Kapitel II: Schwellen</translation>
+    </message>
+</context>
+<context>
     <name>Thumbnail</name>
     <message>
         <source>A small picture of %1.</source>
@@ -16608,6 +17763,79 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>best known, δ %1</source>
         <translation>beste Schranke, δ %1</translation>
+    </message>
+</context>
+<context>
+    <name>VotesStation</name>
+    <message>
+        <source>Sixty batches vote</source>
+        <translation>Sechzig Batches stimmen ab</translation>
+    </message>
+    <message>
+        <source>An example sits in one batch, so it moves one vote.</source>
+        <translation>Ein Beispiel sitzt in einem Batch, also bewegt es eine Stimme.</translation>
+    </message>
+    <message>
+        <source>%1. Which counts may be told?</source>
+        <translation>%1. Welche Anzahlen darf man nennen?</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>the large ones</source>
+        <translation>die großen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>The large ones: %1 that becomes %2 tells of one batch,
+%3 that becomes %4 hardly.</source>
+        <translation>Die großen: wird %1 zu %2, verrät das einen Batch,
+wird %3 zu %4, kaum.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>Fail</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>%1 batches, each a tile.</source>
+        <translation>%1 Batches, jeder ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 batches. Their votes: %2; %3 fail.</source>
+        <translation>%1 Batches. Ihre Stimmen: %2; %3 scheitern.</translation>
+    </message>
+    <message>
+        <source>One vote less: %1 becomes %2, %3 becomes %4.</source>
+        <translation>Eine Stimme weniger: aus %1 wird %2, aus %3 wird %4.</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation>Batch %1</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 Personen</translation>
     </message>
 </context>
 <context>
@@ -17710,10 +18938,6 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
 <context>
     <name>littlestone::app::LectureRoom</name>
     <message>
-        <source>lesson, %1 of %2</source>
-        <translation>Lektion, %1 von %2</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -17764,6 +18988,21 @@ Wenn sie die Wahrheit sagt, wer gewinnt?</translation>
     <message>
         <source>end</source>
         <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Lesson  ·  %1</source>
+        <translation>Lektion  ·  %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>station %1 of %2, %n minute(s)</source>
+        <translation>
+            <numerusform>Station %1 von %2, %n Minute</numerusform>
+            <numerusform>Station %1 von %2, %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lesson stays here; Esc ends it.</source>
+        <translation>Die Lektion bleibt hier; Esc beendet sie.</translation>
     </message>
 </context>
 <context>
@@ -18106,26 +19345,6 @@ GPL-3.0-or-later</translation>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Next: %1</source>
-        <translation>Weiter: %1</translation>
-    </message>
-    <message>
-        <source>End of the lesson</source>
-        <translation>Ende der Lektion</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Nächster Schritt</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>Back to station %1</source>
-        <translation>Zurück zu Station %1</translation>
-    </message>
-    <message>
         <source>Export as &amp;web page…</source>
         <translation>Als &amp;Webseite exportieren …</translation>
     </message>
@@ -18184,6 +19403,22 @@ GPL-3.0-or-later</translation>
     <message>
         <source>%1: %2, %3.</source>
         <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.pdf *.svg *.png *.tex)</source>
+        <translation>Bilder (*.pdf *.svg *.png *.tex)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -19315,10 +20550,6 @@ GPL-3.0-or-later</translation>
         <translation>Szenario öffnen …</translation>
     </message>
     <message>
-        <source>One run of one learner, from its first example to its answer, shows why. Twelve stations, six pages, no formula before its picture.</source>
-        <translation>Ein Lauf eines Lerners, vom ersten Beispiel bis zur Antwort, zeigt, warum. Zwölf Stationen, sechs Seiten, keine Formel vor ihrem Bild.</translation>
-    </message>
-    <message>
         <source>Or open a shelf</source>
         <translation>Oder eine Reihe öffnen</translation>
     </message>
@@ -19353,6 +20584,10 @@ GPL-3.0-or-later</translation>
         <source>each picture opens the page and the step that its lesson is about; its line stays in the window</source>
         <translation>jedes Bild öffnet die Seite und den Schritt, um die es geht; seine Zeile bleibt im Fenster</translation>
     </message>
+    <message>
+        <source>One run of one learner, from its first example to its answer, shows why. Fourteen stations, no formula before its picture.</source>
+        <translation>Ein Lauf eines Lerners, vom ersten Beispiel bis zur Antwort, zeigt, warum. Vierzehn Stationen, keine Formel vor ihrem Bild.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::GalleryCard</name>
@@ -19368,10 +20603,6 @@ GPL-3.0-or-later</translation>
         <translation>Die Lektion</translation>
     </message>
     <message>
-        <source>one story in twelve steps. Every station ends in a question to the class.</source>
-        <translation>eine Geschichte in zwölf Schritten. Jede Station stellt dem Saal eine Frage.</translation>
-    </message>
-    <message>
         <source>Go on at %1</source>
         <translation>Weiter bei %1</translation>
     </message>
@@ -19382,6 +20613,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>one story in fourteen steps. Every station asks the class a question.</source>
+        <translation>eine Geschichte in vierzehn Schritten. Jede Station stellt dem Saal eine Frage.</translation>
     </message>
 </context>
 <context>
@@ -20668,6 +21903,14 @@ GPL-3.0-or-later</translation>
         <source>Nothing follows.</source>
         <translation>Danach kommt nichts.</translation>
     </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>hands for %1</source>
+        <translation>Hände für %1</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LecturePlan</name>
@@ -20678,10 +21921,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Save as PDF…</source>
         <translation>Als PDF speichern…</translation>
-    </message>
-    <message>
-        <source>The lesson: twelve stations, Space alone</source>
-        <translation>Die Lektion: zwölf Stationen, nur mit der Leertaste</translation>
     </message>
     <message>
         <source>Ask:</source>
@@ -20699,19 +21938,79 @@ GPL-3.0-or-later</translation>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
-</context>
-<context>
-    <name>littlestone::ui::LessonDots</name>
     <message>
-        <source>Station %1 of %2</source>
-        <translation>Station %1 von %2</translation>
+        <source>The lesson: fourteen stations, Space alone</source>
+        <translation>Die Lektion: vierzehn Stationen, nur mit der Leertaste</translation>
+    </message>
+    <message numerus="yes">
+        <source>minute %1, for %n minute(s)</source>
+        <translation>
+            <numerusform>Minute %1, %n Minute lang</numerusform>
+            <numerusform>Minute %1, %n Minuten lang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say:</source>
+        <translation>Sagen:</translation>
     </message>
 </context>
 <context>
-    <name>littlestone::ui::LessonPanel</name>
+    <name>littlestone::ui::LessonScreen</name>
     <message>
-        <source>LESSON, %1 OF %2</source>
-        <translation>LEKTION %1/%2</translation>
+        <source>The picture in rows</source>
+        <translation>Das Bild in Zeilen</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Seite öffnen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>Das Bild</translation>
+    </message>
+    <message>
+        <source>your own class</source>
+        <translation>Ihre eigene Klasse</translation>
+    </message>
+    <message>
+        <source>your data</source>
+        <translation>Ihre Daten</translation>
+    </message>
+    <message>
+        <source>chapter II</source>
+        <translation>Kapitel II</translation>
+    </message>
+    <message>
+        <source>synthetic data: only so may we look</source>
+        <translation>künstliche Daten: nur so dürfen wir hineinsehen</translation>
+    </message>
+    <message>
+        <source>Hands: %1</source>
+        <translation>Hände: %1</translation>
+    </message>
+    <message>
+        <source>Being measured…</source>
+        <translation>Wird gemessen …</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Station %1: %2</source>
+        <translation>Station %1: %2</translation>
     </message>
 </context>
 <context>
@@ -22234,10 +23533,6 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Custom constants do not follow from α and β, so the run stays as it is. What moves: the bound τ, and on the loss page the lines of α and 1 − β and the theorem&apos;s n.</source>
         <translation>Eigene Konstanten folgen nicht aus α und β, der Lauf bleibt also, wie er ist. Es bewegen sich: die Schranke τ und auf der Seite Verlust die Linien von α und 1 − β und das n des Satzes.</translation>
-    </message>
-    <message>
-        <source>hidden until the answer</source>
-        <translation>verdeckt bis zur Antwort</translation>
     </message>
     <message>
         <source>Its factor is the program’s own: the paper’s proof leaves it open.</source>

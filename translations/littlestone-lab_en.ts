@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AdversaryStation</name>
+    <message numerus="yes">
+        <source>You can force %1 mistakes, never %2</source>
+        <translation>
+            <numerusform>You can force %1 mistake, never %2</numerusform>
+            <numerusform>You can force %1 mistakes, never %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AnswerLecturePicture</name>
     <message numerus="yes">
         <source>%n worlds were shown</source>
@@ -32,6 +42,23 @@
         <translation>
             <numerusform>success of %n probe, and the most that ($ε$, $δ$) allows</numerusform>
             <numerusform>success of %n probes, and the most that ($ε$, $δ$) allows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BalanceStation</name>
+    <message numerus="yes">
+        <source>%1: on both sides %2 can still be forced, and a tie says −.</source>
+        <translation>
+            <numerusform>%1: on both sides %2 can still be forced, and a tie says −.</numerusform>
+            <numerusform>%1: on both sides %2 can still be forced, and a tie says −.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there %2 mistakes can still be forced, on the other side %3.</source>
+        <translation>
+            <numerusform>%1: there %2 mistake can still be forced, on the other side %3.</numerusform>
+            <numerusform>%1: there %2 mistakes can still be forced, on the other side %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -584,51 +611,6 @@
         <translation>
             <numerusform>disjoint runs in %1 row</numerusform>
             <numerusform>disjoint runs in %1 rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message numerus="yes">
-        <source>%1 rows still fit: %2.</source>
-        <translation>
-            <numerusform>%1 row still fits: %2.</numerusform>
-            <numerusform>%1 rows still fit: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The SOA has erred %1 times.</source>
-        <translation>
-            <numerusform>The SOA has erred %1 time.</numerusform>
-            <numerusform>The SOA has erred %1 times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 has %1 votes, T is %3. In how many of 100 draws of the noise does it leave?</source>
-        <translation>
-            <numerusform>%2 has %1 vote, T is %3. In how many of 100 draws of the noise does it leave?</numerusform>
-            <numerusform>%2 has %1 votes, T is %3. In how many of 100 draws of the noise does it leave?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 errs %1 times</source>
-        <translation>
-            <numerusform>%2 errs %1 time</numerusform>
-            <numerusform>%2 errs %1 times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</source>
-        <translation>
-            <numerusform>%2: whatever the answer is, at most %1 row is left. Every other point may leave more.</numerusform>
-            <numerusform>%2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One of %2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</source>
-        <translation>
-            <numerusform>One of %2: whatever the answer is, at most %1 row is left. Every other point may leave more.</numerusform>
-            <numerusform>One of %2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</numerusform>
         </translation>
     </message>
 </context>
@@ -1936,6 +1918,37 @@
     </message>
 </context>
 <context>
+    <name>TableStation</name>
+    <message numerus="yes">
+        <source>Point %1: %2 rows are left, whatever it says.</source>
+        <translation>
+            <numerusform>Point %1: %2 row is left, whatever it says.</numerusform>
+            <numerusform>Point %1: %2 rows are left, whatever it says.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1: at most %2 rows are left.</source>
+        <translation>
+            <numerusform>Point %1: at most %2 row is left.</numerusform>
+            <numerusform>Point %1: at most %2 rows are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 questions find the row.</source>
+        <translation>
+            <numerusform>%1 question finds the row.</numerusform>
+            <numerusform>%1 questions find the row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After point %1, at most %2 rows are left.</source>
+        <translation>
+            <numerusform>After point %1, at most %2 row is left.</numerusform>
+            <numerusform>After point %1, at most %2 rows are left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TwoWorldsPicture</name>
     <message numerus="yes">
         <source>%n classes by their Littlestone dimension. Online: mistakes, expected mistakes and regret. Privately: examples. The highest is %1, at %2.</source>
@@ -2162,6 +2175,16 @@
         <translation>
             <numerusform>%n open</numerusform>
             <numerusform>%n open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::app::LectureRoom</name>
+    <message numerus="yes">
+        <source>station %1 of %2, %n minute(s)</source>
+        <translation>
+            <numerusform>station %1 of %2, %n minute</numerusform>
+            <numerusform>station %1 of %2, %n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -2447,6 +2470,16 @@
         <translation>
             <numerusform>%n certificate written</numerusform>
             <numerusform>%n certificates written</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>littlestone::ui::LecturePlan</name>
+    <message numerus="yes">
+        <source>minute %1, for %n minute(s)</source>
+        <translation>
+            <numerusform>minute %1, for %n minute</numerusform>
+            <numerusform>minute %1, for %n minutes</numerusform>
         </translation>
     </message>
 </context>

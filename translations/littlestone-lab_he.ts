@@ -2,6 +2,167 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="he" sourcelanguage="en">
 <context>
+    <name>AccidentStation</name>
+    <message>
+        <source>The accident</source>
+        <translation>התקלה</translation>
+    </message>
+    <message>
+        <source>Every line of this hour answers to this picture.</source>
+        <translation>כל משפט בשיעור הזה עונה לתמונה הזאת.</translation>
+    </message>
+    <message>
+        <source>The learner cuts just right of the last −. An onlooker knows six people and the answer. What did the seventh say?</source>
+        <translation>הלומד חותך מיד מימין ל־⁦−⁩ האחרון. צופה מכיר שישה אנשים ואת התשובה. מה אמר השביעי?</translation>
+    </message>
+    <message>
+        <source>nobody can tell</source>
+        <translation>אי אפשר לדעת</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>−: the answer told it. It moves with one person.
+We want an answer that does not move.</source>
+        <translation>⁦−⁩: התשובה גילתה זאת. היא זזה עם אדם אחד.
+אנחנו רוצים תשובה שאינה זזה.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message>
+        <source>an onlooker</source>
+        <translation>צופה</translation>
+    </message>
+    <message>
+        <source>Seven people at the points 1 to 8 except 4, the answer of the learner, and an onlooker.</source>
+        <translation>שבעה אנשים בנקודות 1 עד 8 חוץ מ־4, התשובה של הלומד, וצופה.</translation>
+    </message>
+    <message>
+        <source>Two worlds: the person at 3 says − or +, and only the answer at 3 differs.</source>
+        <translation>שני עולמות: האדם ב־3 אומר ⁦−⁩ או ⁦+⁩, ורק התשובה ב־3 שונה.</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>answer if 3 says +</source>
+        <translation>תשובה אם 3 אומר ⁦+⁩</translation>
+    </message>
+    <message>
+        <source>3 says −</source>
+        <translation>3 אומר ⁦−⁩</translation>
+    </message>
+    <message>
+        <source>3 says +</source>
+        <translation>3 אומר ⁦+⁩</translation>
+    </message>
+</context>
+<context>
+    <name>AdversaryStation</name>
+    <message>
+        <source>You are the adversary</source>
+        <translation>אתם היריב</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can force %1 mistakes, never %2</source>
+        <translation>
+            <numerusform>אפשר לכפות טעות אחת (%1), אף פעם לא %2</numerusform>
+            <numerusform>אפשר לכפות %1 טעויות, אף פעם לא %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody answered like you, all the way: %1.</source>
+        <translation>מישהו ענה כמוכם לאורך כל הדרך: %1.</translation>
+    </message>
+    <message>
+        <source>The learner predicts, you answer. Can you make it err three times? Four times?</source>
+        <translation>הלומד מנבא, אתם עונים. האם תגרמו לו לטעות שלוש פעמים? ארבע?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>שתיים</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>שלוש</translation>
+    </message>
+    <message>
+        <source>four or more</source>
+        <translation>ארבע או יותר</translation>
+    </message>
+    <message>
+        <source>%1, at %2. Never %3:
+then one row is left, and it knows everything.</source>
+        <translation>%1, ב־%2. אף פעם לא %3:
+אז נותרת שורה אחת, והיא יודעת הכול.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>מהלך</translation>
+    </message>
+    <message>
+        <source>the learner says</source>
+        <translation>הלומד אומר</translation>
+    </message>
+    <message>
+        <source>you say</source>
+        <translation>אתם אומרים</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>טעויות</translation>
+    </message>
+    <message>
+        <source>rows left</source>
+        <translation>שורות שנותרו</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 ו־%2</translation>
+    </message>
+    <message>
+        <source>learner</source>
+        <translation>לומד</translation>
+    </message>
+    <message>
+        <source>Littlestone dimension %1</source>
+        <translation>ממד ליטלסטון %1</translation>
+    </message>
+    <message>
+        <source>The Littlestone dimension is %1.</source>
+        <translation>ממד ליטלסטון הוא %1.</translation>
+    </message>
+    <message>
+        <source>The mistake game: a table of %1 rows and a tree of questions about them. Nothing is asked yet.</source>
+        <translation>משחק הטעויות: טבלה של %1 שורות ועץ של שאלות עליהן. עוד לא נשאל דבר.</translation>
+    </message>
+    <message>
+        <source>At %1 the learner says %2, you say %3.</source>
+        <translation>ב־%1 הלומד אומר ⁦%2⁩, אתם אומרים ⁦%3⁩.</translation>
+    </message>
+    <message>
+        <source>At %1 the learner says %2.</source>
+        <translation>ב־%1 הלומד אומר ⁦%2⁩.</translation>
+    </message>
+    <message>
+        <source>Mistakes: %1. Rows left: %2.</source>
+        <translation>טעויות: %1. שורות שנותרו: %2.</translation>
+    </message>
+</context>
+<context>
     <name>AgainPicture</name>
     <message>
         <source>%1 of %2 further searches found the hidden example.</source>
@@ -22,6 +183,122 @@
     <message>
         <source>chance %1</source>
         <translation>סיכוי %1</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementStation</name>
+    <message>
+        <source>Run it twice</source>
+        <translation>להריץ פעמיים</translation>
+    </message>
+    <message>
+        <source>More rounds, more agreement</source>
+        <translation>יותר סיבובים, יותר הסכמה</translation>
+    </message>
+    <message>
+        <source>Two runs agree: first %1, then %2</source>
+        <translation>שתי הרצות מסכימות: תחילה %1, ואז %2</translation>
+    </message>
+    <message>
+        <source>Easy classes agree without contests. This one needs them.</source>
+        <translation>מחלקות קלות מסכימות בלי דו־קרבות. זאת זקוקה להם.</translation>
+    </message>
+    <message>
+        <source>After %1 rounds, will two fresh runs agree?</source>
+        <translation>אחרי %1 סיבובים, האם שתי הרצות טריות מסכימות?</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>פחות</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation>יותר</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>תמיד</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>For a moment: %1 points, all %2 labellings.</source>
+        <translation>לרגע: %1 נקודות, כל %2 התיוגים.</translation>
+    </message>
+    <message>
+        <source>Globally stable: one answer returns in %1 of all runs.</source>
+        <translation>יציבות גלובלית: תשובה אחת חוזרת ב־%1 מכל ההרצות.</translation>
+    </message>
+    <message>
+        <source>Without contests one answer returns in %1 of all runs.</source>
+        <translation>בלי דו־קרבות תשובה אחת חוזרת ב־%1 מכל ההרצות.</translation>
+    </message>
+    <message>
+        <source>After one round one answer returns in %1 of all runs.</source>
+        <translation>אחרי סיבוב אחד תשובה אחת חוזרת ב־%1 מכל ההרצות.</translation>
+    </message>
+    <message>
+        <source>After %1 rounds one answer returns in %2 of all runs.</source>
+        <translation>אחרי %1 סיבובים תשובה אחת חוזרת ב־%2 מכל ההרצות.</translation>
+    </message>
+    <message>
+        <source>Two runs agree: %1.</source>
+        <translation>שתי הרצות מסכימות: %1.</translation>
+    </message>
+    <message>
+        <source>Two runs agree: %1, not %2.</source>
+        <translation>שתי הרצות מסכימות: %1, ולא %2.</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>להטיל קוביות</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message>
+        <source>No contest</source>
+        <translation>ללא דו־קרב</translation>
+    </message>
+    <message>
+        <source>Without a contest: %1 answers, none above %2, and the target with chance %3. Two runs agree with chance %4.</source>
+        <translation>ללא דו־קרב: %1 תשובות, אף אחת לא מעל %2, והמטרה בסיכוי %3. שתי הרצות מסכימות בסיכוי %4.</translation>
+    </message>
+    <message>
+        <source>%1: the target comes out with chance %2, and two runs agree with chance %3.</source>
+        <translation>%1: המטרה יוצאת בסיכוי %2, ושתי הרצות מסכימות בסיכוי %3.</translation>
+    </message>
+    <message>
+        <source>no contest</source>
+        <translation>ללא דו־קרב</translation>
+    </message>
+    <message>
+        <source>two runs agree</source>
+        <translation>שתי הרצות מסכימות</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>סיבוב אחד</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 סיבובים</translation>
+    </message>
+    <message>
+        <source>%1 answers, none above %2</source>
+        <translation>%1 תשובות, אף אחת לא מעל ⁦%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <comment>8 of 100 pairs</comment>
+        <translation>%1 זוגות</translation>
     </message>
 </context>
 <context>
@@ -171,6 +448,107 @@
     <message>
         <source>$ε$ it claims</source>
         <translation>$ε$ המוצהר</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceStation</name>
+    <message>
+        <source>The balance</source>
+        <translation>המאזניים</translation>
+    </message>
+    <message>
+        <source>The learner keeps the heavier side</source>
+        <translation>הלומד שומר את הצד הכבד</translation>
+    </message>
+    <message>
+        <source>This is the SOA.</source>
+        <translation>זה ה־SOA.</translation>
+    </message>
+    <message>
+        <source>Point %1. What will the learner say?</source>
+        <translation>נקודה %1. מה יאמר הלומד?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>שורה</translation>
+    </message>
+    <message>
+        <source>label at %1</source>
+        <translation>תווית ב־%1</translation>
+    </message>
+    <message>
+        <source>mistakes behind −</source>
+        <translation>טעויות מאחורי ⁦−⁩</translation>
+    </message>
+    <message>
+        <source>mistakes behind +</source>
+        <translation>טעויות מאחורי ⁦+⁩</translation>
+    </message>
+    <message>
+        <source>the learner says</source>
+        <translation>הלומד אומר</translation>
+    </message>
+    <message>
+        <source>%1: every row says so. There it cannot err.</source>
+        <translation>⁦%1⁩: כך אומרות כל השורות. שם הוא לא יכול לטעות.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אפס</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>אחת</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: on both sides %2 can still be forced, and a tie says −.</source>
+        <translation>
+            <numerusform>⁦%1⁩: בכל צד עוד אפשר לכפות %2, ובתיקו אומרים ⁦−⁩.</numerusform>
+            <numerusform>⁦%1⁩: בכל צד עוד אפשר לכפות %2, ובתיקו אומרים ⁦−⁩.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there %2 mistakes can still be forced, on the other side %3.</source>
+        <translation>
+            <numerusform>⁦%1⁩: שם עוד אפשר לכפות %2, ובצד השני %3.</numerusform>
+            <numerusform>⁦%1⁩: שם עוד אפשר לכפות %2 טעויות, ובצד השני %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it errs, the lighter side is left. So each mistake lowers the number: %1.</source>
+        <translation>אם הוא טועה, נשאר הצד הקל. לכן כל טעות מקטינה את המספר: %1.</translation>
+    </message>
+    <message>
+        <source>no row</source>
+        <translation>אין שורה</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>טעות</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>טעויות</translation>
+    </message>
+    <message>
+        <source>A balance. At point %1, %2 rows say −, %3 say +.</source>
+        <translation>מאזניים. בנקודה %1, ‏%2 שורות אומרות ⁦−⁩, %3 אומרות ⁦+⁩.</translation>
+    </message>
+    <message>
+        <source>Mistakes that can still be forced: %1 on the side of −, %2 on the side of +. The learner says %3.</source>
+        <translation>טעויות שעוד אפשר לכפות: %1 בצד של ⁦−⁩, %2 בצד של ⁦+⁩. הלומד אומר ⁦%3⁩.</translation>
+    </message>
+    <message>
+        <source>If it errs, the other side is left.</source>
+        <translation>אם הוא טועה, נשאר הצד השני.</translation>
     </message>
 </context>
 <context>
@@ -417,10 +795,6 @@
     <message>
         <source>showing the first %1 hypotheses and %2 points</source>
         <translation>מוצגות %1 ההיפותזות ו־%2 הנקודות הראשונות</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>נסתרת</translation>
     </message>
     <message>
         <source>not in the class</source>
@@ -810,6 +1184,181 @@ If it tells the truth, who wins?</source>
     <message>
         <source>If the coin tells the truth, who wins?</source>
         <translation>אם המטבע אומר אמת, מי מנצח?</translation>
+    </message>
+</context>
+<context>
+    <name>ContestStation</name>
+    <message>
+        <source>Who errs, wins</source>
+        <translation>מי שטועה מנצח</translation>
+    </message>
+    <message>
+        <source>You played %1; now nobody did.</source>
+        <translation>אתם שיחקתם %1; עכשיו לא שיחק איש.</translation>
+    </message>
+    <message>
+        <source>The coin tells the truth: the target’s label at %1.
+Which side errs, and so wins?</source>
+        <translation>המטבע אומר אמת: התווית של המטרה ב־%1.
+איזה צד טועה, ולכן מנצח?</translation>
+    </message>
+    <message>
+        <source>Again a true coin, now at %1. Which side errs?</source>
+        <translation>שוב מטבע אמת, עכשיו ב־%1. איזה צד טועה?</translation>
+    </message>
+    <message>
+        <source>$f_{0}$ errs</source>
+        <translation>$f_{0}$ טועה</translation>
+    </message>
+    <message>
+        <source>$f_{1}$ errs</source>
+        <translation>$f_{1}$ טועה</translation>
+    </message>
+    <message>
+        <source>Toss</source>
+        <translation>להטיל</translation>
+    </message>
+    <message>
+        <source>Next contest</source>
+        <translation>הדו־קרב הבא</translation>
+    </message>
+    <message>
+        <source>All contests</source>
+        <translation>כל הדו־קרבות</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ first at %3: %4 and %5. A coin is in the air.</source>
+        <translation>⁦%1⁩ ו־⁦%2⁩ נבדלים לראשונה ב־%3: ⁦%4⁩ ו־⁦%5⁩. מטבע באוויר.</translation>
+    </message>
+    <message>
+        <source>The coin says %1 at %2.</source>
+        <translation>המטבע אומר ⁦%1⁩ ב־%2.</translation>
+    </message>
+    <message>
+        <source>the first mistake</source>
+        <translation>הטעות הראשונה</translation>
+    </message>
+    <message>
+        <source>the second mistake</source>
+        <translation>הטעות השנייה</translation>
+    </message>
+    <message>
+        <source>the third mistake</source>
+        <translation>הטעות השלישית</translation>
+    </message>
+    <message>
+        <source>one more mistake</source>
+        <translation>עוד טעות אחת</translation>
+    </message>
+    <message>
+        <source>%1 errs: %2.</source>
+        <translation>%1 טועה: %2.</translation>
+    </message>
+    <message>
+        <source>On %2, %1 errs.</source>
+        <translation>ב־⁦%2⁩ טועה %1.</translation>
+    </message>
+    <message>
+        <source>It is another winner:
+it keeps the example and goes on.</source>
+        <translation>זה מנצח אחר:
+הוא שומר את הדוגמה וממשיך.</translation>
+    </message>
+    <message>
+        <source>It keeps the example,</source>
+        <translation>הוא שומר את הדוגמה,</translation>
+    </message>
+    <message>
+        <source>and one of its %1 rows dies.</source>
+        <translation>ואחת מ־%1 השורות שלו מתה.</translation>
+    </message>
+    <message>
+        <source>and %2 of its %1 rows die.</source>
+        <translation>ו־%2 מתוך %1 השורות שלו מתות.</translation>
+    </message>
+    <message>
+        <source>How many rows still fit? Could a fourth contest be true?</source>
+        <translation>כמה שורות עדיין מתאימות? האם ייתכן דו־קרב רביעי אמיתי?</translation>
+    </message>
+    <message>
+        <source>none, yes</source>
+        <translation>אפס, כן</translation>
+    </message>
+    <message>
+        <source>one, no</source>
+        <translation>אחת, לא</translation>
+    </message>
+    <message>
+        <source>two, yes</source>
+        <translation>שתיים, כן</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>One, %1.</source>
+        <translation>אחת, %1.</translation>
+    </message>
+    <message>
+        <source>%1 rows.</source>
+        <translation>%1 שורות.</translation>
+    </message>
+    <message>
+        <source>A fourth would be a fourth mistake: never.</source>
+        <translation>רביעי היה טעות רביעית: אף פעם לא.</translation>
+    </message>
+    <message>
+        <source>SOA($S$) is the target (Observation 24, Lemma 25).</source>
+        <translation>⁦SOA($S$)⁩ הוא המטרה (תצפית 24, למה 25).</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message>
+        <source>A tree of %1 contests; those at %2 lead to its root, and each is a mistake.</source>
+        <translation>עץ של %1 דו־קרבות; אלה שב־%2 מובילים אל השורש שלו, וכל אחד הוא טעות.</translation>
+    </message>
+    <message>
+        <source>Rows that still fit: %1.</source>
+        <translation>שורות שעדיין מתאימות: %1.</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>מטבע</translation>
+    </message>
+    <message>
+        <source>errs and wins</source>
+        <translation>טועה ומנצח</translation>
+    </message>
+    <message>
+        <source>rows before</source>
+        <translation>שורות לפני</translation>
+    </message>
+    <message>
+        <source>rows after</source>
+        <translation>שורות אחרי</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>מטרה</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>מנצח</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>עוד</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>טעויות</translation>
+    </message>
+    <message>
+        <source>rows left</source>
+        <translation>שורות שנותרו</translation>
     </message>
 </context>
 <context>
@@ -4464,294 +5013,6 @@ If it tells the truth, who wins?</source>
 <context>
     <name>Lesson</name>
     <message>
-        <source>A class is a table of answers.</source>
-        <translation>מחלקה היא טבלה של תשובות.</translation>
-    </message>
-    <message>
-        <source>You can force three mistakes.</source>
-        <translation>אפשר לכפות שלוש טעויות.</translation>
-    </message>
-    <message>
-        <source>The SOA errs three times, never four.</source>
-        <translation>ה־SOA טועה שלוש פעמים, אף פעם לא ארבע.</translation>
-    </message>
-    <message>
-        <source>Two samples, two answers: they differ.</source>
-        <translation>שני מדגמים, שתי תשובות: הן שונות.</translation>
-    </message>
-    <message>
-        <source>Who errs, wins.</source>
-        <translation>מי שטועה מנצח.</translation>
-    </message>
-    <message>
-        <source>Three contests, nothing left to err on.</source>
-        <translation>שלושה דו־קרבות, ואין עוד במה לטעות.</translation>
-    </message>
-    <message>
-        <source>Sixty batches vote.</source>
-        <translation>שישים אצוות מצביעות.</translation>
-    </message>
-    <message>
-        <source>Noise and a threshold: only agreement leaves.</source>
-        <translation>רעש וסף: רק הסכמה יוצאת.</translation>
-    </message>
-    <message>
-        <source>One example moves one vote.</source>
-        <translation>דוגמה אחת מזיזה קול אחד.</translation>
-    </message>
-    <message>
-        <source>A fresh look picks from what left.</source>
-        <translation>מבט רענן בוחר ממה שיצא.</translation>
-    </message>
-    <message>
-        <source>Agreement costs examples: nothing, then all.</source>
-        <translation>הסכמה עולה בדוגמאות: תחילה כלום, ואז הכול.</translation>
-    </message>
-    <message>
-        <source>a table of answers</source>
-        <translation>טבלה של תשובות</translation>
-    </message>
-    <message>
-        <source>force mistakes</source>
-        <translation>לכפות טעויות</translation>
-    </message>
-    <message>
-        <source>what the SOA says</source>
-        <translation>מה אומר ה־SOA</translation>
-    </message>
-    <message>
-        <source>draw two samples</source>
-        <translation>להגריל שני מדגמים</translation>
-    </message>
-    <message>
-        <source>let the coin decide</source>
-        <translation>המטבע מכריע</translation>
-    </message>
-    <message>
-        <source>the last contest</source>
-        <translation>הדו־קרב האחרון</translation>
-    </message>
-    <message>
-        <source>run it twice</source>
-        <translation>להריץ פעמיים</translation>
-    </message>
-    <message>
-        <source>count the votes</source>
-        <translation>לספור את הקולות</translation>
-    </message>
-    <message>
-        <source>add noise</source>
-        <translation>להוסיף רעש</translation>
-    </message>
-    <message>
-        <source>change one example</source>
-        <translation>לשנות דוגמה אחת</translation>
-    </message>
-    <message>
-        <source>try what left</source>
-        <translation>לבחון את מה שיצא</translation>
-    </message>
-    <message>
-        <source>what it costs</source>
-        <translation>מה המחיר</translation>
-    </message>
-    <message>
-        <source>You are the adversary. Can you force %1 mistakes? Can you force %2?</source>
-        <translation>אתם היריב. האם אפשר לכפות %1 טעויות? האם אפשר לכפות %2?</translation>
-    </message>
-    <message>
-        <source>%1, yes: at the end of every path of the tree some row has answered like that. %2, never: after %1 mistakes the rows that still fit have Ldim 0.</source>
-        <translation>%1, כן: בסוף כל מסלול בעץ יש שורה שענתה כך. %2, לעולם לא: אחרי %1 טעויות לשורות שעדיין מתאימות יש Ldim 0.</translation>
-    </message>
-    <message>
-        <source>at %1 it says %2</source>
-        <translation>ב־%1 הוא אומר %2</translation>
-    </message>
-    <message>
-        <source>Which side will the SOA say, and why?</source>
-        <translation>איזה צד יאמר ה־SOA, ומדוע?</translation>
-    </message>
-    <message>
-        <source>Which side will the SOA say at %1, and why?</source>
-        <translation>איזה צד יאמר ה־SOA ב־%1, ומדוע?</translation>
-    </message>
-    <message>
-        <source>The side whose rows have the larger Ldim; where both are equal, −1.</source>
-        <translation>הצד שלשורות שלו Ldim גדול יותר; במקרה של שוויון, −1.</translation>
-    </message>
-    <message>
-        <source>Where do f₀ and f₁ differ first?</source>
-        <translation>היכן f₀ ו־f₁ נבדלים לראשונה?</translation>
-    </message>
-    <message>
-        <source>Nowhere: this batch drew level 0, so there is no contest.</source>
-        <translation>בשום מקום: האצווה הזאת הגרילה רמה 0, ולכן אין דו־קרב.</translation>
-    </message>
-    <message>
-        <source>At %1: f₀ says %2 there and f₁ says %3.</source>
-        <translation>ב־%1: שם f₀ אומר %2 ו־f₁ אומר %3.</translation>
-    </message>
-    <message>
-        <source>If the coin tells the truth, who wins?</source>
-        <translation>אם המטבע אומר אמת, מי מנצח?</translation>
-    </message>
-    <message>
-        <source>Nobody: this batch drew level 0, so there is no contest.</source>
-        <translation>אף אחד: האצווה הזאת הגרילה רמה 0, ולכן אין דו־קרב.</translation>
-    </message>
-    <message>
-        <source>The target says %1 at %2. f%3 says %4, so it errs, and the side that errs wins.</source>
-        <translation>המטרה אומרת %1 ב־%2. f%3 אומר %4, ולכן הוא טועה, והצד שטועה מנצח.</translation>
-    </message>
-    <message>
-        <source>How many rows still fit? Could one more contest be true?</source>
-        <translation>כמה שורות עדיין מתאימות? האם ייתכן עוד דו־קרב אמיתי אחד?</translation>
-    </message>
-    <message>
-        <source>A contest whose coin tells the truth forces a mistake of the SOA, and it never makes more than %1.</source>
-        <translation>דו־קרב שהמטבע שלו אומר אמת כופה טעות של ה־SOA, והוא לעולם לא טועה יותר מ־%1 פעמים.</translation>
-    </message>
-    <message>
-        <source>None: a coin on the way did not tell the truth. Then the SOA only patches single cells, and no proof counts its mistakes.</source>
-        <translation>אף אחת: מטבע בדרך לא אמר אמת. אז ה־SOA רק מטליא תאים בודדים, ושום הוכחה אינה סופרת את טעויותיו.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 rows still fit: %2.</source>
-        <translation>
-            <numerusform>שורה אחת (%1) עדיין מתאימה: %2.</numerusform>
-            <numerusform>%1 שורות עדיין מתאימות: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The SOA has erred %1 times.</source>
-        <translation>
-            <numerusform>ה־SOA טעה פעם אחת (%1).</numerusform>
-            <numerusform>ה־SOA טעה %1 פעמים.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It never errs more often, so no further contest can be true.</source>
-        <translation>הוא לעולם אינו טועה יותר, ולכן שום דו־קרב נוסף אינו יכול להיות אמיתי.</translation>
-    </message>
-    <message>
-        <source>It may err up to %1 times, so one more could be true.</source>
-        <translation>הוא יכול לטעות עד %1 פעמים, ולכן ייתכן עוד אחד אמיתי.</translation>
-    </message>
-    <message>
-        <source>Run it twice, on fresh samples: will the two agree?</source>
-        <translation>להריץ פעמיים, על מדגמים חדשים: האם השתיים יסכימו?</translation>
-    </message>
-    <message>
-        <source>With chance %1, exactly.</source>
-        <translation>בסיכוי %1, במדויק.</translation>
-    </message>
-    <message>
-        <source>Without a contest with chance %1, after %3 rounds of contests with chance %2, exactly.</source>
-        <translation>בלי דו־קרב בסיכוי %1, אחרי %3 סיבובי דו־קרבות בסיכוי %2, במדויק.</translation>
-    </message>
-    <message>
-        <source>Nobody voted. What may be published?</source>
-        <translation>איש לא הצביע. מה מותר לפרסם?</translation>
-    </message>
-    <message>
-        <source>Nothing: a count of 0 never gets noise.</source>
-        <translation>כלום: ספירה של 0 לעולם אינה מקבלת רעש.</translation>
-    </message>
-    <message>
-        <source>Votes: %1. Which would you publish? Whose data would you give away?</source>
-        <translation>קולות: %1. אילו הייתם מפרסמים? את הנתונים של מי הייתם חושפים?</translation>
-    </message>
-    <message>
-        <source>One example can take a batch&apos;s vote away, so every count tells of someone.</source>
-        <translation>דוגמה אחת יכולה לבטל קול של אצווה, ולכן כל ספירה מספרת על מישהו.</translation>
-    </message>
-    <message>
-        <source>The large ones. One example can take a batch&apos;s vote away: from %1 to %2 that is plain to see, from %3 to %4 hardly.</source>
-        <translation>את הגדולים. דוגמה אחת יכולה לבטל קול של אצווה: מ־%1 ל־%2 רואים זאת בבירור, מ־%3 ל־%4 בקושי.</translation>
-    </message>
-    <message>
-        <source>Nobody voted. Can noise alone reach T = %1?</source>
-        <translation>איש לא הצביע. האם רעש לבדו יכול להגיע ל־T = %1?</translation>
-    </message>
-    <message>
-        <source>No: a count of 0 never gets noise.</source>
-        <translation>לא: ספירה של 0 לעולם אינה מקבלת רעש.</translation>
-    </message>
-    <message>
-        <source>The predictor in front</source>
-        <translation>המנבא המוביל</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 has %1 votes, T is %3. In how many of 100 draws of the noise does it leave?</source>
-        <translation>
-            <numerusform>ל־%2 יש קול אחד (%1), ו־T הוא %3. בכמה מתוך 100 הגרלות של הרעש הוא יוצא?</numerusform>
-            <numerusform>ל־%2 יש %1 קולות, ו־T הוא %3. בכמה מתוך 100 הגרלות של הרעש הוא יוצא?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In %1 of 100 on average. That is exact: Pr[%2 + Z ≥ %3] = %4.</source>
-        <translation>ב־%1 מתוך 100 בממוצע. זה מדויק: Pr[%2 + Z ≥ %3] = %4.</translation>
-    </message>
-    <message>
-        <source>One example of one batch flips. Here is a list that left: was it before or after the flip?</source>
-        <translation>דוגמה אחת של אצווה אחת מתהפכת. הנה רשימה שיצאה: האם זה היה לפני ההיפוך או אחריו?</translation>
-    </message>
-    <message>
-        <source>At most one vote moves.</source>
-        <translation>לכל היותר קול אחד זז.</translation>
-    </message>
-    <message>
-        <source>a predictor outside the class</source>
-        <translation>מנבא מחוץ למחלקה</translation>
-    </message>
-    <message>
-        <source>Nothing left. What does M answer?</source>
-        <translation>דבר לא יצא. מה עונה M?</translation>
-    </message>
-    <message>
-        <source>The SOA&apos;s predictor of the empty sample, which depends on no data.</source>
-        <translation>המנבא של ה־SOA על המדגם הריק, שאינו תלוי בשום נתונים.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 errs %1 times</source>
-        <translation>
-            <numerusform>%2 טועה פעם %1</numerusform>
-            <numerusform>%2 טועה %1 פעמים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One predictor left, and on %1 fresh examples %2. What chance has it?</source>
-        <translation>מנבא אחד יצא, ועל %1 דוגמאות רעננות %2. מה הסיכוי שלו?</translation>
-    </message>
-    <message>
-        <source>1: it is alone.</source>
-        <translation>1: הוא לבדו.</translation>
-    </message>
-    <message>
-        <source>On %1 fresh examples %2, %3. What chance has %4?</source>
-        <translation>על %1 דוגמאות רעננות %2, %3. מה הסיכוי של %4?</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the chance is proportional to exp(−ε · errors/2).</source>
-        <translation>%1 לעומת %2: הסיכוי פרופורציוני ל־exp(−ε · errors/2).</translation>
-    </message>
-    <message>
-        <source>Put your finger where the loss of M falls. How many examples does agreement cost?</source>
-        <translation>הניחו אצבע במקום שבו ההפסד של M יורד. כמה דוגמאות עולה ההסכמה?</translation>
-    </message>
-    <message>
-        <source>The page measures it: as long as the votes do not agree the loss stays, and then it falls at once.</source>
-        <translation>העמוד מודד זאת: כל עוד הקולות אינם מסכימים ההפסד נשאר, ואז הוא יורד בבת אחת.</translation>
-    </message>
-    <message>
-        <source>%1 So %2. If it is told the opposite each time, it errs each time, and the Ldim of what is left falls to %3.</source>
-        <translation>%1 לכן %2. אם אומרים לו בכל פעם את ההפך הוא טועה בכל פעם, וה־Ldim של מה שנותר יורד ל־%3.</translation>
-    </message>
-    <message>
-        <source>%1 The best guess is right with probability %2; a blind guess has one half, and ε and δ allow %3.</source>
-        <translation>%1 הניחוש הטוב ביותר נכון בהסתברות %2; לניחוש עיוור יש חצי, ו־ε ו־δ מתירים %3.</translation>
-    </message>
-    <message>
         <source>too far left by a factor of at least %1</source>
         <translation>רחוק מדי שמאלה, פי %1 לפחות</translation>
     </message>
@@ -4762,56 +5023,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>where the loss falls</source>
         <translation>במקום שבו ההפסד יורד</translation>
-    </message>
-    <message>
-        <source>Not here: M has loss at most α = %1 in a share of at least 1 − β = %2 of the runs at no measured n.</source>
-        <translation>לא כאן: בשום n שנמדד אין ל־M הפסד של לכל היותר α = %1 בשיעור של לפחות 1 − β = %2 מן הריצות.</translation>
-    </message>
-    <message>
-        <source>Before n = %1: from there on at most a share β = %3 of the runs has loss above α = %2.</source>
-        <translation>לפני n = %1: משם והלאה לכל היותר לשיעור β = %3 מן הריצות יש הפסד מעל α = %2.</translation>
-    </message>
-    <message>
-        <source>Between n = %1 and n = %2: before, half of the runs or more have loss above α = %3; after, at most a share β = %4.</source>
-        <translation>בין n = %1 ל־n = %2: לפני כן לפחות למחצית הריצות יש הפסד מעל α = %3; אחרי כן לכל היותר לשיעור β = %4.</translation>
-    </message>
-    <message>
-        <source>Your line stands at n = %1: %2.</source>
-        <translation>הקו שלכם עומד ב־n = %1: %2.</translation>
-    </message>
-    <message>
-        <source>Run it twice: how often do two runs agree?</source>
-        <translation>להריץ פעמיים: כמה פעמים שתי הרצות מסכימות?</translation>
-    </message>
-    <message>
-        <source>One row is hidden. Which point would you ask first?</source>
-        <translation>שורה אחת מוסתרת. על איזו נקודה תשאלו ראשונה?</translation>
-    </message>
-    <message>
-        <source>A point that parts the rows most evenly: whatever the answer is, few rows are left.</source>
-        <translation>נקודה שמחלקת את השורות באופן השווה ביותר: תהא התשובה אשר תהא, נותרות מעט שורות.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</source>
-        <translation>
-            <numerusform>%2: תהא התשובה אשר תהא, נותרת לכל היותר %1 שורה. כל נקודה אחרת עלולה להותיר יותר.</numerusform>
-            <numerusform>%2: תהא התשובה אשר תהא, נותרות לכל היותר %1 שורות. כל נקודה אחרת עלולה להותיר יותר.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One of %2: whatever the answer is, at most %1 rows are left. Every other point may leave more.</source>
-        <translation>
-            <numerusform>אחת מ-%2: תהא התשובה אשר תהא, נותרת לכל היותר %1 שורה. כל נקודה אחרת עלולה להותיר יותר.</numerusform>
-            <numerusform>אחת מ-%2: תהא התשובה אשר תהא, נותרות לכל היותר %1 שורות. כל נקודה אחרת עלולה להותיר יותר.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The laws of the levels say how often.</source>
-        <translation>חוקי הרמות אומרים כמה פעמים.</translation>
-    </message>
-    <message>
-        <source>Not every round of contests raises it.</source>
-        <translation>לא כל סיבוב של תחרויות מגדיל אותה.</translation>
     </message>
 </context>
 <context>
@@ -4856,10 +5067,6 @@ If it tells the truth, who wins?</source>
     <message>
         <source>Run it twice</source>
         <translation>הרצה כפולה</translation>
-    </message>
-    <message>
-        <source>on two fresh samples: do the two agree? Guess first.</source>
-        <translation>על שני מדגמים חדשים: האם השניים מסכימים? נחשו תחילה.</translation>
     </message>
     <message>
         <source>on two fresh samples: do the two agree? The exact chance at each level.</source>
@@ -4993,6 +5200,127 @@ If it tells the truth, who wins?</source>
     <message>
         <source>These laws have too many states to be computed.</source>
         <translation>להתפלגויות האלה יותר מדי מצבים לחישוב.</translation>
+    </message>
+</context>
+<context>
+    <name>LieStation</name>
+    <message>
+        <source>A coin can lie</source>
+        <translation>מטבע יכול לשקר</translation>
+    </message>
+    <message>
+        <source>A lie can win only where the other side is right.</source>
+        <translation>שקר יכול לנצח רק כשהצד השני צודק.</translation>
+    </message>
+    <message>
+        <source>The proof counts the grey bars; life gives the black ones.</source>
+        <translation>ההוכחה סופרת את העמודות האפורות; החיים נותנים את השחורות.</translation>
+    </message>
+    <message>
+        <source>The target says %2 at %1. What does a lie cost?</source>
+        <translation>המטרה אומרת ⁦%2⁩ ב־%1. מה עולה שקר?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>its vote</source>
+        <translation>הקול</translation>
+    </message>
+    <message>
+        <source>privacy</source>
+        <translation>פרטיות</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>אף אחד מהם</translation>
+    </message>
+    <message>
+        <source>It votes all the same.
+It costs frequency, never privacy.</source>
+        <translation>האצווה מצביעה בכל זאת.
+זה עולה בשכיחות, אף פעם לא בפרטיות.</translation>
+    </message>
+    <message>
+        <source>How often?</source>
+        <translation>כמה פעמים?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>סיבובים</translation>
+    </message>
+    <message>
+        <source>no lie</source>
+        <translation>ללא שקר</translation>
+    </message>
+    <message>
+        <source>target comes out</source>
+        <translation>המטרה יוצאת</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>מטבע</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>מנצח</translation>
+    </message>
+    <message>
+        <source>rows left</source>
+        <translation>שורות שנותרו</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>אמת</translation>
+    </message>
+    <message>
+        <source>Lie</source>
+        <translation>שקר</translation>
+    </message>
+    <message>
+        <source>no row</source>
+        <translation>אין שורה</translation>
+    </message>
+    <message>
+        <source>one row</source>
+        <translation>שורה אחת</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 שורות</translation>
+    </message>
+    <message>
+        <source>its vote, patched</source>
+        <translation>הקול, מוטלא</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>כמה פעמים</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 סיבובים</translation>
+    </message>
+    <message>
+        <source>%1 and %2, and a coin that says %3.</source>
+        <translation>⁦%1⁩ ו־⁦%2⁩, ומטבע שאומר ⁦%3⁩.</translation>
+    </message>
+    <message>
+        <source>Two worlds. A true coin leaves rows: %1, and the vote %2. A lying coin leaves rows: %3, and the vote %4.</source>
+        <translation>שני עולמות. מטבע אמת משאיר שורות: %1, והקול ⁦%2⁩. מטבע משקר משאיר שורות: %3, והקול ⁦%4⁩.</translation>
+    </message>
+    <message>
+        <source>round %1: %2 and %3</source>
+        <translation>סיבוב %1: ⁦%2⁩ ו־⁦%3⁩</translation>
+    </message>
+    <message>
+        <source>No lie, and the target comes out, %1.</source>
+        <translation>ללא שקר, והמטרה יוצאת, %1.</translation>
     </message>
 </context>
 <context>
@@ -5837,6 +6165,175 @@ If it tells the truth, who wins?</source>
     </message>
 </context>
 <context>
+    <name>NeighbourStation</name>
+    <message>
+        <source>Before or after?</source>
+        <translation>לפני או אחרי?</translation>
+    </message>
+    <message>
+        <source>What leaves, before the flip and after?</source>
+        <translation>מה יוצא, לפני ההיפוך ואחריו?</translation>
+    </message>
+    <message>
+        <source>What leaves?</source>
+        <translation>מה יוצא?</translation>
+    </message>
+    <message>
+        <source>Draw a list</source>
+        <translation>להגריל רשימה</translation>
+    </message>
+    <message>
+        <source>Here is a list that left. Made before the flip, or after?</source>
+        <translation>הנה רשימה שיצאה. נוצרה לפני ההיפוך או אחריו?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>לפני</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>אחרי</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>votes before</source>
+        <translation>קולות לפני</translation>
+    </message>
+    <message>
+        <source>votes after</source>
+        <translation>קולות אחרי</translation>
+    </message>
+    <message>
+        <source>leaves before</source>
+        <translation>יוצא לפני</translation>
+    </message>
+    <message>
+        <source>leaves after</source>
+        <translation>יוצא אחרי</translation>
+    </message>
+    <message>
+        <source>in the list</source>
+        <translation>ברשימה</translation>
+    </message>
+    <message>
+        <source>One example flips: one vote moves.</source>
+        <translation>דוגמה אחת מתהפכת: קול אחד עובר.</translation>
+    </message>
+    <message>
+        <source>One example flips: one vote goes.</source>
+        <translation>דוגמה אחת מתהפכת: קול אחד נעלם.</translation>
+    </message>
+    <message>
+        <source>One example flips: one vote comes.</source>
+        <translation>דוגמה אחת מתהפכת: קול אחד מגיע.</translation>
+    </message>
+    <message>
+        <source>This flip moves no vote: %1 of %2 changes do not.</source>
+        <translation>ההיפוך הזה אינו מזיז קול: כך %1 מתוך %2 שינויים.</translation>
+    </message>
+    <message>
+        <source>After.</source>
+        <translation>אחרי.</translation>
+    </message>
+    <message>
+        <source>Before.</source>
+        <translation>לפני.</translation>
+    </message>
+    <message>
+        <source>No vote moved: nobody can tell.
+A guess is right with chance %1.</source>
+        <translation>שום קול לא זז: אי אפשר לדעת.
+ניחוש נכון בסיכוי %1.</translation>
+    </message>
+    <message>
+        <source>It is right with chance %1; $ε$ and $δ$ allow %2.</source>
+        <translation>הוא נכון בסיכוי %1; $ε$ ו־$δ$ מתירים %2.</translation>
+    </message>
+    <message>
+        <source>The best guess is a coin: the list fits both alike.</source>
+        <translation>הניחוש הטוב ביותר הוא מטבע: הרשימה מתאימה לשניהם.</translation>
+    </message>
+    <message>
+        <source>The best guess says before: %1.</source>
+        <translation>הניחוש הטוב ביותר אומר לפני: %1.</translation>
+    </message>
+    <message>
+        <source>The best guess says after: %1.</source>
+        <translation>הניחוש הטוב ביותר אומר אחרי: %1.</translation>
+    </message>
+    <message>
+        <source>no new name left</source>
+        <translation>לא יצא שם חדש</translation>
+    </message>
+    <message>
+        <source>%1 did not leave</source>
+        <translation>%1 לא יצא</translation>
+    </message>
+    <message>
+        <source>a new name left</source>
+        <translation>יצא שם חדש</translation>
+    </message>
+    <message>
+        <source>%1 is that very count</source>
+        <translation>%1 היא בדיוק הספירה הזאת</translation>
+    </message>
+    <message>
+        <source>%1 is nearer to %2</source>
+        <translation>⁦%1⁩ קרוב יותר ל־%2</translation>
+    </message>
+    <message>
+        <source>One batch of examples and the votes of all batches: %1</source>
+        <translation>אצווה אחת של דוגמאות והקולות של כל האצוות: %1</translation>
+    </message>
+    <message>
+        <source>What can leave of each moved answer, before the flip and after: nearly the same.</source>
+        <translation>מה יכול לצאת מכל תשובה שזזה, לפני ההיפוך ואחריו: כמעט אותו הדבר.</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 עם ⁦%2⁩</translation>
+    </message>
+    <message>
+        <source>The list that left is empty.</source>
+        <translation>הרשימה שיצאה ריקה.</translation>
+    </message>
+    <message>
+        <source>The list that left: %1.</source>
+        <translation>הרשימה שיצאה: %1.</translation>
+    </message>
+    <message>
+        <source>best guess</source>
+        <translation>הניחוש הטוב ביותר</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>אצווה</translation>
+    </message>
+    <message>
+        <source>a new name: %1</source>
+        <translation>שם חדש: ⁦%1⁩</translation>
+    </message>
+    <message>
+        <source>nothing left</source>
+        <translation>דבר לא יצא</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>חדש</translation>
+    </message>
+</context>
+<context>
     <name>NetsPicture</name>
     <message>
         <source>It is a net.</source>
@@ -6395,6 +6892,189 @@ If it tells the truth, who wins?</source>
             <numerusform>באיזו תדירות יצא כל מנבא בהגרלה %1 של הרעש, לצד ההסתברות המדויקת.</numerusform>
             <numerusform>באיזו תדירות יצא כל מנבא ב־%1 הגרלות של הרעש, לצד ההסתברות המדויקת.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NoiseStation</name>
+    <message>
+        <source>Why noise?</source>
+        <translation>למה רעש?</translation>
+    </message>
+    <message>
+        <source>One example moves one vote</source>
+        <translation>דוגמה אחת מזיזה קול אחד</translation>
+    </message>
+    <message>
+        <source>Why noise? So that %1 may be %2.</source>
+        <translation>למה רעש? כדי ש־%1 יוכל להיות %2.</translation>
+    </message>
+    <message>
+        <source>Why a threshold? So that nobody&apos;s own answer appears.</source>
+        <translation>למה סף? כדי שלא תופיע תשובה של אדם אחד.</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>תמיד</translation>
+    </message>
+    <message>
+        <source>often</source>
+        <translation>לעיתים קרובות</translation>
+    </message>
+    <message>
+        <source>by luck</source>
+        <translation>במזל</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>Always, %1: the accident again.</source>
+        <translation>תמיד, ⁦%1⁩: שוב התקלה.</translation>
+    </message>
+    <message>
+        <source>Noise on</source>
+        <translation>להפעיל רעש</translation>
+    </message>
+    <message>
+        <source>A threshold</source>
+        <translation>סף</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>מה</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>כפי שהיה</translation>
+    </message>
+    <message>
+        <source>one example turned</source>
+        <translation>דוגמה אחת הפוכה</translation>
+    </message>
+    <message>
+        <source>guessed right</source>
+        <translation>ניחוש נכון</translation>
+    </message>
+    <message>
+        <source>votes for %1</source>
+        <translation>קולות ל־%1</translation>
+    </message>
+    <message>
+        <source>noise off</source>
+        <translation>רעש כבוי</translation>
+    </message>
+    <message>
+        <source>noise on: the count</source>
+        <translation>רעש פועל: הספירה</translation>
+    </message>
+    <message>
+        <source>noise on: count and name</source>
+        <translation>רעש פועל: ספירה ושם</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 יוצא</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>חדש</translation>
+    </message>
+    <message>
+        <source>the new answer</source>
+        <translation>התשובה החדשה</translation>
+    </message>
+    <message>
+        <source>Can the onlooker tell?</source>
+        <translation>האם הצופה יכול לדעת?</translation>
+    </message>
+    <message>
+        <source>%1 has %2 votes or %3, a new answer %4 or %5.</source>
+        <translation>ל־%1 יש %2 קולות או %3, לתשובה חדשה %4 או %5.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אפס</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>אחד</translation>
+    </message>
+    <message>
+        <source>Noise on every count.</source>
+        <translation>רעש על כל ספירה.</translation>
+    </message>
+    <message>
+        <source>Where would you cut?</source>
+        <translation>איפה הייתם חותכים?</translation>
+    </message>
+    <message>
+        <source>The count tells all, and so does the new name: %1.</source>
+        <translation>הספירה מגלה הכול, וגם השם החדש: ⁦%1⁩.</translation>
+    </message>
+    <message>
+        <source>The count tells little (%1),
+but the new name tells all: %2.</source>
+        <translation>הספירה מגלה מעט (⁦%1⁩),
+אבל השם החדש מגלה הכול: ⁦%2⁩.</translation>
+    </message>
+    <message>
+        <source>The count tells much (%1),
+and the new name tells all: %2.</source>
+        <translation>הספירה מגלה הרבה (⁦%1⁩),
+והשם החדש מגלה הכול: ⁦%2⁩.</translation>
+    </message>
+    <message>
+        <source>Noise hides a vote, a threshold hides a new name.</source>
+        <translation>רעש מסתיר קול, סף מסתיר שם חדש.</translation>
+    </message>
+    <message>
+        <source>$δ$ pays for what sticks out: %1.</source>
+        <translation>$δ$ משלם על מה שבולט: ⁦%1⁩.</translation>
+    </message>
+    <message>
+        <source>What sticks out is more than $δ$ pays for: %1.</source>
+        <translation>מה שבולט הוא יותר ממה ש־$δ$ משלם עליו: ⁦%1⁩.</translation>
+    </message>
+    <message>
+        <source>With noise the counts are two hills, and the new answer a third.</source>
+        <translation>עם רעש הספירות הן שתי גבעות, והתשובה החדשה שלישית.</translation>
+    </message>
+    <message>
+        <source>What is below T = %1 does not leave.</source>
+        <translation>מה שמתחת ל־⁦T = %1⁩ אינו יוצא.</translation>
+    </message>
+    <message>
+        <source>Guessed right: %1.</source>
+        <translation>ניחוש נכון: ⁦%1⁩.</translation>
+    </message>
+    <message>
+        <source>A new answer leaves with chance %1, %2 with %3. Guessed right: %4.</source>
+        <translation>תשובה חדשה יוצאת בסיכוי ⁦%1⁩, %2 ב־%3. ניחוש נכון: ⁦%4⁩.</translation>
+    </message>
+    <message>
+        <source>the name tells</source>
+        <translation>השם מגלה</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>רעש</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>כבוי</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>פועל</translation>
+    </message>
+    <message>
+        <source>on, threshold</source>
+        <translation>פועל, סף</translation>
     </message>
 </context>
 <context>
@@ -9611,6 +10291,105 @@ If it tells the truth, who wins?</source>
     <message>
         <source>$n$, examples</source>
         <translation>$n$, דוגמאות</translation>
+    </message>
+</context>
+<context>
+    <name>PriceStation</name>
+    <message>
+        <source>What agreement costs</source>
+        <translation>כמה עולה הסכמה</translation>
+    </message>
+    <message>
+        <source>Nothing, then all</source>
+        <translation>תחילה כלום, ואז הכול</translation>
+    </message>
+    <message>
+        <source>It costs agreement, not accuracy.</source>
+        <translation>מה שיקר הוא ההסכמה, לא הדיוק.</translation>
+    </message>
+    <message>
+        <source>Put your line where the loss falls.</source>
+        <translation>שימו את הקו שלכם במקום שבו ההפסד יורד.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message>
+        <source>Axes of a plot, examples against loss, and a line that can be moved.</source>
+        <translation>צירים של תרשים, דוגמאות מול הפסד, וקו שאפשר להזיז.</translation>
+    </message>
+    <message>
+        <source>The loss of M at each number of examples. %1</source>
+        <translation>ההפסד של M בכל מספר דוגמאות. %1</translation>
+    </message>
+    <message>
+        <source>your line</source>
+        <translation>הקו שלכם</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>דוגמאות</translation>
+    </message>
+    <message>
+        <source>mean loss</source>
+        <translation>הפסד ממוצע</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>הרצות</translation>
+    </message>
+    <message>
+        <source>loss at most α</source>
+        <translation>הפסד α לכל היותר</translation>
+    </message>
+    <message>
+        <source>Up to %1 examples it does not fall.</source>
+        <translation>עד %1 דוגמאות הוא אינו יורד.</translation>
+    </message>
+    <message>
+        <source>Before %1 examples.</source>
+        <translation>לפני %1 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 examples.</source>
+        <translation>בין %1 ל־%2 דוגמאות.</translation>
+    </message>
+    <message>
+        <source>Your line stands early by a factor of %1.</source>
+        <translation>הקו שלכם מקדים פי %1.</translation>
+    </message>
+    <message>
+        <source>Your line stands late by a factor of %1.</source>
+        <translation>הקו שלכם מאחר פי %1.</translation>
+    </message>
+    <message>
+        <source>Your line stands there.</source>
+        <translation>הקו שלכם עומד שם.</translation>
+    </message>
+    <message>
+        <source>The theorem&apos;s number is too large to be found here.</source>
+        <translation>המספר של המשפט גדול מכדי למצוא אותו כאן.</translation>
+    </message>
+    <message>
+        <source>The theorem promises it from %1 on, in every world.</source>
+        <translation>המשפט מבטיח זאת החל מ־⁦%1⁩, בכל עולם.</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>הפסד</translation>
+    </message>
+    <message>
+        <source>M: mean</source>
+        <translation>M: ממוצע</translation>
+    </message>
+    <message>
+        <source>promised</source>
+        <translation>מובטח</translation>
     </message>
 </context>
 <context>
@@ -12962,6 +13741,53 @@ If it tells the truth, who wins?</source>
     </message>
 </context>
 <context>
+    <name>SamplesStation</name>
+    <message>
+        <source>Two samples, two answers</source>
+        <translation>שני מדגמים, שתי תשובות</translation>
+    </message>
+    <message>
+        <source>Two runs disagree: that is our fuel.</source>
+        <translation>שתי הרצות אינן מסכימות: זה הדלק שלנו.</translation>
+    </message>
+    <message>
+        <source>Two fresh samples, two answers. Where do they differ?</source>
+        <translation>שני מדגמים טריים, שתי תשובות. היכן הן שונות?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>At %1, and nowhere else.</source>
+        <translation>ב־%1, ובשום מקום אחר לא.</translation>
+    </message>
+    <message>
+        <source>At %1 first.</source>
+        <translation>תחילה ב־%1.</translation>
+    </message>
+    <message>
+        <source>If they were equal, both would be drawn again.</source>
+        <translation>אילו היו שוות, שתיהן היו מוגרלות שוב.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message>
+        <source>they differ</source>
+        <translation>שונות</translation>
+    </message>
+    <message>
+        <source>Two samples, %1 and %2, and the answer to each: %3 and %4.</source>
+        <translation>שני מדגמים, ⁦%1⁩ ו־⁦%2⁩, והתשובה לכל אחד: ⁦%3⁩ ו־⁦%4⁩.</translation>
+    </message>
+    <message>
+        <source>A frame at %1: there they differ.</source>
+        <translation>מסגרת ב־%1: שם הן שונות.</translation>
+    </message>
+</context>
+<context>
     <name>Scenario</name>
     <message>
         <source>All labellings of three points</source>
@@ -13751,6 +14577,101 @@ If it tells the truth, who wins?</source>
     <message>
         <source>drawn again: %1 of %2</source>
         <translation>הוגרל שוב: %1 מתוך %2</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionStation</name>
+    <message>
+        <source>A fresh look picks from what left</source>
+        <translation>מבט טרי בוחר ממה שיצא</translation>
+    </message>
+    <message>
+        <source>M answers %1. Loss %2.</source>
+        <translation>M עונה %1. הפסד ⁦%2⁩.</translation>
+    </message>
+    <message>
+        <source>On %1 fresh examples %2 errs %3, %4 errs %5. What chance has %2?</source>
+        <translation>על %1 דוגמאות טריות %2 טועה %3, %4 טועה %5. מה הסיכוי של %2?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>about .5</source>
+        <translation>בערך ⁦.5⁩</translation>
+    </message>
+    <message>
+        <source>about .6</source>
+        <translation>בערך ⁦.6⁩</translation>
+    </message>
+    <message>
+        <source>over .9</source>
+        <translation>מעל ⁦.9⁩</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>שגיאות</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>סיכוי</translation>
+    </message>
+    <message>
+        <source>of %1 draws</source>
+        <translation>מתוך %1 הגרלות</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>חדש</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>אפס פעמים</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>פעם אחת</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>פעמיים</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1 פעמים</translation>
+    </message>
+    <message>
+        <source>%1: both err alike, and this choice is private too.</source>
+        <translation>%1: שתיהן טועות במידה שווה, וגם הבחירה הזאת פרטית.</translation>
+    </message>
+    <message>
+        <source>%1: one error weighs %2, since this choice is private too.</source>
+        <translation>%1: שגיאה אחת שוקלת %2, כי גם הבחירה הזאת פרטית.</translation>
+    </message>
+    <message>
+        <source>%1: %3 errors weigh %2, since this choice is private too.</source>
+        <translation>%1: ‏%3 שגיאות שוקלות %2, כי גם הבחירה הזאת פרטית.</translation>
+    </message>
+    <message>
+        <source>Two answers left. On %1 fresh examples %2 errs %3 and %4 errs %5.</source>
+        <translation>שתי תשובות יצאו. על %1 דוגמאות טריות %2 טועה %3 ו־%4 טועה %5.</translation>
+    </message>
+    <message>
+        <source>%1 is chosen with chance %2, %3 with chance %4.</source>
+        <translation>%1 נבחרת בסיכוי %2, ו־%3 בסיכוי %4.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
     </message>
 </context>
 <context>
@@ -15827,6 +16748,240 @@ If it tells the truth, who wins?</source>
     </message>
 </context>
 <context>
+    <name>TableStation</name>
+    <message>
+        <source>A class is a table of answers</source>
+        <translation>מחלקה היא טבלה של תשובות</translation>
+    </message>
+    <message>
+        <source>A learner sees some columns and must guess the rest.</source>
+        <translation>לומד רואה כמה עמודות וצריך לנחש את השאר.</translation>
+    </message>
+    <message>
+        <source>One row is hidden. Which point would you ask first?</source>
+        <translation>שורה אחת מוסתרת. על איזו נקודה תשאלו ראשונה?</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>שורה</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>תוויות</translation>
+    </message>
+    <message>
+        <source>rows that say −</source>
+        <translation>שורות שאומרות ⁦−⁩</translation>
+    </message>
+    <message>
+        <source>rows that say +</source>
+        <translation>שורות שאומרות ⁦+⁩</translation>
+    </message>
+    <message>
+        <source>rows left at worst</source>
+        <translation>שורות שנותרות לכל היותר</translation>
+    </message>
+    <message>
+        <source>There is only one row.</source>
+        <translation>יש רק שורה אחת.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1: %2 rows are left, whatever it says.</source>
+        <translation>
+            <numerusform>נקודה %1: נותרת שורה אחת (%2), מה שלא תאמר.</numerusform>
+            <numerusform>נקודה %1: נותרות %2 שורות, מה שלא תאמר.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Point %1: at most %2 rows are left.</source>
+        <translation>
+            <numerusform>נקודה %1: נותרת לכל היותר שורה אחת (%2).</numerusform>
+            <numerusform>נקודה %1: נותרות לכל היותר %2 שורות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 questions find the row.</source>
+        <translation>
+            <numerusform>שאלה אחת (%1) מוצאת את השורה.</numerusform>
+            <numerusform>%1 שאלות מוצאות את השורה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then %1 or %2, then one more: %3 questions find the row.</source>
+        <translation>אחר כך %1 או %2, ואז עוד אחת: %3 שאלות מוצאות את השורה.</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>נותרו</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>שורה אחת</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 שורות</translation>
+    </message>
+    <message>
+        <source>A table of %1 rows on %2 points. One of the rows is hidden.</source>
+        <translation>טבלה של %1 שורות על %2 נקודות. אחת השורות מוסתרת.</translation>
+    </message>
+    <message>
+        <source>Point %1 parts them: %2 say −, %3 say +.</source>
+        <translation>נקודה %1 מחלקת אותן: %2 אומרות ⁦−⁩, %3 אומרות ⁦+⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After point %1, at most %2 rows are left.</source>
+        <translation>
+            <numerusform>אחרי נקודה %1 נותרת לכל היותר שורה אחת (%2).</numerusform>
+            <numerusform>אחרי נקודה %1 נותרות לכל היותר %2 שורות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> או </translation>
+    </message>
+</context>
+<context>
+    <name>TheoremStation</name>
+    <message>
+        <source>The theorem</source>
+        <translation>המשפט</translation>
+    </message>
+    <message>
+        <source>What can be learned online can be learned privately</source>
+        <translation>מה שניתן ללמוד באופן מקוון ניתן ללמוד באופן פרטי</translation>
+    </message>
+    <message>
+        <source>What can be learned online can be learned privately.</source>
+        <translation>מה שניתן ללמוד באופן מקוון ניתן ללמוד באופן פרטי.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>הדפסה</translation>
+    </message>
+    <message>
+        <source>fact</source>
+        <translation>פרט</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>ערך</translation>
+    </message>
+    <message>
+        <source>mistakes that can be forced</source>
+        <translation>טעויות שאפשר לכפות</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>אצוות</translation>
+    </message>
+    <message>
+        <source>batches that vote for the answer</source>
+        <translation>אצוות שמצביעות עבור התשובה</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>סף</translation>
+    </message>
+    <message>
+        <source>best guess</source>
+        <translation>הניחוש הטוב ביותר</translation>
+    </message>
+    <message>
+        <source>ε and δ allow</source>
+        <translation>ε ו־δ מתירים</translation>
+    </message>
+    <message>
+        <source>the answer that leaves</source>
+        <translation>התשובה שיוצאת</translation>
+    </message>
+    <message>
+        <source>examples, M</source>
+        <translation>דוגמאות, M</translation>
+    </message>
+    <message>
+        <source>examples, lean</source>
+        <translation>דוגמאות, רזה</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>חדש</translation>
+    </message>
+    <message>
+        <source>No mistake at all.</source>
+        <translation>אף טעות.</translation>
+    </message>
+    <message>
+        <source>One mistake, never two.</source>
+        <translation>טעות אחת, אף פעם לא שתיים.</translation>
+    </message>
+    <message>
+        <source>%1 mistakes, never %2.</source>
+        <translation>%1 טעויות, אף פעם לא %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 say %3</source>
+        <translation>%1 מתוך %2 אומרות %3</translation>
+    </message>
+    <message>
+        <source>A mistake tree with a path of contests over it, the votes of the batches, one count with noise, the privacy boundary and the answer %1.</source>
+        <translation>עץ טעויות ועליו מסלול של דו־קרבות, הקולות של האצוות, ספירה אחת עם רעש, גבול הפרטיות והתשובה %1.</translation>
+    </message>
+    <message>
+        <source>So runs agree.</source>
+        <translation>לכן הרצות מסכימות.</translation>
+    </message>
+    <message>
+        <source>%1 + noise</source>
+        <translation>%1 + רעש</translation>
+    </message>
+    <message>
+        <source>One person moves one vote.</source>
+        <translation>אדם אחד מזיז קול אחד.</translation>
+    </message>
+    <message>
+        <source>Best guess: %1.</source>
+        <translation>הניחוש הטוב ביותר: %1.</translation>
+    </message>
+    <message>
+        <source>$ε$ = %1, $δ$ = %2 allow %3.</source>
+        <translation>⁦$ε$ = %1⁩, ⁦$δ$ = %2⁩ מתירים %3.</translation>
+    </message>
+    <message>
+        <source>One answer leaves: %1.</source>
+        <translation>תשובה אחת יוצאת: %1.</translation>
+    </message>
+    <message>
+        <source>%1 examples; lean: %2</source>
+        <translation>⁦%1⁩ דוגמאות; רזה: %2</translation>
+    </message>
+    <message>
+        <source>%1 examples</source>
+        <translation>⁦%1⁩ דוגמאות</translation>
+    </message>
+    <message>
+        <source>finite Ldim</source>
+        <translation>Ldim סופי</translation>
+    </message>
+    <message>
+        <source>privately learnable</source>
+        <translation>ניתן ללמידה פרטית</translation>
+    </message>
+    <message>
+        <source>chapter II: thresholds</source>
+        <translation>פרק II: ספים</translation>
+    </message>
+</context>
+<context>
     <name>Thumbnail</name>
     <message>
         <source>A small picture of %1.</source>
@@ -16608,6 +17763,79 @@ If it tells the truth, who wins?</source>
     <message>
         <source>best known, δ %1</source>
         <translation>הטוב הידוע, δ %1</translation>
+    </message>
+</context>
+<context>
+    <name>VotesStation</name>
+    <message>
+        <source>Sixty batches vote</source>
+        <translation>שישים אצוות מצביעות</translation>
+    </message>
+    <message>
+        <source>An example sits in one batch, so it moves one vote.</source>
+        <translation>דוגמה יושבת באצווה אחת, ולכן היא מזיזה קול אחד.</translation>
+    </message>
+    <message>
+        <source>%1. Which counts may be told?</source>
+        <translation>%1. אילו ספירות מותר לומר?</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>כולן</translation>
+    </message>
+    <message>
+        <source>the large ones</source>
+        <translation>הגדולות</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אף אחת</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>The large ones: %1 that becomes %2 tells of one batch,
+%3 that becomes %4 hardly.</source>
+        <translation>הגדולות: %1 שהופך ל־%2 מגלה אצווה אחת,
+%3 שהופך ל־%4 כמעט לא.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>קולות</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>Fail</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>חדש</translation>
+    </message>
+    <message>
+        <source>%1 batches, each a tile.</source>
+        <translation>%1 אצוות, כל אחת אריח.</translation>
+    </message>
+    <message>
+        <source>%1 batches. Their votes: %2; %3 fail.</source>
+        <translation>%1 אצוות. הקולות שלהן: %2; %3 נכשלות.</translation>
+    </message>
+    <message>
+        <source>One vote less: %1 becomes %2, %3 becomes %4.</source>
+        <translation>קול אחד פחות: %1 הופך ל־%2, %3 הופך ל־%4.</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation>אצווה %1</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 אנשים</translation>
     </message>
 </context>
 <context>
@@ -17710,10 +18938,6 @@ If it tells the truth, who wins?</source>
 <context>
     <name>littlestone::app::LectureRoom</name>
     <message>
-        <source>lesson, %1 of %2</source>
-        <translation>שיעור, %1 מתוך %2</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 מתוך %2</translation>
     </message>
@@ -17764,6 +18988,21 @@ If it tells the truth, who wins?</source>
     <message>
         <source>end</source>
         <translation>סיום</translation>
+    </message>
+    <message>
+        <source>Lesson  ·  %1</source>
+        <translation>שיעור  ·  %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>station %1 of %2, %n minute(s)</source>
+        <translation>
+            <numerusform>תחנה %1 מתוך %2, דקה אחת</numerusform>
+            <numerusform>תחנה %1 מתוך %2, %n דקות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lesson stays here; Esc ends it.</source>
+        <translation>השיעור נשאר כאן; Esc מסיים אותו.</translation>
     </message>
 </context>
 <context>
@@ -18106,26 +19345,6 @@ GPL-3.0-or-later</source>
         <translation>רווח</translation>
     </message>
     <message>
-        <source>Next: %1</source>
-        <translation>הבא: %1</translation>
-    </message>
-    <message>
-        <source>End of the lesson</source>
-        <translation>סוף השיעור</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>הצעד הבא</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>תשובה</translation>
-    </message>
-    <message>
-        <source>Back to station %1</source>
-        <translation>חזרה לתחנה %1</translation>
-    </message>
-    <message>
         <source>Export as &amp;web page…</source>
         <translation>ייצוא כ&amp;דף אינטרנט…</translation>
     </message>
@@ -18184,6 +19403,22 @@ GPL-3.0-or-later</source>
     <message>
         <source>%1: %2, %3.</source>
         <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>חזרה לשיעור</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>שמירת התמונה</translation>
+    </message>
+    <message>
+        <source>Pictures (*.pdf *.svg *.png *.tex)</source>
+        <translation>תמונות (*.pdf *.svg *.png *.tex)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>נכתב: %1</translation>
     </message>
 </context>
 <context>
@@ -19315,10 +20550,6 @@ GPL-3.0-or-later</source>
         <translation>פתיחת תרחיש…</translation>
     </message>
     <message>
-        <source>One run of one learner, from its first example to its answer, shows why. Twelve stations, six pages, no formula before its picture.</source>
-        <translation>ריצה אחת של לומד אחד, מן הדוגמה הראשונה ועד התשובה, מראה מדוע. שתים־עשרה תחנות, שישה עמודים, ואין נוסחה לפני התמונה שלה.</translation>
-    </message>
-    <message>
         <source>Or open a shelf</source>
         <translation>או לפתוח מדף</translation>
     </message>
@@ -19353,6 +20584,10 @@ GPL-3.0-or-later</source>
         <source>each picture opens the page and the step that its lesson is about; its line stays in the window</source>
         <translation>כל תמונה פותחת את העמוד והצעד שבהם היא עוסקת; השורה שלה נשארת בחלון</translation>
     </message>
+    <message>
+        <source>One run of one learner, from its first example to its answer, shows why. Fourteen stations, no formula before its picture.</source>
+        <translation>הרצה אחת של לומד אחד, מן הדוגמה הראשונה ועד התשובה, מראה מדוע. ארבע־עשרה תחנות, ואין נוסחה לפני התמונה שלה.</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::GalleryCard</name>
@@ -19368,10 +20603,6 @@ GPL-3.0-or-later</source>
         <translation>השיעור</translation>
     </message>
     <message>
-        <source>one story in twelve steps. Every station ends in a question to the class.</source>
-        <translation>סיפור אחד בשנים־עשר צעדים. כל תחנה שואלת את הכיתה שאלה.</translation>
-    </message>
-    <message>
         <source>Go on at %1</source>
         <translation>להמשיך בתחנה %1</translation>
     </message>
@@ -19382,6 +20613,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>Space</source>
         <translation>רווח</translation>
+    </message>
+    <message>
+        <source>one story in fourteen steps. Every station asks the class a question.</source>
+        <translation>סיפור אחד בארבעה־עשר צעדים. כל תחנה שואלת את הכיתה שאלה.</translation>
     </message>
 </context>
 <context>
@@ -20668,6 +21903,14 @@ GPL-3.0-or-later</source>
         <source>Nothing follows.</source>
         <translation>אין המשך.</translation>
     </message>
+    <message>
+        <source>Hands</source>
+        <translation>ידיים</translation>
+    </message>
+    <message>
+        <source>hands for %1</source>
+        <translation>ידיים בעד ⁦%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LecturePlan</name>
@@ -20678,10 +21921,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Save as PDF…</source>
         <translation>שמירה כ־PDF…</translation>
-    </message>
-    <message>
-        <source>The lesson: twelve stations, Space alone</source>
-        <translation>השיעור: שתים־עשרה תחנות, במקש הרווח לבדו</translation>
     </message>
     <message>
         <source>Ask:</source>
@@ -20699,19 +21938,79 @@ GPL-3.0-or-later</source>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
-</context>
-<context>
-    <name>littlestone::ui::LessonDots</name>
     <message>
-        <source>Station %1 of %2</source>
-        <translation>תחנה %1 מתוך %2</translation>
+        <source>The lesson: fourteen stations, Space alone</source>
+        <translation>השיעור: ארבע־עשרה תחנות, במקש הרווח לבדו</translation>
+    </message>
+    <message numerus="yes">
+        <source>minute %1, for %n minute(s)</source>
+        <translation>
+            <numerusform>דקה %1, למשך דקה אחת</numerusform>
+            <numerusform>דקה %1, למשך %n דקות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say:</source>
+        <translation>לומר:</translation>
     </message>
 </context>
 <context>
-    <name>littlestone::ui::LessonPanel</name>
+    <name>littlestone::ui::LessonScreen</name>
     <message>
-        <source>LESSON, %1 OF %2</source>
-        <translation>שיעור, %1 מתוך %2</translation>
+        <source>The picture in rows</source>
+        <translation>התמונה בשורות</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>לפתוח את העמוד</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>כפי שהיה</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>התמונה</translation>
+    </message>
+    <message>
+        <source>your own class</source>
+        <translation>מחלקה משלכם</translation>
+    </message>
+    <message>
+        <source>your data</source>
+        <translation>הנתונים שלכם</translation>
+    </message>
+    <message>
+        <source>chapter II</source>
+        <translation>פרק II</translation>
+    </message>
+    <message>
+        <source>synthetic data: only so may we look</source>
+        <translation>נתונים סינתטיים: רק כך מותר לנו להציץ</translation>
+    </message>
+    <message>
+        <source>Hands: %1</source>
+        <translation>ידיים: %1</translation>
+    </message>
+    <message>
+        <source>Being measured…</source>
+        <translation>נמדד…</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>רווח</translation>
+    </message>
+    <message>
+        <source>Station %1: %2</source>
+        <translation>תחנה %1: %2</translation>
     </message>
 </context>
 <context>
@@ -22234,10 +23533,6 @@ GPL-3.0-or-later</source>
     <message>
         <source>Custom constants do not follow from α and β, so the run stays as it is. What moves: the bound τ, and on the loss page the lines of α and 1 − β and the theorem&apos;s n.</source>
         <translation>קבועים מותאמים אינם נובעים מ־α ומ־β, ולכן ההרצה נשארת כפי שהיא. מה שזז: החסם τ, ובדף ההפסד הקווים של α ושל 1 − β וה־n של המשפט.</translation>
-    </message>
-    <message>
-        <source>hidden until the answer</source>
-        <translation>מוסתר עד לתשובה</translation>
     </message>
     <message>
         <source>Its factor is the program’s own: the paper’s proof leaves it open.</source>

@@ -164,7 +164,7 @@ TEST_CASE("At 1280 x 760 lessons stand whole on the cards that are shown, and on
   auto* chip = gallery.findChild<ui::LessonChip*>();
   REQUIRE(chip != nullptr);
   o.window.show_gallery(false);
-  ui::LessonPanel& panel = o.window.lesson_panel();
+  ui::ShelfPanel& panel = o.window.shelf_panel();
   auto* heading = panel.findChild<QLabel*>();
   REQUIRE(heading != nullptr);
   for (int i = 0; i < gallery.size(); ++i) {

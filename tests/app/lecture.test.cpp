@@ -178,17 +178,6 @@ TEST_CASE("Presentations to be looked at are drawn to files", "[.lecture-screens
   present_contest(o, 6);
   o.window.showNormal();
   o.window.resize(size);
-  ui::LessonWalk walk(12);
-  for (int i = 0; i < 4; ++i) {
-    walk.open(i);
-    walk.finish();
-  }
-  walk.open(4);
-  ui::Station station;
-  station.line = QStringLiteral("Who errs, wins.");
-  station.ask = QStringLiteral("If the coin tells the truth, who wins?");
-  station.asked = 1000;
-  o.window.lecture_room().set_lesson(walk, station, {});
   save(QStringLiteral("asked"));
   o.key(Qt::Key_1);
   o.window.presentation().name_keys();

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/math_text.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
 
@@ -27,7 +28,7 @@ void ActionButton::set_words(const QString& words, const QString& key) {
   if (words == text() && key == key_) return;
   setText(words);
   key_ = key;
-  setAccessibleName(words);
+  setAccessibleName(MathText(words, {}, MathText::Mode::mixed).plain());
   setAccessibleDescription(key);
   updateGeometry();
   update();
@@ -47,7 +48,7 @@ void ActionButton::set_scale(double times) {
 }
 
 QSize ActionButton::sizeHint() const {
-  const double words = QFontMetricsF(text_font(13.5, QFont::DemiBold)).horizontalAdvance(text());
+  const double words = MathText(text(), {13.5, QFont::DemiBold}, MathText::Mode::mixed).width();
   const double key = QFontMetricsF(text_font(12)).horizontalAdvance(key_);
   return (QSizeF(std::ceil(words + key_gap + key + 2 * action_edge) + 2 * ring, action_height + 2 * ring) * scale_)
       .toSize();
@@ -74,12 +75,10 @@ void ActionButton::paintEvent(QPaintEvent*) {
   const double left = ring + std::min(action_edge, 12.0);
   const double mirrored_by = layoutDirection() == Qt::RightToLeft ? width() - all.width() : 0;  // what draw_words adds
   const double room = all.width() - 2 * left - (key_.isEmpty() ? 0 : key_width + key_gap / 2);
-  QFont font = text_font(13.5, QFont::DemiBold);
-  if (QFontMetricsF(font).horizontalAdvance(text()) > room) font = text_font(12, QFont::DemiBold);
-  painter.setFont(font);
   const double middle = all.height() / 2 + 4.5;
-  draw_words(painter, *this, QPointF(left + mirrored_by, middle),
-             QFontMetricsF(font).elidedText(text(), Qt::ElideRight, room));
+  const MathText words = MathText::fitted(text(), {13.5, QFont::DemiBold}, room);
+  words.draw(painter,
+             QPointF(layoutDirection() == Qt::RightToLeft ? all.width() - left - words.width() : left, middle));
   painter.setFont(key_font);
   draw_words(painter, *this, QPointF(all.width() - left - key_width + mirrored_by, middle), key_);
 }

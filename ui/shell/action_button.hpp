@@ -14,6 +14,7 @@ class ActionButton final : public QAbstractButton {
 
  public:
   explicit ActionButton(QWidget* parent = nullptr);
+  /// `words` may hold mathematics between dollar signs.
   void set_words(const QString& words, const QString& key);
   void set_filled(bool filled);
   /// Words and lines so many times as large; 1 as a rule.

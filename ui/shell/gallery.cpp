@@ -126,7 +126,7 @@ Gallery::Gallery(std::vector<GalleryShelf> shelves, std::vector<RoadStation> sta
   headline_->set_markup(tr("What can be learned privately is what can be learned online."));
   words_ = new RichLabel({14.5}, 22, RichLabel::Tone::ink2, sheet_);
   words_->set_markup(
-      tr("One run of one learner, from its first example to its answer, shows why. Twelve stations, six pages, no "
+      tr("One run of one learner, from its first example to its answer, shows why. Fourteen stations, no "
          "formula before its picture."));
   road_ = new GalleryRoad(std::move(stations), sheet_);
   connect(road_, &GalleryRoad::station_asked, this, &Gallery::station_asked);

@@ -13,22 +13,23 @@ namespace littlestone::ui {
 namespace {
 
 constexpr int road_edge = 24;
-constexpr int wide_road = 1080;  // px from which twelve stations stand beside each other
+constexpr int wide_road = 1080;  // px from which fourteen stations stand beside each other
 constexpr int usual_lines = 4;   // of a station's words
 constexpr double usual_size = 12;
 constexpr int page_room = 26;  // for the page's name
 constexpr double circle_radius = 13;
 
-QString words_of_station(const QString& line) { return QString(line).replace(u'$', QStringLiteral("$$")); }
+/// Lines of stations are markup, names of pages are plain.
+QString words_of_station(const QString& line) { return line; }
 
 }  // namespace
 
 StationButton::StationButton(const RoadStation& station, int number, QWidget* parent)
     : QAbstractButton(parent), number_(number) {
-  setText(station.line);
   setFocusPolicy(Qt::StrongFocus);
   setCursor(Qt::PointingHandCursor);
-  setAccessibleName(tr("Station %1: %2").arg(number + 1).arg(station.line));
+  setText(station.line);
+  setAccessibleName(tr("Station %1: %2").arg(number).arg(station.line));
   setAccessibleDescription(station.page);
 }
 
@@ -72,7 +73,7 @@ void StationButton::paintEvent(QPaintEvent*) {
   }
   painter.setFont(text_font(12, QFont::DemiBold));
   painter.setPen(full ? theme.canvas : theme.ink2);
-  painter.drawText(QRectF(centre.x() - 14, centre.y() - 14, 28, 28), Qt::AlignCenter, QString::number(number_ + 1));
+  painter.drawText(QRectF(centre.x() - 14, centre.y() - 14, 28, 28), Qt::AlignCenter, QString::number(number_));
   painter.setPen(here_ || hasFocus() ? theme.ink : theme.ink2);
   double y = words_at;
   const MathStyle style{words_size_, here_ ? QFont::DemiBold : QFont::Normal};
@@ -90,7 +91,7 @@ GalleryRoad::GalleryRoad(std::vector<RoadStation> stations, QWidget* parent)
       title_(new RichLabel({16, QFont::DemiBold}, 22, RichLabel::Tone::ink, this)),
       words_(new RichLabel({13}, 18, RichLabel::Tone::ink2, this)) {
   title_->set_markup(tr("The lesson"));
-  words_->set_markup(tr("one story in twelve steps. Every station ends in a question to the class."));
+  words_->set_markup(tr("one story in fourteen steps. Every station asks the class a question."));
   for (int i = 0; i < static_cast<int>(stations_.size()); ++i) {
     auto* button = new StationButton(stations_[static_cast<std::size_t>(i)], i, this);
     connect(button, &QAbstractButton::clicked, this, [this, i] { emit station_asked(i); });
@@ -105,12 +106,12 @@ void GalleryRoad::set_place(int station, const std::set<int>& done, bool begun) 
   place_ = station;
   done_ = done;
   begun_ = begun;
-  begin_->set_words(begun ? tr("Go on at %1").arg(station + 1) : tr("Begin the lesson"), tr("Space"));
+  begin_->set_words(begun ? tr("Go on at %1").arg(station) : tr("Begin the lesson"), tr("Space"));
   for (int i = 0; i < size(); ++i) this->station(i).set_state(i == station, done.contains(i));
   resizeEvent(nullptr);
 }
 
-int GalleryRoad::columns_at(int width) { return width >= wide_road ? 12 : width >= 420 ? 6 : 4; }
+int GalleryRoad::columns_at(int width) { return width >= wide_road ? 14 : width >= 420 ? 7 : 4; }
 
 int GalleryRoad::columns() const { return columns_at(width()); }
 

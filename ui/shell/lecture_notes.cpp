@@ -77,6 +77,17 @@ LectureNotes::LectureNotes(QWidget* parent) : QWidget(parent) {
   say_name_->setBuddy(say_);
   connect(ask_, &QPlainTextEdit::textChanged, this, [this] { emit ask_written(ask_->toPlainText()); });
   connect(say_, &QPlainTextEdit::textChanged, this, [this] { emit say_written(say_->toPlainText()); });
+  hands_name_ = label(tr("Hands"), QStringLiteral("ink"));
+  for (std::size_t i = 0; i < most_cards; ++i) {
+    card_names_[i] = label({}, QStringLiteral("ink2"));
+    hands_[i] = new QSpinBox(this);
+    hands_[i]->setRange(0, 9999);
+    connect(hands_[i], &QSpinBox::valueChanged, this, [this] {
+      std::vector<int> counts;
+      for (std::size_t card = 0; card < cards_; ++card) counts.push_back(hands_[card]->value());
+      emit hands_counted(counts);
+    });
+  }
   next_ = new PictureView(QMargins(8, 8, 8, 8), PictureView::Ground::canvas, this);
   next_->setAttribute(Qt::WA_TransparentForMouseEvents);
   next_text_ = new RichLabel({16}, 22, RichLabel::Tone::ink2, this);
@@ -109,6 +120,22 @@ void LectureNotes::show_note(const QString& ask, const QString& say, const Besid
   fit();
 }
 
+void LectureNotes::show_hands(const QStringList& cards, const std::vector<int>& counts) {
+  cards_ = std::min(most_cards, static_cast<std::size_t>(cards.size()));
+  for (std::size_t i = 0; i < most_cards; ++i) {
+    const bool seen = i < cards_;
+    card_names_[i]->setVisible(seen);
+    hands_[i]->setVisible(seen);
+    if (!seen) continue;
+    card_names_[i]->setText(cards[static_cast<qsizetype>(i)]);
+    hands_[i]->setAccessibleName(tr("hands for %1").arg(cards[static_cast<qsizetype>(i)]));
+    const QSignalBlocker quiet(hands_[i]);
+    hands_[i]->setValue(i < counts.size() ? counts[i] : 0);
+  }
+  hands_name_->setVisible(cards_ > 0);
+  fit();
+}
+
 void LectureNotes::show_clock(qint64 milliseconds) { clock_->setText(clock_text(milliseconds)); }
 
 void LectureNotes::resizeEvent(QResizeEvent*) { fit(); }
@@ -130,7 +157,7 @@ void LectureNotes::fit() {
   type(title_, 20, QFont::DemiBold);
   type(step_, 20, QFont::Normal);
   type(clock_, 40, QFont::DemiBold);
-  for (QLabel* one : {ask_name_, say_name_, next_name_}) type(one, 20, QFont::DemiBold);
+  for (QLabel* one : {ask_name_, say_name_, next_name_, hands_name_}) type(one, 20, QFont::DemiBold);
   put(head_, {32, 8, wide - 64, head_high - 16});
   put(title_, {32, head_high + 16, split - 48, 32});
   put(step_, {split + 24, head_high + 16, wide - split - 220, 32});
@@ -139,7 +166,17 @@ void LectureNotes::fit() {
   const double top = head_high + 72;
   const double ask_high = (high - top - 32) * 0.36;
   put(ask_name_, {32, top, 80, 32});
-  put(ask_, {112, top, split - 136, ask_high - 16});
+  const double hands_high = cards_ > 0 ? 56 : 0;
+  put(ask_, {112, top, split - 136, ask_high - 16 - hands_high});
+  put(hands_name_, {32, top + ask_high - hands_high, 80, 32});
+  const double each = (split - 136) / static_cast<double>(most_cards);
+  for (std::size_t i = 0; i < cards_; ++i) {
+    const double left = 112 + each * static_cast<double>(i);
+    type(card_names_[i], 18, QFont::Normal);
+    put(hands_[i], {left, top + ask_high - hands_high, 76, 36});
+    put(card_names_[i], {left + 84, top + ask_high - hands_high, each - 92, 36});
+    hands_[i]->setFont(text_font(std::max(13.0, 18 * unit)));
+  }
   put(say_name_, {32, top + ask_high, 80, 32});
   put(say_, {112, top + ask_high, split - 136, high - top - ask_high - 32});
   for (QPlainTextEdit* edit : {ask_, say_}) edit->setFont(text_font(std::max(13.0, 24 * unit)));

@@ -4,7 +4,9 @@
 
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QSpinBox>
 #include <QWidget>
+#include <array>
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -51,9 +53,13 @@ class LectureNotes final : public QWidget {
   explicit LectureNotes(QWidget* parent = nullptr);
 
   void show_note(const QString& ask, const QString& say, const Beside& beside);
+  /// A number box for each card of a question, for the hands that went up; `counts` may be empty. No cards: no boxes.
+  void show_hands(const QStringList& cards, const std::vector<int>& counts);
   void show_clock(qint64 milliseconds);
   [[nodiscard]] QPlainTextEdit& ask() const { return *ask_; }
   [[nodiscard]] QPlainTextEdit& say() const { return *say_; }
+  static constexpr std::size_t most_cards = 3;
+  [[nodiscard]] QSpinBox& hands(std::size_t card) const { return *hands_[card]; }
   [[nodiscard]] QString clock() const { return clock_->text(); }
   [[nodiscard]] const Beside& beside() const { return beside_; }
   [[nodiscard]] PictureView& next_view() const { return *next_; }
@@ -61,6 +67,7 @@ class LectureNotes final : public QWidget {
  signals:
   void ask_written(const QString& text);
   void say_written(const QString& text);
+  void hands_counted(const std::vector<int>& counts);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -80,6 +87,10 @@ class LectureNotes final : public QWidget {
   QLabel* next_name_;
   QPlainTextEdit* ask_;
   QPlainTextEdit* say_;
+  QLabel* hands_name_;
+  std::array<QLabel*, most_cards> card_names_ = {};
+  std::array<QSpinBox*, most_cards> hands_ = {};
+  std::size_t cards_ = 0;
   PictureView* next_;
   RichLabel* next_text_;
 };

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "core/base/files.hpp"
+#include "ui/kit/math_text.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/rules.hpp"
@@ -45,13 +46,26 @@ LecturePlan::LecturePlan(std::vector<PlannedStation> stations, QWidget* parent)
 }
 
 QString LecturePlan::markup(const std::vector<PlannedStation>& stations) {
-  QString text = QStringLiteral("<h2>%1</h2>").arg(xml_text(tr("The lesson: twelve stations, Space alone")));
+  QString text = QStringLiteral("<h2>%1</h2>").arg(xml_text(tr("The lesson: fourteen stations, Space alone")));
+  const auto words = [](const QString& markup) {
+    QStringList lines;
+    for (const QString& line : markup.split(u'\n')) lines += MathText(line, {}, MathText::Mode::mixed).plain();
+    return xml_text(lines.join(u' '));
+  };
   int number = 0;
+  int begins = 0;
   for (const PlannedStation& planned : stations) {
-    const Station& s = planned.station;
-    text += QStringLiteral("<h3>%1. %2</h3><p>%3</p><p><b>%4</b> %5<br/><b>%6</b> %7</p>")
-                .arg(QString::number(++number), xml_text(s.line), xml_text(planned.page), xml_text(tr("Ask:")),
-                     xml_text(s.ask), xml_text(tr("Answer:")), xml_text(s.say));
+    text += QStringLiteral("<h3>%1. %2</h3><p>%3</p>")
+                .arg(QString::number(number++), words(planned.line),
+                     xml_text(tr("minute %1, for %n minute(s)", nullptr, planned.minutes).arg(begins)));
+    begins += planned.minutes;
+    for (const PlannedStation::Part& part : planned.parts) {
+      text += QStringLiteral("<p><b>%1</b> %2").arg(xml_text(tr("Ask:")), words(part.ask));
+      if (!part.answer.isEmpty())
+        text += QStringLiteral("<br/><b>%1</b> %2").arg(xml_text(tr("Answer:")), words(part.answer));
+      if (!part.say.isEmpty()) text += QStringLiteral("<br/><b>%1</b> %2").arg(xml_text(tr("Say:")), words(part.say));
+      text += QStringLiteral("</p>");
+    }
   }
   return text;
 }

@@ -3,18 +3,23 @@
 #pragma once
 
 #include <QDialog>
+#include <QString>
 #include <vector>
-
-#include "ui/shell/lesson.hpp"
 
 class QTextBrowser;
 
 namespace littlestone::ui {
 
-/// A station and the name of its page.
+/// A station of the lesson as the lecturer prepares it. Sentences are markup with mathematics between dollar signs.
 struct PlannedStation {
-  Station station;
-  QString page;
+  struct Part {
+    QString ask;
+    QString answer;
+    QString say;
+  };
+  QString line;
+  int minutes = 0;
+  std::vector<Part> parts;
 };
 
 class LecturePlan final : public QDialog {
@@ -23,7 +28,7 @@ class LecturePlan final : public QDialog {
  public:
   explicit LecturePlan(std::vector<PlannedStation> stations, QWidget* parent = nullptr);
 
-  /// The list as a text with headings: number, page, line, question and answer of every station.
+  /// The list as a text with headings: number, line, minutes, questions, answers and what is said at every station.
   [[nodiscard]] static QString markup(const std::vector<PlannedStation>& stations);
   /// Writes the list to a PDF file, A4. Throws InputError (field "file") where it cannot be written.
   void save_pdf(const QString& path) const;

@@ -116,12 +116,6 @@ void Presentation::show_sentence(const QString& sentence) {
   fit_sentence(unit_of(*this));
 }
 
-void Presentation::show_dots(const Dots& dots) {
-  if (dots == dots_) return;
-  dots_ = dots;
-  update();
-}
-
 void Presentation::show_epsilon(const Rational* epsilon, const EpsilonEffect& effect) {
   const bool had = std::exchange(has_epsilon_, epsilon != nullptr);
   if (epsilon != nullptr) strip_->show_epsilon(*epsilon, effect);
@@ -169,6 +163,17 @@ void Presentation::lay_over(QWidget* panel, Side at) {
   blank_->raise();
 }
 
+void Presentation::show_lesson(QWidget* screen) {
+  lesson_ = screen;
+  if (screen == nullptr) return;
+  screen->setParent(this);
+  screen->show();
+  fit();
+  screen->raise();
+  notes_->raise();
+  blank_->raise();
+}
+
 void Presentation::name_keys() {
   if (keys_->keys().empty()) return;
   naming_.start();
@@ -210,10 +215,9 @@ void Presentation::fit() {
   type(*reference_, floor_type);
   fit_sentence(unit);
   const double title_wide = title_->width_of_line() / std::max(unit, 0.01) + 2;
-  const double dots = dots_.count > 0 ? 20.0 * dots_.count + 16 : 0;
-  const double title_end = std::min(edge + title_wide, wide - edge - dots - 160);
+  const double title_end = std::min(edge + title_wide, wide - edge - 160);
   put(title_, edge, 24, title_end, 54);
-  put(place_, title_end + 18, 26, wide - edge - dots, 54);
+  put(place_, title_end + 18, 26, wide - edge, 54);
   put(sentence_, edge, headline_top, wide - edge, headline_top + headline_high);
   const bool strip = strip_seen();
   strip_->setVisible(strip);
@@ -234,6 +238,7 @@ void Presentation::fit() {
   keys_->set_type(floor_type * unit);
   put(keys_, foot_left, lower + foot, wide - edge, lower + 800);
   put(reference_, foot_left, lower + (strip ? 732 : foot_top + 2), wide - edge, lower + 800);
+  if (lesson_ != nullptr) lesson_->setGeometry(rect());
   notes_->setGeometry(rect());
   blank_->setGeometry(rect());
   if (over_ != nullptr) {
@@ -250,28 +255,6 @@ void Presentation::fit() {
 
 void Presentation::resizeEvent(QResizeEvent*) { fit(); }
 
-void Presentation::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  const Theme& theme = theme_of(*this);
-  painter.fillRect(rect(), theme.canvas);
-  if (dots_.count <= 0) return;
-  painter.setRenderHint(QPainter::Antialiasing);
-  const double unit = unit_of(*this);
-  for (int i = 0; i < dots_.count; ++i) {
-    const double x = width() / unit - edge - 20.0 * (dots_.count - 1 - i) - 6;
-    const QRectF box = mirrored(*this, QRectF((x - 10) * unit, 28 * unit, 20 * unit, 20 * unit));
-    const QPointF centre = box.center();
-    const bool here = i == dots_.current;
-    const bool done = !here && dots_.done.count(i) != 0;
-    painter.setPen(QPen(here || done ? theme.ink : theme.line, (2 + theme.heavier) * unit));
-    painter.setBrush(done ? theme.ink : theme.canvas);
-    const double radius = (here ? 7.5 : done ? 5 : 4.5) * unit;
-    painter.drawEllipse(centre, radius, radius);
-    if (!here) continue;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.ink);
-    painter.drawEllipse(centre, 3 * unit, 3 * unit);
-  }
-}
+void Presentation::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), theme_of(*this).canvas); }
 
 }  // namespace littlestone::ui

@@ -6,7 +6,6 @@
 #include <QWidget>
 #include <array>
 #include <memory>
-#include <set>
 #include <vector>
 
 #include "ui/kit/controls.hpp"
@@ -26,13 +25,6 @@ class Presentation final : public QWidget {
  public:
   enum class Cover { none, black, white };
   enum class Side { left, right };
-  /// Where a lesson stands: a dot a station.
-  struct Dots {
-    int count = 0;  // 0: no lesson
-    int current = 0;
-    std::set<int> done = {};
-    friend bool operator==(const Dots&, const Dots&) = default;
-  };
 
   explicit Presentation(QWidget* parent = nullptr);
 
@@ -41,7 +33,6 @@ class Presentation final : public QWidget {
                  const QString& reference, const QString& place);
   /// The sentence alone: the picture and all else stay.
   void show_sentence(const QString& sentence);
-  void show_dots(const Dots& dots);
   /// Null: the page has nothing that follows from ε, and the slider is not there.
   void show_epsilon(const Rational* epsilon, const EpsilonEffect& effect);
   /// Up to three answers to choose from, below the picture; none: nothing stands there. `chosen`: from 0; −1: none.
@@ -57,6 +48,9 @@ class Presentation final : public QWidget {
   /// Lays a panel of the window over its side, as high as the screen; null: shows no panel. The caller must take back a
   /// panel that lies there.
   void lay_over(QWidget* panel, Side side);
+  /// The screen of the lesson over the whole wall, below what covers it; null: none. Its owner takes it back.
+  void show_lesson(QWidget* screen);
+  [[nodiscard]] QWidget* lesson() const { return lesson_; }
   void set_keys(const std::vector<KeyCap>& keys) { keys_->set_keys(keys); }
   /// The keys are named for a while.
   void name_keys();
@@ -67,7 +61,6 @@ class Presentation final : public QWidget {
   [[nodiscard]] PictureView& view() const { return *view_; }
   [[nodiscard]] EpsilonStrip& epsilon() const { return *strip_; }
   [[nodiscard]] LectureNotes& notes() const { return *notes_; }
-  [[nodiscard]] const Dots& dots() const { return dots_; }
   [[nodiscard]] QString sentence() const { return sentence_->markup(); }
   static constexpr std::size_t most_answers = 3;
   [[nodiscard]] ActionButton& answer(std::size_t i) const { return *answers_[i]; }
@@ -96,11 +89,11 @@ class Presentation final : public QWidget {
   RichLabel* reference_;
   LectureNotes* notes_;
   std::array<ActionButton*, most_answers> answers_ = {};
+  QWidget* lesson_ = nullptr;
   QWidget* over_ = nullptr;  // a panel of the window
   Side over_side_ = Side::left;
   QWidget* blank_;  // lies over all of it
   QTimer naming_;
-  Dots dots_;
   Cover cover_ = Cover::none;
   bool has_epsilon_ = false;
   bool sliders_ = true;

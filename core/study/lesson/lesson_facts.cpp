@@ -110,6 +110,19 @@ std::vector<SweepCell> loss_of(const PrivateRun& run, const Observer& observer) 
   return std::move(result.cells);
 }
 
+/// May throw Stopped.
+LessonFacts facts_but_loss(const PrivateRun& run, const Observer& observer) {
+  LessonFacts facts;
+  facts.first = first_question(run.concept_class());
+  facts.path = erring_path(run, observer);
+  facts.levels = levels_of(run, observer);
+  if (run.is_of_m()) {
+    facts.ending = ending_of(run, observer);
+    facts.guess = guess_of(run, observer);
+  }
+  return facts;
+}
+
 /// The law of what is released of one predictor: nothing first, then T, T + 1, …
 std::vector<double> released_law(const StableHistogram& histogram, std::uint64_t count, int values) {
   std::vector<double> law(static_cast<std::size_t>(values) + 1, 0);
@@ -154,20 +167,45 @@ std::optional<double> best_guess(const StableHistogram& histogram,
 }
 
 std::optional<LessonFacts> lesson_facts(const PrivateRun& run, const Observer& observer) {
-  LessonFacts facts;
   try {
-    facts.first = first_question(run.concept_class());
-    facts.path = erring_path(run, observer);
-    facts.levels = levels_of(run, observer);
-    if (run.is_of_m()) {
-      facts.ending = ending_of(run, observer);
-      facts.guess = guess_of(run, observer);
-    }
+    LessonFacts facts = facts_but_loss(run, observer);
     facts.loss = loss_of(run, observer);
+    return facts;
   } catch (const Stopped&) {
     return std::nullopt;
   }
-  return facts;
+}
+
+std::shared_ptr<const LessonMaterial> lesson_material(const Scenario& lesson, const Scenario& agreement,
+                                                      const Observer& observer) {
+  auto material = std::make_shared<LessonMaterial>();
+  material->run = compute_private_run(lesson, observer);
+  if (material->run->result.ended != Ended::completed) return nullptr;
+  const PrivateRun& run = *material->run;
+  const auto laws = exact_laws(run.scenario, *run.instance, observer);
+  material->agreement_class = instance_of(agreement);
+  material->agreement = resolve_constants(agreement, material->agreement_class->littlestone_dimension(observer));
+  const auto agreed = exact_laws(material->agreement, *material->agreement_class, observer);
+  if (!laws || !agreed) return nullptr;
+  material->levels = *laws;
+  material->agreement_levels = *agreed;
+  try {
+    material->facts = facts_but_loss(run, observer);
+    material->changes = find_neighbours(material->run, run.result.internals.traced_batch + 1, nullptr, observer);
+  } catch (const Stopped&) {
+    return nullptr;
+  }
+  return material;
+}
+
+std::shared_ptr<const LessonMaterial> with_measured_loss(const LessonMaterial& material, const Observer& observer) {
+  try {
+    auto measured = std::make_shared<LessonMaterial>(material);
+    measured->facts.loss = loss_of(*material.run, observer);
+    return measured;
+  } catch (const Stopped&) {
+    return nullptr;
+  }
 }
 
 }  // namespace littlestone

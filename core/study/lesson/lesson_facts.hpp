@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "core/base/run_control.hpp"
+#include "core/study/neighbour/neighbour_facts.hpp"
+#include "core/study/private_run/exact_levels.hpp"
 #include "core/study/private_run/private_run.hpp"
 #include "core/study/sweep/sweep.hpp"
 
@@ -67,5 +69,25 @@ struct LessonFacts {
 
 /// None when the observer stops it. The run is complete. A run of the lean learner has no guess and no ending.
 [[nodiscard]] std::optional<LessonFacts> lesson_facts(const PrivateRun& run, const Observer& observer = {});
+
+/// What the stations of the lesson show. All of it is exact or of the scenarios' seeds. Immutable once made; shared by
+/// all stations.
+struct LessonMaterial {
+  std::shared_ptr<const PrivateRun> run;            ///< the run of M that the lesson is about
+  LessonFacts facts;                                ///< of that run; `loss` is empty until it is measured
+  ExactLevels levels;                               ///< the laws of its levels
+  std::shared_ptr<const NeighbourBatch> changes;    ///< every change of one example of the batch that is watched
+  Scenario agreement;                               ///< of a class whose levels agree more and more; resolved
+  std::shared_ptr<const Instance> agreement_class;  ///< instance_of(agreement)
+  ExactLevels agreement_levels;                     ///< the laws of its levels
+};
+
+/// Runs `lesson`, a scenario of M, and sums the laws of both scenarios; the loss is not measured. None when the observer
+/// stops it. Throws InputError as compute_private_run does. Cost: a run of M, exact_laws twice, find_neighbours.
+[[nodiscard]] std::shared_ptr<const LessonMaterial> lesson_material(const Scenario& lesson, const Scenario& agreement,
+                                                                    const Observer& observer = {});
+/// The same with the loss by sample size in `facts`. None when the observer stops it. Cost: a sweep of the learner M.
+[[nodiscard]] std::shared_ptr<const LessonMaterial> with_measured_loss(const LessonMaterial& material,
+                                                                       const Observer& observer = {});
 
 }  // namespace littlestone

@@ -120,7 +120,6 @@ TEST_CASE("The words around the picture are large, inside the screen and clear o
   for (const bool slider : {false, true}) {
     const Rational one = 1;
     wall.show_epsilon(slider ? &one : nullptr, EpsilonTable::votes_to_leave(s, EpsilonStrip::marks()));
-    wall.show_dots({12, 4, {0, 1, 2, 3}});
     wall.show_step("Stable histogram", nullptr, sentence, "Hist, Lemma 28 · Theorem 30, step 2", "lesson, 5 of 12");
     wall.show();
     for (const bool keys : {false, true}) {

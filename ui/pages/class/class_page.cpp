@@ -45,12 +45,10 @@ std::shared_ptr<const ClassShown> class_of(const PrivateRun& run) {
                  ClassShown::Dimensions{run.littlestone(), run.vc().dimension, run.vc().exact}, std::move(left_out)});
 }
 
-std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const ClassShown>& shown, bool covered) {
+std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const ClassShown>& shown) {
   constexpr std::size_t most_cells = std::size_t{1} << 22U;
-  ClassHand hand;
-  hand.covered = covered;
   ExhibitParts parts{QStringLiteral("class"), class_name()};
-  parts.picture = scenes([shown, hand](Moment) { return class_picture(shown, hand); });
+  parts.picture = scenes([shown](Moment) { return class_picture(shown, ClassHand()); });
   parts.table = [shown](int, TableLimits limits) { return class_table(*shown, limits); };
   const ConceptClass& c = *shown->concept_class;
   if (c.size() > most_cells / c.points()) parts.whole_table_refused = rules::class_too_large_for_table("2^22");
@@ -127,11 +125,7 @@ std::vector<std::shared_ptr<const Exhibit>> ClassPage::exhibits() const {
 
 std::shared_ptr<const Exhibit> ClassPage::lecture(int) const {
   if (!story()) return nullptr;
-  return class_exhibit(shown_, hand_.covered);
-}
-
-void ClassPage::hold_back(bool held) {
-  if (std::exchange(hand_.covered, held) != held) emit changed();
+  return class_exhibit(shown_);
 }
 
 void ClassPage::show_step(int step) {
@@ -325,7 +319,7 @@ void ClassPage::close_opened() {
 
 QString ClassPage::hint(const ClassPlace& place) const {
   const ConceptClass& c = *shown_->concept_class;
-  QString told = class_place_words(*shown_, hand_, place);
+  QString told = class_place_words(*shown_, place);
   switch (place.what) {
     case ClassPlace::What::cell:
       if (const QString why = cells_refused(c); !why.isEmpty()) return told + u'\n' + why;

@@ -4,7 +4,6 @@
 
 #include "ui/pages/class/class_picture.hpp"
 #include "ui/pages/learn/run_page.hpp"
-#include "ui/shell/held_back.hpp"
 
 namespace littlestone::ui {
 
@@ -13,9 +12,7 @@ namespace littlestone::ui {
 /// The run's class and distribution.
 [[nodiscard]] std::shared_ptr<const ClassShown> class_of(const PrivateRun& run);
 /// The class, standing still.
-/// `covered`: the target's row is not marked.
-[[nodiscard]] std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const ClassShown>& shown,
-                                                           bool covered = false);
+[[nodiscard]] std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const ClassShown>& shown);
 
 /// How many rows of a table were left out because they equal an earlier one, in a sentence.
 [[nodiscard]] QString merged_rows_text(std::uint64_t rows);
@@ -23,7 +20,7 @@ namespace littlestone::ui {
 /// The class can be edited by hand: a click on a label turns it, on the name of a row makes it the target, on the head of
 /// a column leaves it out (below the table it is brought back), and a bar is dragged. The keys do the same in the picture and in the table. What is edited is seen at once; its dimensions follow
 /// with the run.
-class ClassPage final : public RunPage, public HeldBack {
+class ClassPage final : public RunPage {
   Q_OBJECT
 
  public:
@@ -34,7 +31,6 @@ class ClassPage final : public RunPage, public HeldBack {
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
   [[nodiscard]] std::shared_ptr<const Exhibit> lecture(int step) const override;
   /// The target's row is not marked.
-  void hold_back(bool held) override;
   void show_step(int step) override;
   void show_table(bool shown) override;
   void explain(StepPanel& panel, int step) const override;

@@ -151,12 +151,9 @@ QString description(const ClassShown& shown, const ClassHand& hand) {
           .arg(literal_class(c.name()), counted_hypotheses(c.size()), counted_points(c.points()),
                known ? QString::number(known->littlestone) : unknown,
                known ? vc_text(known->vc, known->vc_exact) : unknown,
-               hand.covered     ? ClassWords::tr("hidden")
-               : target.empty() ? ClassWords::tr("not in the class")
-                                : plain_name(target));
-  return hand.cursor
-             ? table + u' ' + ClassWords::tr("At the cursor: %1.").arg(class_place_words(shown, hand, *hand.cursor))
-             : table;
+               target.empty() ? ClassWords::tr("not in the class") : plain_name(target));
+  return hand.cursor ? table + u' ' + ClassWords::tr("At the cursor: %1.").arg(class_place_words(shown, *hand.cursor))
+                     : table;
 }
 
 // --- Places by their numbers: cells, names of rows, bars, heads of columns, names that are left out
@@ -187,7 +184,7 @@ class ClassDrawing {
         grid_(grid_in(shown, room)),
         truncated_(grid_.columns < class_.points() || grid_.rows < class_.size()),
         gap_(grid_.gap()),
-        target_row_(hand.covered ? std::nullopt : class_.find(shown.distribution.target)) {
+        target_row_(class_.find(shown.distribution.target)) {
     left_ = std::max(0.0, (room.width() - grid_.size().width()) / 2);
     top_ = std::max(0.0, (room.height() - grid_.size().height() - (truncated_ ? truncated_height : 0)) / 2);
     x0_ = left_ + grid_.names;
@@ -494,7 +491,7 @@ std::optional<ClassPlace> class_place(const ClassShown& shown, const Spot& spot)
   return std::nullopt;
 }
 
-QString class_place_words(const ClassShown& shown, const ClassHand& hand, const ClassPlace& place) {
+QString class_place_words(const ClassShown& shown, const ClassPlace& place) {
   const ConceptClass& c = *shown.concept_class;
   QString point = place.point < c.points() ? plain_name(c.point_name(place.point)) : QString();
   QString row = place.row < c.size() ? plain_name(c.hypothesis_name(place.row)) : QString();
@@ -502,8 +499,7 @@ QString class_place_words(const ClassShown& shown, const ClassHand& hand, const 
     case ClassPlace::What::cell:
       return ClassWords::tr("%1 says %2 at %3").arg(row, label_text(c.row(place.row)[place.point]), point);
     case ClassPlace::What::name:
-      return !hand.covered && c.row(place.row) == shown.distribution.target ? ClassWords::tr("%1, the target").arg(row)
-                                                                            : row;
+      return c.row(place.row) == shown.distribution.target ? ClassWords::tr("%1, the target").arg(row) : row;
     case ClassPlace::What::bar:
       return ClassWords::tr("%1 is drawn with probability %2")
           .arg(point, told_probability(shown.distribution.weights[place.point]));

@@ -41,7 +41,6 @@ struct ClassShown {
 struct ClassHand {
   bool edits = false;                // places can be clicked and dragged
   std::optional<ClassPlace> cursor;  // of the keys: a ring around it
-  bool covered = false;              // the target's row is not marked: an audience is asked for it
   std::optional<double> full_bar;    // the probability of a bar of full height, while one is dragged; none: the largest
 };
 
@@ -54,6 +53,6 @@ struct ClassHand {
 [[nodiscard]] std::optional<ClassPlace> class_place(const ClassShown& shown, const Spot& spot);
 
 /// The place in words, with what it holds.
-[[nodiscard]] QString class_place_words(const ClassShown& shown, const ClassHand& hand, const ClassPlace& place);
+[[nodiscard]] QString class_place_words(const ClassShown& shown, const ClassPlace& place);
 
 }  // namespace littlestone::ui

@@ -110,12 +110,6 @@ HistogramPage::View HistogramPage::shown_view() const {
 
 void HistogramPage::show_view(View view) { view_choice_->choose(view == View::neighbour ? 1 : 0); }
 
-void HistogramPage::hold_back(bool held) {
-  const bool same = std::exchange(held_, held) == held;
-  room_->hold_back(held);
-  if (!same && shown_view() == View::votes) emit changed();
-}
-
 void HistogramPage::start() { room_->open(shown_view() == View::neighbour); }
 
 std::vector<std::shared_ptr<const Exhibit>> HistogramPage::exhibits() const {
@@ -240,7 +234,7 @@ void HistogramPage::explain(StepPanel& panel, int step) const {
   if (noise && room_->votes_tally().draws > 0) {
     panel.set_picture(std::make_shared<ScenePicture>(noise_draws_picture(run_pointer(), room_->votes_tally())),
                       tr("HOW OFTEN EACH LEFT"));
-  } else if ((s.part == Part::selection || s.position >= 3) && !held_) {
+  } else if (s.part == Part::selection || s.position >= 3) {
     panel.set_picture(release_panel_);
   } else {
     // Beside the counts alone the chances would answer what the lesson asks next.

@@ -6,7 +6,6 @@
 #include "ui/pages/histogram/neighbour_room.hpp"
 #include "ui/pages/learn/run_page.hpp"
 #include "ui/shell/exhibit_job.hpp"
-#include "ui/shell/held_back.hpp"
 
 namespace littlestone::ui {
 
@@ -17,7 +16,7 @@ namespace littlestone::ui {
 /// The stable histogram over the selection.
 [[nodiscard]] std::shared_ptr<const Exhibit> stages_exhibit(const std::shared_ptr<const Story>& story);
 
-class HistogramPage final : public RunPage, public HeldBack, public HasDeferred {
+class HistogramPage final : public RunPage, public HasDeferred {
   Q_OBJECT
 
  public:
@@ -39,7 +38,6 @@ class HistogramPage final : public RunPage, public HeldBack, public HasDeferred 
   void take_click(const Spot& spot) override;
   void start() override;
   /// How likely a predictor leaves is not shown, nor what an onlooker can tell.
-  void hold_back(bool held) override;
   void stop() override { room_->stop(); }
   [[nodiscard]] bool running() const override { return room_->running(); }
   [[nodiscard]] nlohmann::json kept() const override;
@@ -65,7 +63,6 @@ class HistogramPage final : public RunPage, public HeldBack, public HasDeferred 
   NeighbourRoom* room_;
   std::shared_ptr<const Exhibit> release_;  // of the story's ε and δ
   std::shared_ptr<const Picture> release_panel_;
-  bool held_ = false;
 };
 
 }  // namespace littlestone::ui

@@ -113,11 +113,6 @@ void NeighbourDesk::show_draws(std::uint64_t draws, const QString& said) {
 
 void NeighbourDesk::hide_guess() { guessing_->hide(); }
 
-void NeighbourDesk::leave_guess_alone(bool alone) {
-  alone_ = alone;
-  drawing_->setVisible(!alone);
-}
-
 void NeighbourDesk::show_guess(const QString& changed, const QString& list, const QString& answer,
                                const GuessScore& score, bool same_law) {
   guessing_->show();
@@ -129,7 +124,7 @@ void NeighbourDesk::show_guess(const QString& changed, const QString& list, cons
   for (PlainButton* button : {as_it_was_, changed_}) button->setEnabled(!same_law);
   auto picture = std::make_shared<ScenePicture>(guess_picture(score));
   scale_->setAccessibleName(picture->description());
-  scale_->setVisible(!same_law && !alone_);
+  scale_->setVisible(!same_law);
   scale_->set_picture(std::move(picture));
 }
 

@@ -25,8 +25,6 @@ class NeighbourDesk final : public QWidget {
   void show_draws(std::uint64_t draws, const QString& said);
   /// No guessing.
   void hide_guess();
-  /// An audience guesses first: no draws, and nothing says how well it can be guessed.
-  void leave_guess_alone(bool alone);
   /// `changed` is the word for the second list, `list` what is to be guessed, `answer` what was said of the last guess.
   void show_guess(const QString& changed, const QString& list, const QString& answer, const GuessScore& score,
                   bool same_law);
@@ -35,7 +33,6 @@ class NeighbourDesk final : public QWidget {
   [[nodiscard]] PlainButton& hundred() const { return *hundred_; }
   /// Guesses: as it was, changed.
   [[nodiscard]] PlainButton& guess(bool changed) const { return changed ? *changed_ : *as_it_was_; }
-  [[nodiscard]] bool guess_alone() const { return alone_; }
   [[nodiscard]] QString draws_said() const { return said_->markup(); }
   [[nodiscard]] QString list_shown() const { return list_->markup(); }
   [[nodiscard]] QString answer() const { return answer_->text(); }
@@ -50,7 +47,6 @@ class NeighbourDesk final : public QWidget {
  private:
   QWidget* all_;
   QWidget* drawing_;
-  bool alone_ = false;
   QLabel* count_;
   PlainButton* once_;
   PlainButton* hundred_;

@@ -200,12 +200,7 @@ QString NeighbourRoom::list_words() const {
   return words.join(QStringLiteral("  ·  "));
 }
 
-void NeighbourRoom::hold_back(bool held) {
-  if (std::exchange(held_, held) != held) emit changed();
-}
-
 void NeighbourRoom::fill_desk(bool neighbour, double phase) const {
-  desk_->leave_guess_alone(neighbour && held_);
   if (!run_ || !run_->is_of_m() || (neighbour && !facts_)) return desk_->show_nothing();
   if (!neighbour) {
     const std::vector<NeighbourVotes> votes = votes_after(*run_, std::nullopt, std::nullopt);
@@ -233,10 +228,9 @@ void NeighbourRoom::explain(StepPanel& panel) const {
     panel.set_picture(nullptr);
     return;
   }
-  const QString laws = held_ ? QString() : laws_sentence(*facts_);
+  const QString laws = laws_sentence(*facts_);
   const QString said = vote_sentence(*facts_);
   panel.set_step(laws.isEmpty() ? said : said + u' ' + laws, tr("Proof of Theorem 30 · Lemma 28"));
-  if (held_) return panel.set_picture(nullptr);
   panel.set_picture(std::make_shared<ScenePicture>(neighbour_groups_picture(facts_)), tr("WHERE ITS VOTE CAN GO"));
 }
 

@@ -64,8 +64,6 @@ class NeighbourRoom final : public QObject {
   bool take_key(const QKeyEvent& key);
 
   void explain(StepPanel& panel) const;
-  /// An audience is asked which list it sees: nothing but the list and what the vote does is told.
-  void hold_back(bool held);
   /// Fills the desk beside the votes, or beside the neighbour, where the last motion has come so far.
   void fill_desk(bool neighbour, double phase = 1) const;
 
@@ -103,7 +101,6 @@ class NeighbourRoom final : public QObject {
   bool restored_ = false;                  // wanted_ is of the run that comes next
   std::uint64_t asked_batch_ = 0;          // the job that runs is of this batch; 0: none was begun for this run
   bool shown_ = false;
-  bool held_ = false;
   bool neighbour_noise_ = false;  // the draws that are under way are of both lists
   NoiseTally votes_tally_;        // of the run's votes alone
   GuessScore score_;

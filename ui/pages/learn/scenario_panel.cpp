@@ -78,7 +78,6 @@ ScenarioPanel::ScenarioPanel(QWidget* parent)
       size_(nullptr),
       bars_(new SmallBars(this)),
       strip_(new SmallStrip(this)),
-      covered_(caption(tr("hidden until the answer"))),
       other_(new RichLabel({12}, 16, RichLabel::Tone::ink, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 11, 15, 2);
@@ -230,9 +229,6 @@ void ScenarioPanel::add_distribution(QVBoxLayout* column) {
   connect(target_, &QComboBox::activated, this,
           [this, &target_row] { apply(target_row, QString::number(target_->currentData().toULongLong())); });
   add_row(column, target_row, target_, strip_);
-  covered_->setFixedHeight(target_->height());  // nothing moves when the target is shown
-  column->itemAt(column->count() - 1)->layout()->addWidget(covered_);
-  covered_->hide();
   column->addWidget(add_message(target_row, target_));
   column->addSpacing(4);
   column->addWidget(new HairLine(this));
@@ -645,12 +641,6 @@ QString ScenarioPanel::promise_of(const KnownConstants& known) const {
     case KnownConstants::State::refused: return rule_text(*known.rule).remove(u'$');
   }
   return {};
-}
-
-void ScenarioPanel::hold_back(bool held) {
-  target_->setVisible(!held);
-  strip_->setVisible(!held);
-  covered_->setVisible(held);
 }
 
 void ScenarioPanel::fill_targets(const PrivateRun& run) {

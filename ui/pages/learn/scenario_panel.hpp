@@ -16,7 +16,6 @@
 #include "ui/kit/choice_box.hpp"
 #include "ui/kit/controls.hpp"
 #include "ui/pages/learn/small_pictures.hpp"
-#include "ui/shell/held_back.hpp"
 #include "ui/shell/scenario_fields.hpp"
 
 class QVBoxLayout;
@@ -32,7 +31,7 @@ using ScenarioRow = Field<Scenario>;
 
 /// Shows one scenario and lets the user change every part of it. A text that cannot be read stays in its field, with
 /// "!" and the rule below it; nothing is clamped and nothing is lost.
-class ScenarioPanel final : public ScenarioFields, public HeldBack {
+class ScenarioPanel final : public ScenarioFields {
   Q_OBJECT
 
  public:
@@ -64,8 +63,6 @@ class ScenarioPanel final : public ScenarioFields, public HeldBack {
   /// A number that identifies one drag: all edits of the drag have it, and no other edit does; 0 outside of drags.
   [[nodiscard]] int drag() const override { return drag_; }
   /// The target is not named: an audience is asked how to find it.
-  void hold_back(bool held) override;
-  [[nodiscard]] bool held_back() const { return !covered_->isHidden(); }
   /// Shows `fields` in place of all that examples are drawn from, and of the learner with its constants and its seed:
   /// beside a file of people none of these means anything. Null: shows those again.
   void show_instead(QWidget* fields);
@@ -121,7 +118,6 @@ class ScenarioPanel final : public ScenarioFields, public HeldBack {
   QLabel* size_;
   SmallBars* bars_;
   SmallStrip* strip_;
-  QLabel* covered_;  // in place of the target
   RichLabel* other_;
   Segments* player_ = nullptr;         // M, the lean or the chain learner
   QWidget* m_part_ = nullptr;          // the constants of M

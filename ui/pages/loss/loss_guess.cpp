@@ -244,16 +244,7 @@ void LossPage::take_drag(const Drag& drag) {
   emit changed();
 }
 
-void LossPage::ask_guess(Guess guess) {
-  if (guess == Guess::none && !asked_) return;
-  asked_ = guess != Guess::none;
-  const LossGuess::State state = guess == Guess::none   ? LossGuess::State::none
-                                 : guess == Guess::open ? LossGuess::State::open
-                                                        : LossGuess::State::told;
-  show_guess({state, LearnerKind::private_learner, plot_->guess().examples});
-}
-
-// Where the learner of the scenario falls, without the lesson: asked, told, taken away.
+// Where the learner of the scenario falls: asked, told, taken away.
 void LossPage::turn_guess() {
   if (!can_guess()) return;
   switch (plot_->guess().state) {
@@ -269,7 +260,7 @@ LearnerKind LossPage::guessed_learner() const { return player_of(scenario_); }
 
 bool LossPage::can_guess() const {
   const std::vector<LearnerKind>& all = scenario_.learners;
-  return !asked_ && has_scenario_ && !scenario_.sizes.empty() && view_ == LossView::loss &&
+  return has_scenario_ && !scenario_.sizes.empty() && view_ == LossView::loss &&
          std::find(all.begin(), all.end(), guessed_learner()) != all.end();
 }
 
@@ -280,11 +271,6 @@ QString LossPage::guess_button_text(LossGuess::State state) {
     case LossGuess::State::told: return tr("Remove the line");
   }
   return {};
-}
-
-std::optional<std::uint64_t> LossPage::guess() const {
-  if (plot_->guess().state == LossGuess::State::none) return std::nullopt;
-  return plot_->guess().examples;
 }
 
 void LossPage::show_guess(const LossGuess& guess) {

@@ -20,7 +20,6 @@
 #include "ui/pages/loss/required_job.hpp"
 #include "ui/pages/loss/sweep_job.hpp"
 #include "ui/shell/exhibit_job.hpp"
-#include "ui/shell/held_back.hpp"
 #include "ui/shell/page.hpp"
 #include "ui/shell/page_head.hpp"
 #include "ui/shell/table_view.hpp"
@@ -38,7 +37,7 @@ enum class LossView { loss, need_by_dimension, need_by_epsilon };
 /// the step panel; a table twin holds all of it. Work that fails says why instead of a picture.
 /// At a question the loss of a learner is covered, and a line is put where it is expected to fall; nothing is measured
 /// before the answer.
-class LossPage final : public Page, public LearnPage, public HasDeferred, public Guessed {
+class LossPage final : public Page, public LearnPage, public HasDeferred {
   Q_OBJECT
 
  public:
@@ -77,8 +76,10 @@ class LossPage final : public Page, public LearnPage, public HasDeferred, public
   void take_drag(const Drag& drag) override;
   bool take_key(const QKeyEvent& key, KeyFocus focus, PictureView* seen) override;
   [[nodiscard]] KeySection keys() const override;
-  void ask_guess(Guess guess) override;
-  [[nodiscard]] std::optional<std::uint64_t> guess() const override;
+  /// Where the line stands, in examples; none where there is none.
+  [[nodiscard]] std::optional<std::uint64_t> guess() const {
+    return guess_state() == LossGuess::State::none ? std::nullopt : std::optional(plot_->guess().examples);
+  }
   /// Asks where the loss of the scenario's learner falls, then tells it, then takes the line away.
   void turn_guess();
   [[nodiscard]] bool can_guess() const;
@@ -190,8 +191,7 @@ class LossPage final : public Page, public LearnPage, public HasDeferred, public
   State need_state_ = State::fresh;  // of the curve
   quint64 replicates_done_ = 0;
   quint64 replicates_in_all_ = 0;
-  QString failure_;     // of what failed last: field, value and rule
-  bool asked_ = false;  // by the lesson
+  QString failure_;  // of what failed last: field, value and rule
   bool as_table_ = false;
   class SweepBar* bar_;
 };

@@ -26,11 +26,6 @@ struct Contest {
   /// That of a decided node, as it ended.
   [[nodiscard]] static Contest of_node(std::shared_ptr<const PrivateRun> run, std::int32_t node);
 
-  /// An audience is asked where the two differ: the contest is as one whose sides are still to come.
-  void hide_difference() {
-    if (state == State::asked) state = State::drawing;
-    asks = false;
-  }
   /// Whether it shows where the two differ.
   [[nodiscard]] bool met() const { return state == State::asked || state == State::tossed || state == State::decided; }
   [[nodiscard]] bool decided() const { return state == State::decided; }

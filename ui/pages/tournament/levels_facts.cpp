@@ -74,7 +74,7 @@ double LevelsFacts::loss(const LabelVector& f) const { return population_loss(f,
 
 LevelsFacts levels_facts(const std::shared_ptr<const PrivateRun>& run, const std::shared_ptr<const ExactLevels>& exact,
                          std::vector<LevelPairs> pairs, bool asked, std::vector<SampledLevel> sampled) {
-  LevelsFacts facts{run, exact, std::nullopt, std::move(pairs), asked, false, {}, true, std::move(sampled)};
+  LevelsFacts facts{run, exact, std::nullopt, std::move(pairs), asked, {}, true, std::move(sampled)};
   if (exact == nullptr) return facts;
   // η is of all levels: where one has no law, it is not known.
   if (!exact->spectrum.limited) {

@@ -33,7 +33,6 @@ struct LevelsFacts {
   std::optional<GlobalStability> stability;
   std::vector<LevelPairs> pairs;  // runs made twice; empty: none yet, or none that can be made in short time
   bool asked = false;             // for pairs
-  bool held = false;              // how often two runs agree is asked: the exact chance is not shown
   /// Of all levels that are defined, in the order of the columns: by their number of +, then by labels. Of more than 64
   /// the 64 that come out most often.
   std::vector<LabelVector> predictors;

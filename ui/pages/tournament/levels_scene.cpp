@@ -222,8 +222,7 @@ struct LevelsScene {
   void twice() {
     const std::uint64_t runs = facts.pairs.empty() ? 0 : facts.pairs.front().pairs;
     heading(base + 80, tr("Run it twice"),
-            runs == 0 && facts.held ? tr("on two fresh samples: do the two agree? Guess first.")
-            : runs == 0 && !facts.sampled.empty()
+            runs == 0 && !facts.sampled.empty()
                 ? tr("on two fresh samples: do the two agree? Counted in runs where no law is known.")
             : runs == 0
                 ? tr("on two fresh samples: do the two agree? The exact chance at each level.")
@@ -248,9 +247,7 @@ struct LevelsScene {
     for (const LevelPairs& one : facts.pairs)
       if (one.level == column.shown.level) pairs(one, x, y);
     const double middle = (x.begin + x.end) / 2;
-    if (facts.held) {
-      scene.words({middle, below}, QStringLiteral("?"), styles::bold, &Theme::ink, 0.5);
-    } else if (const SampledLevel* sample = column.shown.sample) {
+    if (const SampledLevel* sample = column.shown.sample) {
       if (sample->pairs.pairs == 0) return;
       pairs(sample->pairs, x, y);
       scene.words({middle, below},

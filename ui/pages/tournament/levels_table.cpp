@@ -58,8 +58,8 @@ PageTable agreement_table(const LevelsFacts& facts, TableLimits limits, int step
                    {PageTable::tr("bound τ"), QStringLiteral("tau")}};
   if (facts.exact == nullptr) return table;
   const std::vector<ShownLevel> levels = facts.shown();
-  // How often two runs agree is told after the last level, and not while it is asked; so is what follows from it.
-  const bool told = step >= static_cast<int>(levels.size()) && !facts.held;
+  // How often two runs agree is told after the last level; so is what follows from it.
+  const bool told = step >= static_cast<int>(levels.size());
   for (std::size_t i = 0; i < levels.size() && static_cast<int>(i) <= step; ++i) {
     if (full(table, limits)) break;
     const ShownLevel& level = levels[i];

@@ -89,15 +89,6 @@ QString guess_heading(const PrivateRun& run, const ContestGuesses& guesses, std:
   return TournamentPage::tr("YOUR GUESS: %1 OF %2 RIGHT").arg(number_text(right), number_text(asked));
 }
 
-QString before_the_question(const Story& story, int step) {
-  const std::vector<TraceEvent>& events = trace_of(story).events;
-  const QString& told = story[step].sentence;
-  const auto next = static_cast<std::size_t>(events_done(story, step));
-  if (next >= events.size() || events[next].kind != TraceEvent::Kind::contest) return told;
-  const QString question = contest_question(story.run(), events[next].node);
-  return told.endsWith(question) ? told.chopped(question.size()).trimmed() : told;
-}
-
 bool coin_in_the_air(const Story& story, Moment moment) {
   const TraceEvent* event = event_at(story, moment.step);
   return event != nullptr && event->kind == TraceEvent::Kind::contest && moment.phase < 1 &&
@@ -105,7 +96,7 @@ bool coin_in_the_air(const Story& story, Moment moment) {
 }
 
 void explain_tournament(StepPanel& panel, const Story& story, int step, bool landed, const ContestGuesses& guesses,
-                        std::optional<std::int32_t> opened, bool hidden) {
+                        std::optional<std::int32_t> opened) {
   if (opened) {
     explain_opened(panel, story, step, guesses, *opened);
     return;
@@ -121,7 +112,6 @@ void explain_tournament(StepPanel& panel, const Story& story, int step, bool lan
   }
   const std::size_t guessed = contest ? done - 1 : done;
   Contest shown(story.run_pointer(), static_cast<int>(done));
-  if (hidden) shown.hide_difference();
   const bool with_guess = shown.asks || (contest && guess_of(guesses, guessed) != 0);
   if (contest && !landed) panel.set_step(contest_question(run, event->node), story[step].reference);
   panel.set_picture(std::make_shared<ScenePicture>(contest_picture(std::move(shown), guess_of(guesses, guessed))),

@@ -22,11 +22,8 @@ using ContestGuesses = std::map<std::size_t, int>;
 
 /// Fills the panel for a step of the tournament. `landed`: the step's coin lies on the table; before, nothing says what
 /// it shows. `opened`: a decided node whose contest is shown instead of the step's.
-/// `hidden`: where the two predictors differ is not shown before their contest.
 void explain_tournament(StepPanel& panel, const Story& story, int step, bool landed, const ContestGuesses& guesses,
-                        std::optional<std::int32_t> opened, bool hidden = false);
-/// The step's sentence without the question of the contest that comes next.
-[[nodiscard]] QString before_the_question(const Story& story, int step);
+                        std::optional<std::int32_t> opened);
 /// Whether the step is a contest whose coin has not landed at the moment.
 [[nodiscard]] bool coin_in_the_air(const Story& story, Moment moment);
 

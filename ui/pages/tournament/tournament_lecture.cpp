@@ -12,11 +12,9 @@ namespace littlestone::ui {
 
 namespace {
 
-Contest contest_at(const Story& story, Moment moment, bool hidden = false) {
+Contest contest_at(const Story& story, Moment moment) {
   if (story[moment.step].part != Part::tournament) return {story.run_pointer(), 0};
-  Contest contest(story.run_pointer(), events_done(story, moment.step), phase_in(story, Part::tournament, moment));
-  if (hidden) contest.hide_difference();
-  return contest;
+  return {story.run_pointer(), events_done(story, moment.step), phase_in(story, Part::tournament, moment)};
 }
 
 }  // namespace
@@ -25,8 +23,8 @@ std::shared_ptr<const Exhibit> TournamentPage::contest_lecture(int step) const {
   if (!run().is_of_m()) return nullptr;
   if (contest_at(*story(), {step, 1}).state == Contest::State::none) return nullptr;
   return parts_exhibit({QStringLiteral("contest"), QCoreApplication::translate("Page", "Tournament"),
-                        scenes([story = story(), votes = votes_, hidden = held_](Moment moment) {
-                          Contest contest = contest_at(*story, moment, hidden);
+                        scenes([story = story(), votes = votes_](Moment moment) {
+                          Contest contest = contest_at(*story, moment);
                           const auto vote = votes.find(contest.node_index);
                           const int voted = contest.met() && vote != votes.end() ? vote->second : 0;
                           return contest_lecture_picture(std::move(contest), voted);
@@ -38,17 +36,17 @@ std::shared_ptr<const Exhibit> TournamentPage::contest_lecture(int step) const {
 
 QString TournamentPage::headline(Moment moment) const {
   if (!story() || shown_view() == View::levels || !run().is_of_m()) return {};
-  return contest_headline(contest_at(*story(), moment, held_));
+  return contest_headline(contest_at(*story(), moment));
 }
 
 LectureNote TournamentPage::note(int step) const {
   if (!story() || shown_view() == View::levels || !run().is_of_m()) return {};
-  return contest_note(contest_at(*story(), {step, 1}, held_));
+  return contest_note(contest_at(*story(), {step, 1}));
 }
 
 bool TournamentPage::take_vote(int answer) {
   if (!story() || shown_view() == View::levels || !run().is_of_m()) return false;
-  const Contest contest = contest_at(*story(), {step_, 1}, held_);
+  const Contest contest = contest_at(*story(), {step_, 1});
   if (contest.state != Contest::State::asked) return false;
   int& vote = votes_[contest.node_index];
   vote = vote == answer ? 0 : answer;  // the same again takes it back

@@ -40,7 +40,6 @@ std::shared_ptr<const LevelsFacts> TournamentPage::levels() const {
   LevelsFacts facts =
       levels_facts(run_pointer(), exact_, pairs_, asked_, sampled_.value_or(std::vector<SampledLevel>()));
   facts.sampling = exact_ != nullptr && exact_->spectrum.limited && !sampled_;
-  facts.held = held_;
   levels_ = std::make_shared<const LevelsFacts>(std::move(facts));
   return levels_;
 }
@@ -77,7 +76,7 @@ void TournamentPage::explain_levels(StepPanel& panel, int step) const {
             "with its weight.")
              .arg(told_probability(facts->stability->eta))});
   }
-  if (all && facts->under_cap && !facts->held) {
+  if (all && facts->under_cap) {
     const StabilityUnderCap& capped = *facts->under_cap;
     notes.push_back(
         {tr("Under the cap"),

@@ -307,16 +307,6 @@ void TournamentPage::set_view_state(const nlohmann::json& state) {
 
 void TournamentPage::show_view(View view) { view_choice_->choose(view == View::levels ? 1 : 0); }
 
-void TournamentPage::hold_back(bool held) {
-  if (std::exchange(held_, held) == held) return;
-  if (held) {
-    pairs_.clear();
-    asked_ = false;
-  }
-  levels_.reset();
-  emit changed();
-}
-
 std::vector<std::shared_ptr<const Exhibit>> TournamentPage::exhibits() const {
   if (!story()) return {};
   // What is shown, its table below; then what the page has besides.
@@ -439,17 +429,16 @@ void TournamentPage::show_motion(Moment moment, StepPanel& panel) {
   const int done = (*story())[moment.step].position;
   // The text is never ahead of the picture: what the coin shows is told once it lies on the table.
   const bool in_the_air = coin_in_the_air(*story(), moment);
-  const QString told = held_ ? before_the_question(*story(), moment.step) : (*story())[moment.step].sentence;
+  const QString& told = (*story())[moment.step].sentence;
   if (in_the_air == (panel.sentence() == told)) {
     if (!in_the_air) panel.set_step(told, (*story())[moment.step].reference);
-    explain_tournament(panel, *story(), moment.step, !in_the_air, guesses_, std::nullopt, held_);
+    explain_tournament(panel, *story(), moment.step, !in_the_air, guesses_, std::nullopt);
   }
   const auto said = guesses_.find(static_cast<std::size_t>(std::max(done, 1)) - 1);
   const auto next = guesses_.find(static_cast<std::size_t>(done));
   const bool contest = (*story())[moment.step].round > 0;
   const int guess = contest ? (said == guesses_.end() ? 0 : said->second) : next == guesses_.end() ? 0 : next->second;
   Contest shown(run_pointer(), done, moment.phase);
-  if (held_) shown.hide_difference();
   panel.picture_view().set_frame(
       moment.phase < 1 ? std::make_shared<ScenePicture>(contest_picture(std::move(shown), guess)) : nullptr);
 }
@@ -466,7 +455,7 @@ void TournamentPage::explain(StepPanel& panel, int step) const {
   // Opened from another part the page shows the whole tournament, and says what ended it.
   const Step& here = covers(step) ? s : story[done];
   panel.set_before_boundary(true);
-  panel.set_step(held_ ? before_the_question(story, step) : here.sentence, here.reference);
+  panel.set_step(here.sentence, here.reference);
   if (run().lean) {
     explain_lean_batch(panel, run_pointer(), done, guesses_);
     return;
@@ -475,7 +464,7 @@ void TournamentPage::explain(StepPanel& panel, int step) const {
     explain_chain_runs(panel, run(), done);
     return;
   }
-  explain_tournament(panel, story, step, true, guesses_, opened_, held_);
+  explain_tournament(panel, story, step, true, guesses_, opened_);
   if (open_redraws_) {
     panel.set_picture(std::make_shared<ScenePicture>(redraws_picture(run_pointer(), *open_redraws_)),
                       tr("DRAWN AGAIN"));
@@ -524,7 +513,7 @@ bool TournamentPage::guess(int erring) {
   if (!story() || !covers(step_)) return false;
   if (run().is_of_m()) {
     const int done = events_done(*story(), step_);
-    if (held_ || shown_view() == View::levels || opened_ || (*story())[step_].part != Part::tournament ||
+    if (shown_view() == View::levels || opened_ || (*story())[step_].part != Part::tournament ||
         !Contest(run_pointer(), done).asks)
       return false;
     guesses_[static_cast<std::size_t>(done)] = erring;

@@ -14,7 +14,6 @@
 #include "ui/pages/tournament/pairs_job.hpp"
 #include "ui/pages/tournament/spectrum_job.hpp"
 #include "ui/shell/exhibit_job.hpp"
-#include "ui/shell/held_back.hpp"
 #include "ui/shell/lecture_page.hpp"
 #include "ui/shell/script.hpp"
 
@@ -34,7 +33,7 @@ namespace littlestone::ui {
                                                                      const std::shared_ptr<const ExactLevels>& exact,
                                                                      std::optional<std::int32_t> opened = std::nullopt);
 
-class TournamentPage final : public RunPage, public LecturePage, public HeldBack, public HasDeferred {
+class TournamentPage final : public RunPage, public LecturePage, public HasDeferred {
   Q_OBJECT
 
  public:
@@ -76,8 +75,6 @@ class TournamentPage final : public RunPage, public LecturePage, public HeldBack
   [[nodiscard]] const std::vector<LevelPairs>& pairs() const { return pairs_; }
   [[nodiscard]] bool ran_twice() const { return asked_; }
   /// The exact chance that two runs agree is not shown; runs that are made meanwhile are.
-  void hold_back(bool held) override;
-  [[nodiscard]] bool held_back() const { return held_; }
   /// Runs each level twice on fresh samples, so many times.
   void run_twice(std::uint64_t times);
   /// The steps of the levels while they are shown; else null: the page plays the story of the run.
@@ -138,7 +135,6 @@ class TournamentPage final : public RunPage, public LecturePage, public HeldBack
   PairsJob pairs_job_;
   std::vector<LevelPairs> pairs_;
   bool asked_ = false;                    // for pairs, and they have come
-  bool held_ = false;                     // an audience is asked how often two runs agree
   std::uint64_t pairs_seed_ = 0;          // of the next ones
   std::optional<LabelVector> looked_at_;  // the predictor that was clicked in the levels
   mutable std::shared_ptr<const LevelsFacts> levels_;

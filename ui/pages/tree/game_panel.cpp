@@ -408,7 +408,6 @@ void GamePanel::describe(StepPanel& panel) const {
                              .arg(name(last.point), QString::number(before), QString::number(left)));
     return;
   }
-  if (held_back()) return panel.set_step({}, reference);
   say(tr("Whoever asks along this tree and always says the opposite of the prediction forces %1 mistakes from "
          "any learner. The SOA never makes more.",
          nullptr, state->dimensions.front())

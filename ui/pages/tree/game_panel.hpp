@@ -78,9 +78,6 @@ class GamePanel final : public QWidget {
   [[nodiscard]] int mistakes() const;
   /// What the panel says of the learner with coins.
   [[nodiscard]] QString coins_told() const;
-  /// How many mistakes there can be is not said: an audience is asked.
-  void hold_back(bool held) { bound_->setVisible(!held); }
-  [[nodiscard]] bool held_back() const { return bound_->isHidden(); }
   /// What is happening, for the panel below.
   void describe(StepPanel& panel) const;
   /// No higher than its words need at its width; the layout's own minimum adds up what it needs at its narrowest.

@@ -136,12 +136,6 @@ void TreePage::fill_head(int) {
 
 void TreePage::explain(StepPanel& panel, int) const { panel_->describe(panel); }
 
-void TreePage::hold_back(bool held) {
-  if (panel_->held_back() == held) return;
-  panel_->hold_back(held);
-  emit changed();
-}
-
 void TreePage::take_click(const Spot& spot) {
   switch (spot.act) {
     case Spot::Act::ask: game_.ask(spot.kin.point); break;

@@ -5,7 +5,6 @@
 #include "ui/pages/learn/run_page.hpp"
 #include "ui/pages/tree/game_desk.hpp"
 #include "ui/pages/tree/game_panel.hpp"
-#include "ui/shell/held_back.hpp"
 
 namespace littlestone::ui {
 
@@ -23,7 +22,7 @@ namespace littlestone::ui {
 [[nodiscard]] std::shared_ptr<const CoinsBeside> coins_on_tree(const Instance& instance, const MistakeTree& tree,
                                                                const Observer& observer = {});
 
-class TreePage final : public RunPage, public HeldBack {
+class TreePage final : public RunPage {
   Q_OBJECT
 
  public:
@@ -31,7 +30,6 @@ class TreePage final : public RunPage, public HeldBack {
 
   void take(const std::shared_ptr<const Story>& story) override;
   /// How many mistakes there can be is not said.
-  void hold_back(bool held) override;
   [[nodiscard]] std::vector<std::shared_ptr<const Exhibit>> exhibits() const override;
   void explain(StepPanel& panel, int step) const override;
   [[nodiscard]] QWidget* bar() const override { return bar_; }

@@ -216,18 +216,6 @@ TEST_CASE("Pictures of the lesson for a look", "[.lesson_screens]") {
   }
 }
 
-TEST_CASE("Where an audience is asked for the difference nothing under the strips marks it", "[lesson]") {
-  const auto run = compute_private_run(lesson_scenario());
-  const Story story(run);
-  Contest contest(run, story[contest_step(story, 0) - 1].position);
-  CHECK(test::read_aloud(contest_picture(contest), {256, 214}).contains(u'≠'));
-  contest.hide_difference();
-  const QString hidden = test::read_aloud(contest_picture(contest), {256, 214});
-  CHECK_FALSE(hidden.contains(u'≠'));
-  CHECK(hidden.contains(QStringLiteral("8")));  // the points stay
-  CHECK_FALSE(contest.asks);
-}
-
 TEST_CASE("The words of the levels stand apart, also where all coins are never true and the window is low",
           "[levels]") {
   for (const auto& [text, target] : {std::pair("cube:4", 15), std::pair("thresholds:8", 0)}) {
