@@ -103,6 +103,18 @@ class StepSums {
     }
     return all;
   }
+  /// min_j Pr[Bin(j, hit) < u] + Pr[S_j > n] over the j looked at, or 1, for u = 0 … most; the last ones are remembered.
+  [[nodiscard]] const std::vector<Real>& few_hits(const Real& hit, std::size_t most, const Real& cut) {
+    if (hit_ && *hit_ == hit && few_.size() == most + 1) return few_;
+    hit_ = hit;
+    few_.assign(most + 1, Real(1));
+    for (const std::size_t j : looked_at()) {
+      const Real& late = this->late(j);
+      const FewerHits<Real> fewer(j, hit, cut);
+      for (std::size_t u = 0; u <= most; ++u) few_[u] = std::min(few_[u], Real(late + fewer(u)));
+    }
+    return few_;
+  }
 
  private:
   static constexpr double useful = 0.99;
@@ -111,6 +123,8 @@ class StepSums {
   Real second_;
   std::int64_t rows_;
   std::vector<std::optional<Real>> late_;
+  std::optional<Real> hit_;  // of few_hits
+  std::vector<Real> few_;
 };
 
 /// What several cells, or the trials of a search, have in common: made once. What choosing (N) does with a score u,
@@ -129,14 +143,14 @@ class ChainTables {
     if (!known_[at]) known_[at] = worked_out(u);
     return *known_[at];
   }
-  /// Good until some other twenty have been asked for.
+  /// Good until some hundred others have been asked for.
   [[nodiscard]] StepSums<Real>& steps(const Real& first, const Real& second, std::uint64_t rows) {
     const auto found =
         std::find_if(sums_.begin(), sums_.end(), [&](const StepSums<Real>& s) { return s.is(first, second, rows); });
     if (found != sums_.end()) {
       sums_.splice(sums_.begin(), sums_, found);
     } else {
-      constexpr std::size_t most = 24;
+      constexpr std::size_t most = 400;
       if (sums_.size() >= most) sums_.pop_back();
       sums_.emplace_front(first, second, rows);
     }
@@ -161,6 +175,44 @@ class ChainTables {
   NoisyChoice<Real> choice_;
   std::vector<std::optional<Real>> known_;
   std::list<StepSums<Real>> sums_;  // the last one used first
+};
+
+/// The top chain's recursion (A3), from j to j + 1 for all u at once.
+template <class Real>
+struct TopChain {
+  explicit TopChain(std::size_t scores)
+      : fewer(scores, Real(1)), base_(fewer), breaks_(scores, Real(0)), next_(fewer), next_base_(fewer) {
+    fewer[0] = base_[0] = next_[0] = next_base_[0] = 0;
+  }
+  std::vector<Real> fewer;  // h_j(u)
+
+  void step(const Real& below, const Real& lost, const Real& again, const Real& fails) {
+    const Real whole = 1 - below;
+    const Real vote = 1 - again - fails;
+    const Real* const none = fewer.data();
+    const Real* const base = base_.data();
+    Real* const breaks = breaks_.data();
+    Real* const next = next_.data();
+    Real* const next_base = next_base_.data();
+    const std::size_t scores = fewer.size();
+    const Real one(1);
+    const Real zero(0);
+    // A chance is at most 1; and only where a break does not help, its greatest mean is the worst.
+    for (std::size_t u = 1; u < scores; ++u) {
+      const Real broken = lost * breaks[u];
+      next[u] = std::min(one, Real(whole * base[u] + broken + below * none[u]));
+      next_base[u] = std::min(one, Real(vote * none[u - 1] + again * base[u] + fails * none[u] + broken));
+      breaks[u] = std::max(zero, Real(std::max(none[u], base[u]) - none[u - 1]));
+    }
+    fewer.swap(next_);
+    base_.swap(next_base_);
+  }
+
+ private:
+  std::vector<Real> base_;    // A_j(u)
+  std::vector<Real> breaks_;  // G_j(u)
+  std::vector<Real> next_;
+  std::vector<Real> next_base_;
 };
 
 /// Both sides for one cell [a₀, a₁] of values of a. The parts that do not depend on θ's are made once.
@@ -240,25 +292,10 @@ class ChainCellBounds {
       return fewest(least_score, steps,
                     [&](std::size_t j) { return [&decay, j](std::size_t u) { return decay(j, u); }; });
     }
-    std::vector<Real> fewer(static_cast<std::size_t>(setting_.cap) + 1, Real(1));  // h_j(u)
-    fewer[0] = 0;
-    std::vector<Real> base = fewer;                   // A_j(u)
-    std::vector<Real> breaks(fewer.size(), Real(0));  // G_j(u)
+    const std::size_t scores = static_cast<std::size_t>(setting_.cap) + 1;
+    TopChain<Real> chain(scores);
     return few_votes(
-        least_score, steps,
-        [&] {
-          // A chance is at most 1; and only where a break does not help, its greatest mean is the worst.
-          const auto chance = [](const Real& bound) { return std::min(bound, Real(1)); };
-          for (std::size_t u = fewer.size() - 1; u >= 1; --u) {  // u − 1 is still that of j − 1
-            const Real none = fewer[u];
-            const Real on_base = base[u];
-            const Real broken = breaks[u];
-            fewer[u] = chance((1 - below) * on_base + lost * broken + below * none);
-            base[u] = chance((1 - again - fails) * fewer[u - 1] + again * on_base + fails * none + lost * broken);
-            breaks[u] = std::max(Real(std::max(none, on_base) - fewer[u - 1]), Real(0));
-          }
-        },
-        fewer);
+        least_score, steps, [&] { chain.step(below, lost, again, fails); }, chain.fewer);
   }
 
  private:
@@ -267,13 +304,13 @@ class ChainCellBounds {
   [[nodiscard]] Real voted_in_groups(const BinomialLaw<Real>& votes, const Real& theta, std::int64_t known,
                                      const Real& errs, std::int64_t least_score) const {
     const std::int64_t cap = setting_.cap;
-    // So that the errors move by a tenth of their deviation at most.
+    // So that the errors move by a fortieth of their deviation at most: the sum has to fall in θ.
     const auto mean = [&](const Real& rate) {
       return static_cast<double>(setting_.examples) * static_cast<double>(rate);
     };
     const auto group =
         1 + static_cast<std::int64_t>(std::min(std::sqrt(mean(from_ * theta)),
-                                               std::sqrt(mean(setting_.loss)) / static_cast<double>(10 * errs)));
+                                               std::sqrt(mean(setting_.loss)) / static_cast<double>(40 * errs)));
     std::vector<Real> beyond;  // Σ_{pen ≥ w} Pr[pen]·f(C − pen)
     std::vector<Real> more;    // Pr[pen ≥ w]
     Real sum = 0;
@@ -328,7 +365,8 @@ class ChainCellBounds {
   }
   /// The same where each step is a vote with chance `hit`.
   [[nodiscard]] Real few_hits(std::int64_t least_score, StepSums<Real>& steps, const Real& hit) const {
-    return fewest(least_score, steps, [&](std::size_t j) { return FewerHits<Real>(j, hit, setting_.cut); });
+    const std::vector<Real>& few = steps.few_hits(hit, static_cast<std::size_t>(setting_.cap), setting_.cut);
+    return over_scores(least_score, [&](std::size_t u) { return few[u]; });
   }
   template <class Function>
   [[nodiscard]] Real over_scores(std::int64_t least_score, const Function& fewer) const {

@@ -111,15 +111,19 @@ template <class Real>
 std::vector<Real> masses_above(std::int64_t n, const Real& p, std::int64_t g, const Real& cut) {
   std::vector<Real> masses;
   if (g >= n || !(p > 0)) return masses;
-  if (p < 1 && static_cast<double>(g) >= static_cast<double>(n) * static_cast<double>(p)) {  // they fall from g + 1 on
+  if (p < 1) {  // upwards from g + 1, unless that is far below the mode
     const Real odds = p / (1 - p);
     Real mass = binomial_mass<Real>(n, p, g + 1);
-    const Real least = mass * cut;
-    for (std::int64_t j = g + 1; j <= n && mass > least; ++j) {
-      masses.push_back(mass);
-      mass *= Real(n - j) / Real(j + 1) * odds;
+    if (mass > Real(1e-200)) {
+      Real least = mass * cut;
+      for (std::int64_t j = g + 1; j <= n && mass > least; ++j) {
+        masses.push_back(mass);
+        const Real next = mass * (Real(n - j) / Real(j + 1) * odds);
+        if (next > mass) least = next * cut;
+        mass = next;
+      }
+      return masses;
     }
-    return masses;
   }
   const BinomialLaw<Real> law(static_cast<std::uint64_t>(n), p, cut);
   for (std::int64_t j = g + 1; j <= law.last(); ++j)

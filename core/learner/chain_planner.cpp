@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <limits>
+#include <map>
 #include <memory>
 #include <optional>
 #include <tuple>
@@ -17,6 +19,8 @@
 #include "core/learner/bar_limit.hpp"
 #include "core/learner/chain_bounds.hpp"
 #include "core/learner/chain_constants.hpp"
+#include "core/learner/wide.hpp"
+#include "core/privacy/choosing_tables.hpp"
 
 namespace littlestone {
 namespace {
@@ -43,12 +47,88 @@ struct Trial {
   std::int64_t span = 1;
   std::int64_t cap = 1;
   std::int64_t gap = 0;
+  std::int64_t bar = 3;
   double loss_share = 0.5;
   std::array<CellPlan, 2> cells;  // best plans of the two cells that are looked at, of a trial near by
 };
 
+/// Bars in steps of one up to 100, of two up to 200, and so on.
+constexpr std::int64_t bar_parts = 50;
+
+/// The step of numbers about `number`: the largest power of two of which it has at least `parts`.
+std::int64_t unit(std::int64_t number, std::int64_t parts) {
+  std::int64_t step = 1;
+  while (2 * step * parts <= number) step *= 2;
+  return step;
+}
+/// The last number up to `number` of those that are so far apart, and `by` of them further.
+std::int64_t moved(std::int64_t number, int by, std::int64_t parts) {
+  number -= number % unit(number, parts);
+  for (; by > 0; --by) number += unit(number, parts);
+  for (; by < 0; ++by) number -= unit(number - 1, parts);
+  return number;
+}
+std::int64_t rounded_up_bar(std::int64_t bar) {
+  const std::int64_t below = moved(bar, 0, bar_parts);
+  return below == bar ? bar : moved(bar, 1, bar_parts);
+}
+
+/// The δ with the fewest digits up to `most` for which `bar` is the bar; `bar` is at least that of `most`.
+Rational delta_of_bar(const Rational& epsilon, const Rational& most, std::uint64_t list_bound, std::int64_t bar) {
+  if (choosing_bar(epsilon, most, list_bound) == bar) return most;
+  using detail::Wide;
+  const Wide half = detail::wide(epsilon) / 2;
+  const Wide least = Wide(list_bound) * exp(Wide(-half * (bar - 2))) / (1 + exp(Wide(-half)));
+  const auto digits = static_cast<int>(floor(log10(least)).convert_to<double>());
+  for (int more = 0; more < 40; ++more) {  // least rounded up to so many digits after the first
+    const int shift = more - digits;
+    const BigInteger unit = boost::multiprecision::pow(BigInteger(10), static_cast<unsigned>(std::abs(shift)));
+    const Wide scaled = shift >= 0 ? Wide(least * Wide(unit)) : Wide(least / Wide(unit));
+    const BigInteger above(ceil(scaled));
+    const Rational delta = shift >= 0 ? Rational(above, unit) : Rational(above * unit);
+    if (delta <= most && choosing_bar(epsilon, delta, list_bound) == bar) return delta;
+  }
+  return most;  // does not happen: two bars differ by the factor r in δ
+}
+
+/// The largest number of three digits up to `value` > 0: in steps of 1 from 100 on, of 2 from 200 on, of 5 from 500 on.
+Rational three_digits(const Rational& value) {
+  Rational unit(1, 100);
+  while (value < 100 * unit) unit /= 10;
+  while (value >= 1000 * unit) unit *= 10;
+  const Rational scaled = value / unit;
+  const BigInteger whole = numerator(scaled) / denominator(scaled);
+  const int step = whole < 200 ? 1 : whole < 500 ? 2 : 5;
+  return Rational(whole - whole % step) * unit;
+}
+/// The largest number up to `value` whose first two digits are among some twenty, with zeros after them.
+Rational two_digits(const Rational& value) {
+  const Rational near = three_digits(value);
+  Rational unit(1, 10);
+  while (near < 10 * unit) unit /= 10;
+  while (near >= 100 * unit) unit *= 10;
+  constexpr int kept[] = {10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 25, 28, 30, 35, 40, 45, 50, 55, 60, 70, 80, 90};
+  const auto after = std::find_if(std::begin(kept), std::end(kept), [&](int k) { return k * unit > near; });
+  return *(after - 1) * unit;
+}
+
+/// What is planned where `goal` is asked for: the nearest of a list of promises that is at least as strict, in each of its
+/// four numbers. So of two promises that hardly differ both get the same plan.
+AccuracyGoal planned_promise(const AccuracyGoal& goal) {
+  AccuracyGoal planned = goal;
+  planned.epsilon = three_digits(goal.epsilon);
+  planned.alpha = three_digits(goal.alpha);
+  planned.beta = two_digits(goal.beta);
+  ChainConstants sizes;
+  sizes.goal = planned;
+  sizes.complete();
+  planned.delta = delta_of_bar(planned.epsilon, goal.delta, sizes.list_bound, rounded_up_bar(sizes.bar));
+  return planned;
+}
+
 class ChainPlanner {
  public:
+  /// `goal`: one of planned_promise().
   explicit ChainPlanner(const AccuracyGoal& goal)
       : goal_(goal),
         alpha_(to_double(goal.alpha)),
@@ -57,22 +137,9 @@ class ChainPlanner {
     ChainConstants sizes;
     sizes.goal = goal;
     sizes.complete();
-    bar_ = sizes.bar;
+    least_bar_ = sizes.bar;
     names_ = sizes.names;
     list_bound_ = sizes.list_bound;
-    tables_ = std::make_shared<ChainTables<double>>(half_epsilon_, bar_);
-  }
-
-  /// δ, or a power of ten below it so small that dummies over the bar do no harm: their number is K₀, and each is over a
-  /// score near the bar about δ/s times.
-  [[nodiscard]] Rational planned_delta() const {
-    constexpr double share = 15;  // of β
-    const double dummies = static_cast<double>(names_) * static_cast<double>(first_trial().examples);
-    const double most = beta_ * static_cast<double>(list_bound_) / (share * dummies);
-    if (to_double(goal_.delta) <= most) return goal_.delta;
-    BigInteger below = 10;
-    while (to_double(Rational(1, below)) > most) below *= 10;
-    return Rational(1, below);
   }
 
   [[nodiscard]] std::optional<ChainConstants> plan() const {
@@ -80,14 +147,12 @@ class ChainPlanner {
     if (!found) return std::nullopt;
     Trial trial = *std::move(found);
     shrink(trial);
-    for (const double step : {0.06, 0.02}) {
-      for (std::int64_t before = 2 * trial.examples; trial.examples < before - before / 300;) {
-        before = trial.examples;
-        improve(trial, step);
-        shrink(trial);
-      }
+    for (std::int64_t before = 2 * trial.examples; trial.examples < before - before / 100;) {
+      before = trial.examples;
+      improve(trial, 0.06);
+      shrink(trial);
     }
-    if (trial.cap <= whole_numbers_matter) settle(trial);
+    settle(trial);
     return whole(trial);
   }
 
@@ -95,17 +160,31 @@ class ChainPlanner {
   /// A trial with the shares that the best plans of ε from 1/2 to 1/1000 have, as functions of u₀: u₀ where the dummies and
   /// the bar are as unlikely to win as there.
   [[nodiscard]] Trial first_trial() const {
+    const Trial trial = first_trial(least_bar_);
+    // A bar so high that dummies over it do no harm: their number is K₀, and each is over a score near the bar about δ/s
+    // times.
+    constexpr double share = 15;  // of β
+    const double dummies = static_cast<double>(names_) * static_cast<double>(trial.examples);
+    const double most = beta_ * static_cast<double>(list_bound_) / (share * dummies);
+    if (!(most < 1)) return trial;
+    const auto power = static_cast<unsigned>(std::ceil(-std::log10(most)));
+    const std::int64_t bar = rounded_up_bar(
+        choosing_bar(goal_.epsilon, Rational(1, boost::multiprecision::pow(BigInteger(10), power)), list_bound_));
+    return bar > least_bar_ ? first_trial(bar) : trial;
+  }
+  [[nodiscard]] Trial first_trial(std::int64_t bar) const {
     const bool two = goal_.dimension == 2;
-    double score = 0.7 * static_cast<double>(bar_);
+    double score = 0.7 * static_cast<double>(bar);
     const auto root = [&](double constant, double share) { return constant + share / std::sqrt(score); };
     const auto rows = [&] { return std::max(score * (two ? root(2.6, 9) : root(5.9, 19)), two ? 26.0 : 38.0); };  // nα
     for (int i = 0; i < 3; ++i) {
       const double slots = rows() / alpha_ * static_cast<double>(names_);
       score = std::max({2.0, std::log(std::max(2.0, 0.4 * slots / beta_)) / half_epsilon_,
-                        static_cast<double>(bar_) / 2 + std::log(std::max(1.0, 0.3 / beta_)) / (2 * half_epsilon_)});
+                        static_cast<double>(bar) / 2 + std::log(std::max(1.0, 0.3 / beta_)) / (2 * half_epsilon_)});
     }
     const double cap = score * (two ? std::min(1.45, root(1.12, 3)) : root(1.16, 0.4));
     Trial trial;
+    trial.bar = bar;
     trial.cap = std::max<std::int64_t>(3, std::llround(cap));
     trial.loss_share = std::clamp(two ? root(0.655, -0.95) : root(0.85, -1.2), 0.3, 0.95);
     trial.span = std::llround((two ? 13.3 * std::pow(score / 40, 0.25) : 15.5 * std::pow(score / 47, 0.17)) / alpha_);
@@ -131,6 +210,15 @@ class ChainPlanner {
     return std::llround(errors + spreads * std::sqrt(errors * (1 - trial.loss_share * alpha_)));
   }
 
+  [[nodiscard]] Rational delta_of(std::int64_t bar) const {
+    return delta_of_bar(goal_.epsilon, goal_.delta, list_bound_, bar);
+  }
+  [[nodiscard]] const std::shared_ptr<ChainTables<double>>& tables(std::int64_t bar) const {
+    std::shared_ptr<ChainTables<double>>& here = tables_[bar];
+    if (!here) here = std::make_shared<ChainTables<double>>(half_epsilon_, bar);
+    return here;
+  }
+
   [[nodiscard]] ChainSetting<double> setting(const Trial& trial) const {
     ChainSetting<double> s;
     s.dimension = goal_.dimension;
@@ -141,69 +229,92 @@ class ChainPlanner {
     s.span = static_cast<std::uint64_t>(trial.span);
     s.cap = trial.cap;
     s.gap = trial.gap;
-    s.bar = bar_;
+    s.bar = trial.bar;
     s.names = names_;
     s.places = s.examples * names_ + list_bound_;
     s.cut = 1e-16;
     return s;
   }
 
-  /// A θ in (0, most] with value(θ) ≤ bound, `value` falling, at most 0.01 % above the least one: by false position,
-  /// halved where it would creep (Illinois), between two around `guess` if that is not 0. None where there is none.
+  /// The least multiple θ ≤ most of 2^−15 with value(θ) ≤ bound, `value` falling, so that it does not matter where the
+  /// search begins: by false position, halved where it would creep (Illinois), between two around `guess` if that is not 0.
+  /// None where there is none.
   template <class Function>
   [[nodiscard]] static std::optional<double> least_theta(double most, double bound, double guess,
                                                          const Function& value) {
-    double high = guess > 0 ? std::min(most, 1.004 * guess) : most;
-    double below = bound - value(high);  // ≥ 0: how far under the bound
-    double low = 0;
+    constexpr double parts = 32768;
+    const auto under = [&](std::int64_t k) { return bound - value(static_cast<double>(k) / parts); };
+    const auto last = static_cast<std::int64_t>(most * parts);
+    if (last < 1) return std::nullopt;
+    std::int64_t high =
+        std::clamp<std::int64_t>(static_cast<std::int64_t>(guess > 0 ? guess * parts + 8 : parts), 1, last);
+    double below = under(high);  // ≥ 0: how far under the bound
+    std::int64_t low = 0;
     double above = 0;
-    for (double factor = 1.03; !(below >= 0); factor *= factor) {
-      if (high >= most) return std::nullopt;
+    for (std::int64_t by = 1 + high / 32; !(below >= 0); by *= 3) {
+      if (high >= last) return std::nullopt;
       low = high;
       above = -below;
-      high = std::min(most, high * factor);
-      below = bound - value(high);
+      high = std::min(last, high + by);
+      below = under(high);
     }
-    if (!(above > 0)) {
-      if (guess > 0) low = high / 1.02;
-      above = value(low) - bound;
-      for (double factor = 1.1; low > 0 && !(above > 0); factor *= factor) {
-        high = low;
-        below = -above;
-        low = factor < 100 ? low / factor : 0;
-        above = value(low) - bound;
-      }
+    for (std::int64_t by = guess > 0 ? 12 : high / 2; !(above > 0) && high > 1; by *= 6) {
+      low = std::max<std::int64_t>(0, high - by);
+      if (low == 0) break;
+      above = -under(low);
+      if (above > 0) break;
+      high = low;
+      below = -above;
     }
-    constexpr int most_steps = 40;
-    for (int i = 0, side = 0; i < most_steps && high - low > 1e-4 * high && above > 0; ++i) {
-      const double middle = std::clamp(low + (high - low) * above / (above + below), low + 0.02 * (high - low),
-                                       high - 0.02 * (high - low));
-      const double here = bound - value(middle);
+    if (low == 0) above = std::max(above, below > 0 ? below : 1.0);  // no score at all is no proof
+    for (int side = 0; high - low > 1;) {
+      const auto width = static_cast<double>(high - low);
+      const std::int64_t middle =
+          std::clamp<std::int64_t>(low + std::llround(width * above / (above + below)), low + 1, high - 1);
+      const double here = under(middle);
       if (here >= 0) {
         high = middle;
         below = here;
-        if (side == 1) above /= 2;
+        if (side == 1) above /= 4;
         side = 1;
       } else {
         low = middle;
         above = -here;
-        if (side == -1) below /= 2;
+        if (side == -1) below /= 4;
         side = -1;
       }
     }
-    return high;
+    return static_cast<double>(high) / parts;
   }
 
   /// `guesses`: θ's of a plan near by, or none.
   [[nodiscard]] CellPlan at_score(ChainCellBounds<double>& bounds, const ChainSetting<double>& s, double from,
-                                  std::int64_t u0, const std::vector<double>& guesses) const {
+                                  std::int64_t u0, const std::vector<double>& guesses, double enough = none,
+                                  double needed = -none) const {
     CellPlan plan;
     plan.least_score = u0;
     const auto guess = [&](std::size_t i) { return i < guesses.size() ? guesses[i] : 0; };
     const double bound = beta_ - ChainCellBounds<double>::rest() - bounds.bad(u0) - safe;
+    if (bound <= enough) {
+      plan.slack = bound;
+      return plan;
+    }
     const double most = std::min(1.0, (1 - s.loss) / from - 1e-9);
+    if (needed < -none && guesses.size() + 1 == static_cast<std::size_t>(s.dimension) && guesses[0] <= most &&
+        bounds.first_level(u0, guesses[0]) <= bound) {
+      StepSums<double>& steps = bounds.steps(guesses[0], s.examples);
+      if (s.dimension == 2 || bounds.second_level(u0, steps, guesses[1]) <= bound)
+        plan.slack = bound - bounds.top_level(u0, steps, guesses);
+      if (plan.slack >= needed) {
+        plan.thetas = guesses;
+        return plan;
+      }
+    }
     const auto level_1 = [&](double theta) { return bounds.first_level(u0, theta); };
-    const auto first = least_theta(most, bound, guess(0), level_1);
+    // Votes come about u₀ times and some deviations more. Near 1 the bound of (A1) is too rough to begin there.
+    const auto score = static_cast<double>(u0);
+    const double likely = (score + 2 * std::sqrt(score)) / (static_cast<double>(s.examples) * from);
+    const auto first = least_theta(most, bound, guess(0) > 0 ? guess(0) : std::min(most, likely), level_1);
     if (!first) {
       plan.slack = std::min(0.0, bound - level_1(most)) - 2;
       return plan;
@@ -225,21 +336,24 @@ class ChainPlanner {
 
   /// The best u₀ from that of `guess` on, uphill; `near_only`: in steps of a sixtieth of C only.
   [[nodiscard]] CellPlan best_plan(const ChainSetting<double>& s, double from, double to, const CellPlan& guess,
-                                   bool near_only = false) const {
-    ChainCellBounds<double> bounds(s, from, to, tables_);
-    const auto near = [&](const CellPlan& plan, std::int64_t u0) {
-      return at_score(bounds, s, from, std::clamp<std::int64_t>(u0, 1, s.cap), plan.thetas);
+                                   bool near_only = false, double needed = -none) const {
+    ChainCellBounds<double> bounds(s, from, to, tables(s.bar));
+    const auto near = [&](const CellPlan& plan, std::int64_t u0, double enough = none) {
+      return at_score(bounds, s, from, std::clamp<std::int64_t>(u0, 1, s.cap), plan.thetas, enough, needed);
     };
     const std::int64_t coarse = std::max<std::int64_t>(1, s.cap / 60);
     CellPlan best = near(guess, guess.least_score);
+    if (best.slack >= needed) return best;
     if (best.slack < 0 && !near_only) {
       for (std::int64_t i = 1; i <= 12; ++i) best = std::max(best, near(CellPlan(), i * s.cap / 12), less_slack);
     }
-    for (std::int64_t step = best.slack < 0 ? 8 * coarse : coarse; step >= (near_only ? coarse : 1);) {
+    for (std::int64_t step = best.slack < 0 ? 8 * coarse : coarse;
+         step >= (near_only ? std::max<std::int64_t>(1, coarse / 4) : 1);) {
       const std::int64_t u0 = best.least_score;
       for (const std::int64_t side : {step, -step}) {
         if (u0 + side < 1 || u0 + side > s.cap) continue;
-        best = std::max(best, near(best, u0 + side), less_slack);
+        best = std::max(best, near(best, u0 + side, best.slack), less_slack);
+        if (best.slack >= needed) return best;
         if (best.least_score != u0) break;
       }
       if (best.least_score == u0) step /= 2;
@@ -252,11 +366,11 @@ class ChainPlanner {
   double slack(Trial& trial, double enough) const {
     ++looked_at_;
     const ChainSetting<double> s = setting(trial);
-    double least = beta_ - safe - detail::chain_without_target(s, *tables_);
+    double least = beta_ - safe - detail::chain_without_target(s, *tables(s.bar));
     const std::pair<double, double> ends[] = {{alpha_, std::min(1.0, alpha_ * ratio)}, {std::max(alpha_, 0.7), 1.0}};
     for (std::size_t i = 0; i < 2 && least > enough; ++i) {
       CellPlan& plan = trial.cells[i];
-      plan = best_plan(s, ends[i].first, ends[i].second, plan, true);
+      plan = best_plan(s, ends[i].first, ends[i].second, plan, true, i == 0 ? -none : least);
       if (!(plan.slack >= least)) least = plan.slack;
     }
     return least;
@@ -274,15 +388,6 @@ class ChainPlanner {
       trial.gap = errors_allowed(trial, 0.1 * (i + 1));
     }
     return std::nullopt;
-  }
-
-  /// Fewer examples and more slack by turns, as long as that gets on.
-  void settle(Trial& trial) const {
-    for (std::int64_t before = 0; before != trial.examples;) {
-      before = trial.examples;
-      improve(trial, 0.03);
-      shrink(trial);
-    }
   }
 
   /// The same shares of another n.
@@ -370,14 +475,114 @@ class ChainPlanner {
     }
   }
 
+  /// The best trial of a lattice that does not depend on the promise. What it holds for a promise it holds for a more
+  /// generous one, so the more generous one does not ask for more. It goes on to a trial beside it that holds with fewer
+  /// examples until there is none; what is beside it is tried with each C + g.
+  void settle(Trial& trial) const {
+    trial.loss_share = share_of(moved(loss_of(trial), 0, loss_parts));
+    trial.span = moved(trial.span, 0, span_parts);
+    trial.cap = moved(trial.cap, 0, cap_parts);
+    for (CellPlan& cell : trial.cells) cell.least_score = std::min(cell.least_score, trial.cap);
+    while (!(best_gap(trial) > 0)) trial.examples = moved(trial.examples, 1, example_parts);
+    const std::vector<Move> moves = near_moves(trial.cap);
+    fall(trial);
+    for (bool better = true; better;) {
+      better = false;
+      for (const Move& move : moves) {
+        Trial other = beside(trial, move, moved(trial.examples, -1, example_parts));
+        if (other.bar < least_bar_ || !(best_gap(other) > 0)) continue;
+        trial = std::move(other);
+        fall(trial);
+        better = true;
+        break;
+      }
+    }
+  }
+  /// Fewer examples with the same ζα, m, C and bar, in growing steps.
+  void fall(Trial& trial) const {
+    for (int drop = 1;; drop *= 2) {
+      Trial other = beside(trial, Move(), moved(trial.examples, -drop, example_parts));
+      if (!(best_gap(other) > 0)) return;
+      trial = std::move(other);
+    }
+  }
+
+  /// Steps along ζα, m, C and the bar.
+  struct Move {
+    int loss = 0;
+    int span = 0;
+    int cap = 0;
+    int bar = 0;
+  };
+  /// Nearest first: two steps along ζα and m. At d = 2 only C + g matters, and the bar moves alone.
+  [[nodiscard]] std::vector<Move> near_moves(std::int64_t cap_now) const {
+    std::vector<Move> moves;
+    for (const int bar : {-1, 1}) moves.push_back({0, 0, 0, bar});
+    const auto far = [](const Move& m) {
+      return m.loss * m.loss + m.span * m.span + 2 * (m.cap * m.cap + m.bar * m.bar);
+    };
+    for (int loss = -2; loss <= 2; ++loss) {
+      for (int span = -2; span <= 2; ++span) {
+        for (int cap = -1; cap <= 1; ++cap) {
+          const Move move{loss, span, cap, 0};
+          const int most = cap_now > whole_numbers_matter ? (cap == 0 ? 4 : 2) : cap == 0 ? 5 : 3;
+          if (far(move) <= (cap != 0 && goal_.dimension == 2 ? 0 : most)) moves.push_back(move);
+        }
+      }
+    }
+    std::stable_sort(moves.begin(), moves.end(), [&](const Move& a, const Move& b) { return far(a) < far(b); });
+    for (const int span : {-4, 4, -9, 9}) {
+      for (const int loss : {0, 1, -1}) moves.push_back({loss, span, 0, 0});
+    }
+    return moves;
+  }
+  /// What lies there on the lattice with so many examples; g so that C + g less the errors of a good predictor stays.
+  [[nodiscard]] Trial beside(const Trial& trial, const Move& move, std::int64_t examples) const {
+    Trial other = trial;
+    other.examples = examples;
+    other.loss_share = share_of(moved(loss_of(trial), move.loss, loss_parts));
+    other.span = moved(trial.span, move.span, span_parts);
+    other.cap = moved(trial.cap, move.cap, cap_parts);
+    if (move.bar != 0) other.bar = moved(trial.bar, move.bar, bar_parts);
+    const double more = alpha_ * (other.loss_share * static_cast<double>(examples) -
+                                  trial.loss_share * static_cast<double>(trial.examples));
+    other.gap += trial.cap - other.cap + std::llround(more);
+    for (CellPlan& cell : other.cells) cell.least_score = std::min(cell.least_score, other.cap);
+    return other;
+  }
+  /// The greatest slack over g, uphill from the trial's, or one above 0.
+  double best_gap(Trial& trial) const {
+    if (!possible(trial)) return none;
+    double here = slack(trial, none);
+    for (const int side : {1, -1}) {
+      const double before = here;
+      while (!(here > 0)) {
+        Trial other = trial;
+        other.gap = moved(trial.cap + trial.gap, side, sum_parts) - trial.cap;
+        const double there = possible(other) ? slack(other, here) : none;
+        if (!(there > here)) break;
+        here = there;
+        trial = std::move(other);
+      }
+      if (here > before) break;
+    }
+    return here;
+  }
+  /// ζα in units of 10^−12.
+  [[nodiscard]] std::int64_t loss_of(const Trial& trial) const {
+    return std::llround(trial.loss_share * alpha_ * losses);
+  }
+  [[nodiscard]] double share_of(std::int64_t loss) const { return static_cast<double>(loss) / losses / alpha_; }
+
   /// The trial with a plan for every cell, with as few more examples as that takes.
   [[nodiscard]] std::optional<ChainConstants> whole(Trial trial) const {
     for (int tries = 0; tries < 200; ++tries) {
       if (tries > 0) trial.examples += 1 + tries * trial.examples / 20'000;
       const ChainSetting<double> s = setting(trial);
-      if (detail::chain_without_target(s, *tables_) > beta_ - safe) continue;
+      if (detail::chain_without_target(s, *tables(s.bar)) > beta_ - safe) continue;
       ChainConstants constants;
       constants.goal = goal_;
+      constants.goal.delta = delta_of(trial.bar);
       constants.examples = s.examples;
       constants.span = s.span;
       constants.cap = static_cast<std::uint64_t>(s.cap);
@@ -427,17 +632,24 @@ class ChainPlanner {
 
   static constexpr double none = -std::numeric_limits<double>::infinity();  // no slack is as small
   static constexpr double ratio = 1.03;                                     // of a cell's ends
-  static constexpr std::int64_t whole_numbers_matter = 100;
+  static constexpr std::int64_t whole_numbers_matter = 100;                 // up to such a C
+  static constexpr double losses = 1e12;                                    // to 1
+  // How many steps the lattice has to the next power of two, for ζα, m, C, C + g and n.
+  static constexpr std::int64_t loss_parts = 128;
+  static constexpr std::int64_t span_parts = 32;
+  static constexpr std::int64_t cap_parts = 64;
+  static constexpr std::int64_t sum_parts = 512;
+  static constexpr std::int64_t example_parts = 2048;
 
   AccuracyGoal goal_;
   double alpha_;
   double beta_;
   double half_epsilon_;
-  std::int64_t bar_ = 3;
+  std::int64_t least_bar_ = 3;
   std::uint64_t names_ = 3;
   std::uint64_t list_bound_ = 5;
-  mutable std::int64_t looked_at_ = 0;  // trials so far
-  std::shared_ptr<ChainTables<double>> tables_;
+  mutable std::int64_t looked_at_ = 0;                                           // trials so far
+  mutable std::map<std::int64_t, std::shared_ptr<ChainTables<double>>> tables_;  // by the bar
 };
 
 }  // namespace
@@ -452,12 +664,11 @@ ChainConstants chain_constants(const AccuracyGoal& goal) {
   if (goal.beta < Rational(1, 500)) throw InputError("beta", to_string(goal.beta), rules::at_least("0.002"));
   if (goal.alpha < Rational(1, 1'000'000)) throw InputError("alpha", to_string(goal.alpha), rules::at_least("1e-6"));
   detail::expect_bar_up_to(100'000, "10^5", goal);
+  const AccuracyGoal planned = planned_promise(goal);
   using Asked = std::tuple<int, Rational, Rational, Rational, Rational>;
   static Remembered<Asked, ChainConstants> plans;
-  return plans.get({goal.dimension, goal.epsilon, goal.delta, goal.alpha, goal.beta}, [&] {
-    AccuracyGoal stricter = goal;
-    stricter.delta = ChainPlanner(goal).planned_delta();
-    std::optional<ChainConstants> plan = ChainPlanner(stricter).plan();
+  return plans.get({planned.dimension, planned.epsilon, planned.delta, planned.alpha, planned.beta}, [&] {
+    std::optional<ChainConstants> plan = ChainPlanner(planned).plan();
     if (!plan) throw InputError("beta", to_string(goal.beta), rules::too_large_to_run());
     return *std::move(plan);
   });

@@ -4,13 +4,17 @@
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <map>
 #include <set>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 #include "core/base/error.hpp"
 #include "core/learner/chain_bounds.hpp"
 #include "core/learner/chain_constants.hpp"
+#include "core/privacy/choosing_tables.hpp"
 
 using namespace littlestone;
 
@@ -41,6 +45,44 @@ ChainConstants with_cells(ChainConstants constants, const std::vector<std::size_
   for (const std::size_t i : kept) cells.push_back(constants.cells[i]);
   constants.cells = cells;
   return constants;
+}
+
+/// The numbers that ε and α have in plans, from `from` to `to`.
+std::vector<Rational> of_three_digits(const Rational& from, const Rational& to) {
+  std::vector<Rational> all;
+  for (Rational unit(1, 100'000'000); unit < 10; unit *= 10) {
+    for (int k = 100; k < 1000; k += k < 200 ? 1 : k < 500 ? 2 : 5) {
+      if (const Rational value = k * unit; value >= from && value <= to) all.push_back(value);
+    }
+  }
+  return all;
+}
+std::vector<Rational> every(std::size_t step, const std::vector<Rational>& all) {
+  std::vector<Rational> some;
+  for (std::size_t i = 0; i < all.size(); i += step) some.push_back(all[i]);
+  return some;
+}
+/// 10^−from, …, falling by about the factor 10^{1/4}.
+std::vector<Rational> deltas(int from, int to) {
+  std::vector<Rational> all;
+  for (Rational power = Rational(1, boost::multiprecision::pow(BigInteger(10), static_cast<unsigned>(from))); from > to;
+       --from, power *= 10) {
+    for (const int share : {100, 178, 316, 562}) all.push_back(power * Rational(share, 100));
+  }
+  return all;
+}
+
+/// Along rising values of one number of a promise, n never rises.
+void check_falls(AccuracyGoal goal, Rational AccuracyGoal::*number, const std::vector<Rational>& rising) {
+  std::uint64_t least = std::numeric_limits<std::uint64_t>::max();
+  for (const Rational& value : rising) {
+    goal.*number = value;
+    const ChainConstants plan = chain_constants(goal);
+    CAPTURE(goal.dimension, to_string(goal.epsilon), to_string(goal.delta), to_string(goal.alpha),
+            to_string(goal.beta));
+    CHECK(plan.examples <= least);
+    least = std::min(least, plan.examples);
+  }
 }
 
 }  // namespace
@@ -259,6 +301,87 @@ TEST_CASE(
   AccuracyGoal surer = goal_of(3);
   surer.beta = Rational(1, 100);
   CHECK(chain_constants(surer).examples > examples[{3, Rational(1), Rational(1, 1'000'000), Rational(1, 10)}]);
+}
+
+TEST_CASE("the chain planner's promise is at least as strict as the one asked for, and hardly stricter", "[chain]") {
+  for (const int dimension : {2, 3}) {
+    AccuracyGoal goal = goal_of(dimension, Rational(13, 30), Rational(37, 100'000'000), Rational(1, 7));
+    goal.beta = Rational(17, 100);
+    const ChainConstants plan = chain_constants(goal);
+    CAPTURE(dimension, to_string(plan.goal.delta));
+    CHECK(plan.goal.epsilon == Rational(432, 1000));
+    CHECK(plan.goal.alpha == Rational(142, 1000));
+    CHECK(plan.goal.beta == Rational(16, 100));
+    CHECK(plan.goal.delta <= goal.delta);
+    CHECK(plan.bar - choosing_bar(plan.goal.epsilon, goal.delta, plan.list_bound) <= plan.bar / 50);
+    CHECK_NOTHROW(plan.validate());
+    CHECK(broken(with_cells(plan, {0, plan.cells.size() - 1}), false).empty());
+    // What comes to the same numbers has the same plan.
+    goal.epsilon = Rational(4339, 10'000);
+    goal.alpha = Rational(1424, 10'000);
+    goal.beta = Rational(179, 1000);
+    const ChainConstants near = chain_constants(goal);
+    CHECK(near.examples == plan.examples);
+    CHECK(near.goal.delta == plan.goal.delta);
+  }
+  // Numbers of one or two digits are planned as they stand.
+  for (const Rational& number :
+       {Rational(1), Rational(3, 10), Rational(99, 100), Rational(1, 1000), Rational(27, 100)}) {
+    AccuracyGoal goal = goal_of(2, number);
+    CHECK(chain_constants(goal).goal.epsilon == number);
+  }
+}
+
+TEST_CASE("a plan of the chain learner for a higher bar has a delta of few digits with that bar", "[chain]") {
+  // Bars from 100 on are even in plans, so some of these δ's are planned as smaller ones.
+  int smaller = 0;
+  for (int k = 0; k < 8; ++k) {
+    AccuracyGoal goal = goal_of(3, Rational(3, 10), Rational(10 + k, 10'000'000));
+    const ChainConstants plan = chain_constants(goal);
+    CAPTURE(k, to_string(plan.goal.delta), plan.bar);
+    CHECK(plan.goal.delta <= goal.delta);
+    CHECK(plan.bar % 2 == 0);
+    CHECK(plan.bar == choosing_bar(plan.goal.epsilon, plan.goal.delta, plan.list_bound));
+    CHECK(to_string(plan.goal.delta).size() <= 7);
+    smaller += plan.goal.delta < goal.delta ? 1 : 0;
+  }
+  CHECK(smaller > 0);
+  CHECK(smaller < 8);
+}
+
+TEST_CASE("of two promises the chain planner does not ask for more where less is promised", "[chain]") {
+  for (const int d : {2, 3}) {
+    const AccuracyGoal goal = goal_of(d);
+    const std::vector<Rational> betas = {Rational(9, 100), Rational(1, 10), Rational(101, 1000), Rational(11, 100)};
+    check_falls(goal, &AccuracyGoal::epsilon, every(4, of_three_digits(Rational(9, 10), Rational(11, 10))));
+    check_falls(goal, &AccuracyGoal::alpha, every(4, of_three_digits(Rational(9, 100), Rational(11, 100))));
+    check_falls(goal, &AccuracyGoal::beta, betas);
+    check_falls(goal, &AccuracyGoal::delta, deltas(7, 4));
+  }
+  check_falls(goal_of(2), &AccuracyGoal::epsilon, of_three_digits(Rational(186, 1000), Rational(188, 1000)));
+}
+
+TEST_CASE("of two promises the chain planner does not ask for more where less is promised, on long walks",
+          "[.chain-long]") {
+  const std::vector<Rational> betas = [] {
+    std::vector<Rational> all;
+    for (const Rational& unit : {Rational(1, 1000), Rational(1, 100)}) {
+      for (const int k : {10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 25, 28, 30, 35, 40, 45, 50, 55, 60, 70, 80, 90})
+        all.push_back(k * unit);
+    }
+    return all;
+  }();
+  for (const int d : {2, 3}) {
+    for (const auto& [epsilon, alpha] : {std::pair(Rational(1), Rational(1, 10)), {Rational(1, 2), Rational(1, 50)}}) {
+      const AccuracyGoal goal = goal_of(d, epsilon, Rational(1, 1'000'000), alpha);
+      check_falls(goal, &AccuracyGoal::alpha, of_three_digits(Rational(5, 100), Rational(15, 100)));
+      check_falls(goal, &AccuracyGoal::beta, betas);
+      check_falls(goal, &AccuracyGoal::delta, deltas(12, 1));
+    }
+    check_falls(goal_of(d), &AccuracyGoal::epsilon, of_three_digits(Rational(1, 2), Rational(2)));
+    check_falls(goal_of(d), &AccuracyGoal::epsilon, every(4, of_three_digits(Rational(1, 10), Rational(1, 2))));
+    check_falls(goal_of(d), &AccuracyGoal::alpha, every(8, of_three_digits(Rational(1, 1000), Rational(9, 10))));
+  }
 }
 
 TEST_CASE("the chain learner's plan for a small epsilon is proved as well", "[chain]") {
