@@ -16961,10 +16961,6 @@ und der neue Name alles: %2.</translation>
         <translation>Eine Antwort geht hinaus: %1.</translation>
     </message>
     <message>
-        <source>%1 examples; lean: %2</source>
-        <translation>%1 Beispiele; Lean: %2</translation>
-    </message>
-    <message>
         <source>%1 examples</source>
         <translation>%1 Beispiele</translation>
     </message>
@@ -16979,6 +16975,18 @@ und der neue Name alles: %2.</translation>
     <message>
         <source>chapter II: thresholds</source>
         <translation>Kapitel II: Schwellen</translation>
+    </message>
+    <message>
+        <source>examples, chain</source>
+        <translation>Beispiele, Chain</translation>
+    </message>
+    <message>
+        <source>lean: %1, chain: %2</source>
+        <translation>Lean: %1, Chain: %2</translation>
+    </message>
+    <message>
+        <source>lean: %1</source>
+        <translation>Lean: %1</translation>
     </message>
 </context>
 <context>

@@ -16961,10 +16961,6 @@ and the new name tells all: %2.</source>
         <translation>תשובה אחת יוצאת: %1.</translation>
     </message>
     <message>
-        <source>%1 examples; lean: %2</source>
-        <translation>⁦%1⁩ דוגמאות; רזה: %2</translation>
-    </message>
-    <message>
         <source>%1 examples</source>
         <translation>⁦%1⁩ דוגמאות</translation>
     </message>
@@ -16979,6 +16975,18 @@ and the new name tells all: %2.</source>
     <message>
         <source>chapter II: thresholds</source>
         <translation>פרק II: ספים</translation>
+    </message>
+    <message>
+        <source>examples, chain</source>
+        <translation>דוגמאות, שרשרת</translation>
+    </message>
+    <message>
+        <source>lean: %1, chain: %2</source>
+        <translation>רזה: %1, שרשרת: %2</translation>
+    </message>
+    <message>
+        <source>lean: %1</source>
+        <translation>רזה: %1</translation>
     </message>
 </context>
 <context>

@@ -440,12 +440,14 @@ class NoiseStation final : public Station {
 
   // --- The switch, and how often a guess is right
 
-  static double place_x(int place) { return place == 0 ? 80 : place == 1 ? 416 : 824; }
+  /// "noise" in front of the switch; longer in another language, it moves the first place.
+  static constexpr MathStyle switch_word{19, QFont::DemiBold};
+  static double switch_from() { return std::max(70.0, width_of(tr("noise"), switch_word) + 14); }
+  static double place_x(int place) { return place == 0 ? switch_from() + 10 : place == 1 ? 416 : 824; }
 
   void noise_switch(Scene& scene, const State& state) const {
-    static constexpr MathStyle word{19, QFont::DemiBold};
-    scene.words({0, switch_y + 6}, tr("noise"), word, &Theme::noise_text);
-    scene.line({70, switch_y}, {1178, switch_y}, {&Theme::line, 2});
+    scene.words({0, switch_y + 6}, tr("noise"), switch_word, &Theme::noise_text);
+    scene.line({switch_from(), switch_y}, {1178, switch_y}, {&Theme::line, 2});
     const Axis axis{0, static_cast<double>(epsilons().size()) - 1, place_x(0), place_x(1)};
     const auto step =
         static_cast<double>(std::find(epsilons().begin(), epsilons().end(), state.epsilon) - epsilons().begin());

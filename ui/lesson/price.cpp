@@ -3,10 +3,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
-#include <mutex>
 #include <optional>
 
-#include "core/study/sample_complexity/required.hpp"
 #include "core/study/sweep/fall.hpp"
 #include "ui/kit/scene/axis.hpp"
 #include "ui/lesson/parts.hpp"
@@ -103,15 +101,8 @@ class PriceStation final : public Station {
                      to_double(run().scenario.beta));
   }
 
-  /// From how many examples on the theorem promises it: a search, made once.
-  const std::optional<LargeCount>& promised() const {
-    std::call_once(searched_, [this] {
-      Scenario of_m = run().scenario;
-      of_m.learners = {LearnerKind::private_learner};
-      promised_ = theorem_sizes(of_m, run().littlestone()).sharp;
-    });
-    return promised_;
-  }
+  /// From how many examples on the theorem promises it.
+  const std::optional<LargeCount>& promised() const { return material().promises.m; }
 
   // --- Sentences
 
@@ -246,9 +237,6 @@ class PriceStation final : public Station {
     scene.words({tip, y + 28}, tr("promised"), lesson_styles::small, &Theme::ink2, 1)
         .named(QStringLiteral("promise words"));
   }
-
-  mutable std::once_flag searched_;
-  mutable std::optional<LargeCount> promised_;
 };
 
 }  // namespace

@@ -3,11 +3,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
-#include <mutex>
 #include <optional>
 
-#include "core/learner/lean_constants.hpp"
-#include "core/study/sample_complexity/required.hpp"
 #include "ui/lesson/parts.hpp"
 #include "ui/lesson/station.hpp"
 #include "ui/words/bounds.hpp"
@@ -67,8 +64,10 @@ class TheoremStation final : public Station {
       row(tr("ε and δ allow"), probability_cell(material().facts.guess->allowed));
     }
     row(tr("the answer that leaves"), name_cell(concept_class(), run().result.hypothesis));
-    if (promised().m) row(tr("examples, M"), text_cell(upper_power_text(promised().m->log10)));
-    if (promised().lean) row(tr("examples, lean"), count_cell(static_cast<std::uint64_t>(*promised().lean)));
+    const LessonPromises& promised = material().promises;
+    if (promised.m) row(tr("examples, M"), text_cell(upper_power_text(promised.m->log10)));
+    if (promised.lean) row(tr("examples, lean"), count_cell(*promised.lean));
+    if (promised.chain) row(tr("examples, chain"), count_cell(*promised.chain));
     return table;
   }
 
@@ -81,24 +80,7 @@ class TheoremStation final : public Station {
   static constexpr double public_left = 886;
   static constexpr double foot = 424;  // of the columns
   static constexpr double title_y = 56;
-
-  struct Promised {
-    std::optional<LargeCount> m;
-    std::optional<BigInteger> lean;
-  };
-  /// From how many examples on the promise is proved of M and of lean: two searches, made once.
-  const Promised& promised() const {
-    std::call_once(searched_, [this] {
-      Scenario of_m = run().scenario;
-      of_m.learners = {LearnerKind::private_learner};
-      promised_.m = theorem_sizes(of_m, run().littlestone()).sharp;
-      try {
-        promised_.lean = lean_constants(goal_of(run().scenario, run().littlestone()), LeanChoosing::noisy).total;
-      } catch (const InputError&) {  // beyond the planner: it is left out
-      }
-    });
-    return promised_;
-  }
+  static constexpr double leaves_y = 308;  // of the arrow to what leaves
 
   std::uint64_t votes_of(const LabelVector& labels) const {
     for (const Vote& vote : run().result.internals.votes)
@@ -427,25 +409,28 @@ class TheoremStation final : public Station {
                  lesson_styles::small, &Theme::ink2)
           .named(QStringLiteral("allowed"));
     }
-    scene.line({votes_right + 14, 330}, {public_left - 26, 330}, {&Theme::ink, 3.5})
-        .grows(QStringLiteral("leaves"), QPointF(votes_right + 14, 330));
-    tip(scene, {public_left - 12, 330}, QStringLiteral("leaves tip"));
+    scene.line({votes_right + 14, leaves_y}, {public_left - 26, leaves_y}, {&Theme::ink, 3.5})
+        .grows(QStringLiteral("leaves"), QPointF(votes_right + 14, leaves_y));
+    tip(scene, {public_left - 12, leaves_y}, QStringLiteral("leaves tip"));
     const auto points = static_cast<double>(concept_class().points());
     const double pitch = std::min(38.0, (lesson_room.width() - public_left) / points);
-    lesson::Row strip{{public_left, 306}, {pitch - 4, 48}, pitch};
+    lesson::Row strip{{public_left, leaves_y - 24}, {pitch - 4, 48}, pitch};
     lesson::label_row(scene, strip, run().result.hypothesis, QStringLiteral("answer"));
-    title_line(scene, public_left, 384, tr("One answer leaves: %1.").arg(title(run().result.hypothesis)),
+    title_line(scene, public_left, leaves_y + 54, tr("One answer leaves: %1.").arg(title(run().result.hypothesis)),
                lesson_room.width() - public_left);
-    if (!promised().m) return;
-    stations(scene, public_left, 410, 12, 12);
-    const QString m = upper_power_text(promised().m->log10);
-    scene
-        .words({public_left + 36, 416},
-               promised().lean
-                   ? tr("%1 examples; lean: %2").arg(m, whole_text(static_cast<std::uint64_t>(*promised().lean)))
-                   : tr("%1 examples").arg(m),
-               lesson_styles::small, &Theme::ink2, 0, lesson_room.width() - public_left - 36)
-        .named(QStringLiteral("promised"));
+    const LessonPromises& promised = material().promises;
+    if (!promised.m) return;
+    stations(scene, public_left, leaves_y + 78, 12, 12);
+    const double width = lesson_room.width() - public_left - 36;
+    const auto line = [&](double y, const QString& words) -> Mark& {
+      return scene.words({public_left + 36, y}, words, lesson_styles::small, &Theme::ink2, 0, width);
+    };
+    line(leaves_y + 84, tr("%1 examples").arg(upper_power_text(promised.m->log10))).named(QStringLiteral("promised"));
+    if (!promised.lean) return;
+    line(leaves_y + 108, promised.chain
+                             ? tr("lean: %1, chain: %2").arg(whole_text(*promised.lean), whole_text(*promised.chain))
+                             : tr("lean: %1").arg(whole_text(*promised.lean)))
+        .named(QStringLiteral("promised of others"));
   }
 
   // --- The theorem
@@ -480,9 +465,6 @@ class TheoremStation final : public Station {
     scene.words({(start + home) / 2, y + 31}, tr("chapter II: thresholds"), lesson_styles::small, &Theme::ink2, 0.5)
         .named(QStringLiteral("chapter"));
   }
-
-  mutable std::once_flag searched_;
-  mutable Promised promised_;
 };
 
 }  // namespace

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <utility>
 
+#include "core/learner/chain_constants.hpp"
+#include "core/learner/lean_constants.hpp"
 #include "core/study/neighbour/neighbour.hpp"
 #include "core/study/private_run/exact_levels.hpp"
 #include "core/study/private_run/lean_run.hpp"
@@ -123,6 +125,24 @@ LessonFacts facts_but_loss(const PrivateRun& run, const Observer& observer) {
   return facts;
 }
 
+LessonPromises promises_of(const PrivateRun& run) {
+  LessonPromises promises;
+  Scenario of_m = run.scenario;
+  of_m.learners = {LearnerKind::private_learner};
+  promises.m = theorem_sizes(of_m, run.littlestone()).sharp;
+  const AccuracyGoal goal = goal_of(run.scenario, run.littlestone());
+  const auto planned = [](auto plan) -> std::optional<std::uint64_t> {
+    try {
+      return static_cast<std::uint64_t>(plan());
+    } catch (const InputError&) {  // beyond the planner
+      return std::nullopt;
+    }
+  };
+  promises.lean = planned([&] { return lean_constants(goal, LeanChoosing::noisy).total; });
+  promises.chain = planned([&] { return chain_constants(goal).examples; });
+  return promises;
+}
+
 /// The law of what is released of one predictor: nothing first, then T, T + 1, …
 std::vector<double> released_law(const StableHistogram& histogram, std::uint64_t count, int values) {
   std::vector<double> law(static_cast<std::size_t>(values) + 1, 0);
@@ -202,6 +222,7 @@ std::shared_ptr<const LessonMaterial> with_measured_loss(const LessonMaterial& m
   try {
     auto measured = std::make_shared<LessonMaterial>(material);
     measured->facts.loss = loss_of(*material.run, observer);
+    measured->promises = promises_of(*material.run);
     return measured;
   } catch (const Stopped&) {
     return nullptr;

@@ -12,6 +12,7 @@
 #include "core/study/neighbour/neighbour_facts.hpp"
 #include "core/study/private_run/exact_levels.hpp"
 #include "core/study/private_run/private_run.hpp"
+#include "core/study/sample_complexity/required.hpp"
 #include "core/study/sweep/sweep.hpp"
 
 namespace littlestone {
@@ -70,11 +71,19 @@ struct LessonFacts {
 /// None when the observer stops it. The run is complete. A run of the lean learner has no guess and no ending.
 [[nodiscard]] std::optional<LessonFacts> lesson_facts(const PrivateRun& run, const Observer& observer = {});
 
+/// From how many examples on the run's promise is proved; none where that is not found.
+struct LessonPromises {
+  std::optional<LargeCount> m;         ///< of M, with its sharp constants
+  std::optional<std::uint64_t> lean;   ///< of the lean learner
+  std::optional<std::uint64_t> chain;  ///< of the chain learner
+};
+
 /// What the stations of the lesson show. All of it is exact or of the scenarios' seeds. Immutable once made; shared by
 /// all stations.
 struct LessonMaterial {
   std::shared_ptr<const PrivateRun> run;            ///< the run of M that the lesson is about
   LessonFacts facts;                                ///< of that run; `loss` is empty until it is measured
+  LessonPromises promises;                          ///< empty until the loss is measured
   ExactLevels levels;                               ///< the laws of its levels
   std::shared_ptr<const NeighbourBatch> changes;    ///< every change of one example of the batch that is watched
   Scenario agreement;                               ///< of a class whose levels agree more and more; resolved
@@ -86,7 +95,8 @@ struct LessonMaterial {
 /// stops it. Throws InputError as compute_private_run does. Cost: a run of M, exact_laws twice, find_neighbours.
 [[nodiscard]] std::shared_ptr<const LessonMaterial> lesson_material(const Scenario& lesson, const Scenario& agreement,
                                                                     const Observer& observer = {});
-/// The same with the loss by sample size in `facts`. None when the observer stops it. Cost: a sweep of the learner M.
+/// The same with the loss by sample size in `facts`, and with the promises. None when the observer stops it. Cost: a sweep
+/// of the learner M, the planners of the other two.
 [[nodiscard]] std::shared_ptr<const LessonMaterial> with_measured_loss(const LessonMaterial& material,
                                                                        const Observer& observer = {});
 

@@ -25,7 +25,7 @@ TEST_CASE("The last page: its numbers are those of the stations", "[lesson-stati
   CAPTURE(words.toStdString());
   for (const char* said : {"Three mistakes, never four.", "So runs agree.", "18 of 60 say t1", "T = 14", "18 + noise",
                            "One person moves one vote.", "Best guess: .623.", "ε = 1, δ = 10⁻³ allow .731.",
-                           "One answer leaves: t1.", "examples; lean: 4687", "finite Ldim", "privately learnable"})
+                           "One answer leaves: t1.", "lean: 4687, chain: 2418", "finite Ldim", "privately learnable"})
     CHECK(words.contains(QString::fromUtf8(said)));
   const Noise noise;
   CHECK(probability_text(noise.best()) == ".623");
