@@ -51,6 +51,7 @@ void Window::build_lesson() {
               gallery_->road().station(i).set_picture(std::make_shared<const ui::ScenePicture>(
                   ui::station_stamp(lesson_->course()[static_cast<std::size_t>(i)])));
             tell_lesson();
+            if (presenting()) room_->show_step();  // the notes name what was not known before
             if (std::exchange(plan_wanted_, false)) show_plan();
           });
   connect(lesson_, &ui::LessonScreen::changed, this, [this] {

@@ -56,16 +56,16 @@ struct Trial {
 constexpr std::int64_t bar_parts = 50;
 
 /// The step of numbers about `number`: the largest power of two of which it has at least `parts`.
-std::int64_t unit(std::int64_t number, std::int64_t parts) {
+std::int64_t step_at(std::int64_t number, std::int64_t parts) {
   std::int64_t step = 1;
   while (2 * step * parts <= number) step *= 2;
   return step;
 }
 /// The last number up to `number` of those that are so far apart, and `by` of them further.
 std::int64_t moved(std::int64_t number, int by, std::int64_t parts) {
-  number -= number % unit(number, parts);
-  for (; by > 0; --by) number += unit(number, parts);
-  for (; by < 0; ++by) number -= unit(number - 1, parts);
+  number -= number % step_at(number, parts);
+  for (; by > 0; --by) number += step_at(number, parts);
+  for (; by < 0; ++by) number -= step_at(number - 1, parts);
   return number;
 }
 std::int64_t rounded_up_bar(std::int64_t bar) {
@@ -82,10 +82,10 @@ Rational delta_of_bar(const Rational& epsilon, const Rational& most, std::uint64
   const auto digits = static_cast<int>(floor(log10(least)).convert_to<double>());
   for (int more = 0; more < 40; ++more) {  // least rounded up to so many digits after the first
     const int shift = more - digits;
-    const BigInteger unit = boost::multiprecision::pow(BigInteger(10), static_cast<unsigned>(std::abs(shift)));
-    const Wide scaled = shift >= 0 ? Wide(least * Wide(unit)) : Wide(least / Wide(unit));
+    const BigInteger power = boost::multiprecision::pow(BigInteger(10), static_cast<unsigned>(std::abs(shift)));
+    const Wide scaled = shift >= 0 ? Wide(least * Wide(power)) : Wide(least / Wide(power));
     const BigInteger above(ceil(scaled));
-    const Rational delta = shift >= 0 ? Rational(above, unit) : Rational(above * unit);
+    const Rational delta = shift >= 0 ? Rational(above, power) : Rational(above * power);
     if (delta <= most && choosing_bar(epsilon, delta, list_bound) == bar) return delta;
   }
   return most;  // does not happen: two bars differ by the factor r in δ
@@ -93,23 +93,23 @@ Rational delta_of_bar(const Rational& epsilon, const Rational& most, std::uint64
 
 /// The largest number of three digits up to `value` > 0: in steps of 1 from 100 on, of 2 from 200 on, of 5 from 500 on.
 Rational three_digits(const Rational& value) {
-  Rational unit(1, 100);
-  while (value < 100 * unit) unit /= 10;
-  while (value >= 1000 * unit) unit *= 10;
-  const Rational scaled = value / unit;
+  Rational last(1, 100);
+  while (value < 100 * last) last /= 10;
+  while (value >= 1000 * last) last *= 10;
+  const Rational scaled = value / last;
   const BigInteger whole = numerator(scaled) / denominator(scaled);
   const int step = whole < 200 ? 1 : whole < 500 ? 2 : 5;
-  return Rational(whole - whole % step) * unit;
+  return Rational(whole - whole % step) * last;
 }
 /// The largest number up to `value` whose first two digits are among some twenty, with zeros after them.
 Rational two_digits(const Rational& value) {
   const Rational near = three_digits(value);
-  Rational unit(1, 10);
-  while (near < 10 * unit) unit /= 10;
-  while (near >= 100 * unit) unit *= 10;
+  Rational last(1, 10);
+  while (near < 10 * last) last /= 10;
+  while (near >= 100 * last) last *= 10;
   constexpr int kept[] = {10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 25, 28, 30, 35, 40, 45, 50, 55, 60, 70, 80, 90};
-  const auto after = std::find_if(std::begin(kept), std::end(kept), [&](int k) { return k * unit > near; });
-  return *(after - 1) * unit;
+  const auto after = std::find_if(std::begin(kept), std::end(kept), [&](int k) { return k * last > near; });
+  return *(after - 1) * last;
 }
 
 /// What is planned where `goal` is asked for: the nearest of a list of promises that is at least as strict, in each of its
@@ -479,11 +479,18 @@ class ChainPlanner {
   /// generous one, so the more generous one does not ask for more. It goes on to a trial beside it that holds with fewer
   /// examples until there is none; what is beside it is tried with each C + g.
   void settle(Trial& trial) const {
+    const Trial found = trial;
     trial.loss_share = share_of(moved(loss_of(trial), 0, loss_parts));
     trial.span = moved(trial.span, 0, span_parts);
     trial.cap = moved(trial.cap, 0, cap_parts);
     for (CellPlan& cell : trial.cells) cell.least_score = std::min(cell.least_score, trial.cap);
-    while (!(best_gap(trial) > 0)) trial.examples = moved(trial.examples, 1, example_parts);
+    for (int i = 0; !(best_gap(trial) > 0); ++i) {
+      trial.examples = moved(trial.examples, 1, example_parts);
+      constexpr int most_tries = 400;  // a fifth of n and more
+      if (i < most_tries) continue;
+      trial = found;
+      return;
+    }
     const std::vector<Move> moves = near_moves(trial.cap);
     fall(trial);
     for (bool better = true; better;) {

@@ -81,9 +81,18 @@ TEST_CASE("Esc opens the page of the state, and Space and Esc lead back from eve
   CHECK(test::page_of<ui::HistogramPage>(o.window).shown_view() == ui::HistogramPage::View::neighbour);
   CHECK(o.window.back_to_lesson().isVisible());
   CHECK(o.window.back_to_lesson().text() == QStringLiteral("Back to the lesson"));
-  SECTION("Space at once") { o.key(Qt::Key_Space); }
-  SECTION("Esc at once") { o.key(Qt::Key_Escape); }
-  SECTION("the button") { o.window.back_to_lesson().click(); }
+  SECTION("Space at once") {
+    o.key(Qt::Key_Space);
+    CHECK(o.window.in_lesson());
+  }
+  SECTION("Esc at once") {
+    o.key(Qt::Key_Escape);
+    CHECK(o.window.in_lesson());
+  }
+  SECTION("the button") {
+    o.window.back_to_lesson().click();
+    CHECK(o.window.in_lesson());
+  }
   SECTION("after an edit") {
     o.type(QStringLiteral("epsilon"), QStringLiteral("2"));
     REQUIRE(o.settled());
@@ -102,6 +111,7 @@ TEST_CASE("Esc opens the page of the state, and Space and Esc lead back from eve
   SECTION("with a button in focus") {
     o.window.tab(o.window.page()).setFocus();
     o.key(Qt::Key_Space);
+    CHECK(o.window.in_lesson());
   }
   CHECK(o.window.in_lesson());
   CHECK(o.window.lesson_screen().walk().station() == 10);
@@ -269,9 +279,9 @@ TEST_CASE("The notes of a lecture say at every station what Space really does ne
     return lines.join(u' ');
   };
   for (int presses = 0; presses < 60; ++presses) {
-    const QString next = notes.beside().next;
     const auto before = std::pair(screen.walk().station(), screen.walk().beat());
     REQUIRE(QTest::qWaitFor([&] { return screen.station().ready(); }, 60'000));
+    const QString next = notes.beside().next;
     o.key(Qt::Key_Space);
     if (std::pair(screen.walk().station(), screen.walk().beat()) == before) {
       CHECK(before.first == 13);

@@ -93,7 +93,7 @@ TEST_CASE(
   CHECK(learner("thresholds:4") == LearnerKind::chain);
   promise.beta = Rational(1, 1000);  // the chain learner is planned down to 1/500
   CHECK(learner("thresholds:4") == LearnerKind::lean);
-  promise = goal(8, Rational(1, 20));  // the lean learner asks for fewer
+  promise = goal(8, Rational(1, 100));  // the lean learner asks for fewer
   promise.dimension = 2;
   CHECK(lean_constants(promise, LeanChoosing::noisy).total < chain_constants(promise).examples);
   CHECK(learner("thresholds:4") == LearnerKind::lean);
