@@ -2,12 +2,12 @@
 #include "app/edit_name.hpp"
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <vector>
 
 #include "core/base/rational.hpp"
 #include "ui/shell/comparison.hpp"
 #include "ui/words/direction.hpp"
+#include "ui/words/language.hpp"
 #include "ui/words/names.hpp"
 
 namespace littlestone::app {
@@ -18,9 +18,7 @@ struct EditName {
 };
 
 // In a language that runs from the right a letter or a number keeps its own way.
-QString standing(const QString& text) {
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? ui::isolated(text) : text;
-}
+QString standing(const QString& text) { return ui::Language::from_right() ? ui::isolated(text) : text; }
 
 // A file by its name, a fraction as the fields show it, what is long by its two ends.
 QString value_of(const ui::Difference& field) {

@@ -2,7 +2,6 @@
 #include "ui/shell/comparison.hpp"
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <QStringList>
 #include <algorithm>
 #include <array>
@@ -15,6 +14,7 @@
 #include "core/study/chapters/scenario_fields.hpp"
 #include "ui/kit/math_text.hpp"
 #include "ui/words/fields.hpp"
+#include "ui/words/language.hpp"
 #include "ui/words/names.hpp"
 
 namespace littlestone::ui {
@@ -87,7 +87,7 @@ class PairPicture final : public Picture {
       : titles_{std::move(left_title), std::move(right_title)},
         pictures_{std::move(left), std::move(right)},
         line_(std::move(line)),
-        from_right_(QGuiApplication::layoutDirection() == Qt::RightToLeft) {}
+        from_right_(Language::from_right()) {}
 
   [[nodiscard]] QSizeF natural_size() const override {
     const QSizeF a = pictures_[0]->natural_size();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/direction.hpp"
+#include "ui/words/language.hpp"
 
-#include <QGuiApplication>
 #include <QStringList>
 #include <algorithm>
 #include <string_view>
@@ -142,7 +142,7 @@ bool runs_from_right(const QString& text) {
       ++left;
     }
   }
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? right > 0 : right > left;
+  return Language::from_right() ? right > 0 : right > left;
 }
 
 QString isolated(const QString& text) { return isolate_begin + text + isolate_end; }
@@ -208,7 +208,7 @@ QStringList markup_stretches(const QString& markup) {
 }
 
 QString in_order(const QString& text) {
-  const bool language_from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+  const bool language_from_right = Language::from_right();
   if (text.isEmpty()) return text;
   if (!runs_from_right(text)) return language_from_right ? whole_in_order(text) : text;
   Signs signs = signs_of(text);

@@ -2,7 +2,6 @@
 #include "ui/words/fields.hpp"
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <QRegularExpression>
 #include <string>
 
@@ -11,6 +10,7 @@
 #include "core/study/chapters/prediction_scenario.hpp"
 #include "core/study/chapters/scenario_fields.hpp"
 #include "ui/words/direction.hpp"
+#include "ui/words/language.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -49,7 +49,7 @@ QString symbol_markup(const FieldInfo& info) {
 QString field_name(const FieldInfo& info) {
   QString label = field_words(info.label).remove(u'$');
   if (info.symbol.empty()) return label;
-  const bool from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+  const bool from_right = Language::from_right();
   const QString symbol = text_of(info.symbol);
   return (from_right ? isolated(symbol) : symbol) + QStringLiteral(", ") + label;
 }

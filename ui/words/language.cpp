@@ -5,12 +5,51 @@
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace littlestone::ui {
 namespace {
 
 constexpr const char* property_name = "littlestone_language";  // of the application
 const QString pseudo_code = QStringLiteral("pseudo");
+
+/// The language of this thread, where it has one of its own.
+struct Here {
+  QString code;
+  const QTranslator* texts = nullptr;  // null: the texts as they are written
+};
+thread_local std::optional<Here> here;
+
+QString file_of_texts(const QString& code) {
+  return QStringLiteral(":/translations/littlestone-lab_") + code + QStringLiteral(".qm");
+}
+
+/// What the application asks: the texts of the thread's language, else those of the language at work.
+class TextsOfThread final : public QTranslator {
+ public:
+  explicit TextsOfThread(std::unique_ptr<QTranslator> usual) : usual_(std::move(usual)) {}
+  [[nodiscard]] bool isEmpty() const override { return false; }
+  [[nodiscard]] QString translate(const char* context, const char* source, const char* comment, int n) const override {
+    const QTranslator* texts = here ? here->texts : usual_.get();
+    return texts == nullptr ? QString() : texts->translate(context, source, comment, n);
+  }
+
+ private:
+  std::unique_ptr<QTranslator> usual_;
+};
+
+/// Null: there are none.
+std::unique_ptr<QTranslator> texts_of(const QString& code) {
+  if (code == pseudo_code) return std::make_unique<PseudoTranslator>();
+  auto texts = std::make_unique<QTranslator>();
+  if (!texts->load(file_of_texts(code))) return nullptr;
+  return texts;
+}
+
+bool code_from_right(const QString& code) {
+  return QLocale(code == pseudo_code ? QStringLiteral("en") : code).textDirection() == Qt::RightToLeft;
+}
 
 /// Marked letters for a … z and A … Z that Inter and DejaVu Sans both have.
 QChar marked(QChar c) {
@@ -45,28 +84,22 @@ QString language_of(const QLocale& locale) {
   return QStringLiteral("en");
 }
 
-Language::Language(const QString& code) : code_(code) {
-  if (code == pseudo_code) {
-    texts_ = std::make_unique<PseudoTranslator>();
-  } else {
-    texts_ = std::make_unique<QTranslator>();
-    if (!texts_->load(QStringLiteral(":/translations/littlestone-lab_") + code + QStringLiteral(".qm"))) {
-      texts_ = nullptr;
-    }
+Language::Language(const QString& code) : code_(code), texts_(std::make_unique<TextsOfThread>(texts_of(code))) {
+  if (code != pseudo_code) {
     of_qt_ = std::make_unique<QTranslator>();
     if (of_qt_->load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
       QCoreApplication::installTranslator(of_qt_.get());
     }
   }
-  if (texts_) QCoreApplication::installTranslator(texts_.get());
+  QCoreApplication::installTranslator(texts_.get());
   QCoreApplication::instance()->setProperty(property_name, code);
   if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) != nullptr) {
-    QGuiApplication::setLayoutDirection(QLocale(code == pseudo_code ? QStringLiteral("en") : code).textDirection());
+    QGuiApplication::setLayoutDirection(code_from_right(code) ? Qt::RightToLeft : Qt::LeftToRight);
   }
 }
 
 Language::~Language() {
-  if (texts_) QCoreApplication::removeTranslator(texts_.get());
+  QCoreApplication::removeTranslator(texts_.get());
   if (of_qt_) QCoreApplication::removeTranslator(of_qt_.get());
   QCoreApplication::instance()->setProperty(property_name, QVariant());
   if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) != nullptr) {
@@ -75,9 +108,18 @@ Language::~Language() {
 }
 
 QString Language::spoken() {
+  if (here) return here->code;
   const QVariant code = QCoreApplication::instance()->property(property_name);
   return code.isValid() ? code.toString() : QStringLiteral("en");
 }
+
+bool Language::from_right() {
+  return here ? code_from_right(here->code) : QGuiApplication::layoutDirection() == Qt::RightToLeft;
+}
+
+LanguageHere::LanguageHere(const QString& code) : texts_(texts_of(code)) { here = Here{code, texts_.get()}; }
+
+LanguageHere::~LanguageHere() { here.reset(); }
 
 QString PseudoTranslator::translate(const char*, const char* source, const char*, int) const {
   return pseudo_text(QString::fromUtf8(source));

@@ -34,13 +34,29 @@ class Language {
   Language& operator=(const Language&) = delete;
 
   [[nodiscard]] const QString& code() const { return code_; }
-  /// The code of the one at work; "en" where none is.
+  /// The code of the one at work in this thread; "en" where none is.
   [[nodiscard]] static QString spoken();
+  /// Whether its lines begin at the right.
+  [[nodiscard]] static bool from_right();
 
  private:
   QString code_;
   std::unique_ptr<QTranslator> texts_;
   std::unique_ptr<QTranslator> of_qt_;
+};
+
+/// Another language in this thread alone, for as long as this lives: for a file that holds several of them. Of one at a
+/// time in a thread; the application's goes on in all others. Needs a Language at work.
+class LanguageHere {
+ public:
+  /// `code` as language_known() knows it, but "pseudo".
+  explicit LanguageHere(const QString& code);
+  ~LanguageHere();
+  LanguageHere(const LanguageHere&) = delete;
+  LanguageHere& operator=(const LanguageHere&) = delete;
+
+ private:
+  std::unique_ptr<QTranslator> texts_;
 };
 
 /// The pseudo-language: every Latin letter of a word gets a mark ("Ţḗẋţ"), and a text becomes 40 % longer, from 20

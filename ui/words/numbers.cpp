@@ -2,13 +2,13 @@
 #include "ui/words/numbers.hpp"
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <string_view>
 
 #include "ui/words/direction.hpp"
+#include "ui/words/language.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -51,7 +51,7 @@ QString probability_text(double probability) {
 
 QString told_probability(double probability) {
   const QString text = probability_text(probability);
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(text) : text;
+  return Language::from_right() ? isolated(text) : text;
 }
 
 QString count_text(double count) {

@@ -2,7 +2,6 @@
 #include "ui/words/rules.hpp"
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <QRegularExpression>
 #include <array>
 #include <cmath>
@@ -11,6 +10,7 @@
 #include "core/base/rules.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/fields.hpp"
+#include "ui/words/language.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -84,7 +84,7 @@ QString value_text(const InputError& error) {
 
 QString refusal_text(const QString& field, const QString& value, const Rule& rule) {
   // What was typed or is a file's name keeps its own direction: it stands in an isolate.
-  const bool from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+  const bool from_right = Language::from_right();
   const QString kept = from_right && !value.isEmpty() ? isolated(value) : value;
   // As InputError::what() has it: what was read stands after its line.
   QString last = rule_text(rule);

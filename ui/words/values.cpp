@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/values.hpp"
 
-#include <QGuiApplication>
 #include <cmath>
 
 #include "ui/words/direction.hpp"
+#include "ui/words/language.hpp"
 #include "ui/words/numbers.hpp"
 
 namespace littlestone::ui {
@@ -31,8 +31,6 @@ QString about_text(double value) {
   return whole_text(static_cast<std::uint64_t>(std::llround(value)));
 }
 
-QString told(const QString& number) {
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(number) : number;
-}
+QString told(const QString& number) { return Language::from_right() ? isolated(number) : number; }
 
 }  // namespace littlestone::ui

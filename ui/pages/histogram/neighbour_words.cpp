@@ -2,13 +2,13 @@
 #include "ui/pages/histogram/neighbour_words.hpp"
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <cmath>
 
 #include "core/base/bound_text.hpp"
 #include "ui/words/bounds.hpp"
 #include "ui/words/chances.hpp"
 #include "ui/words/direction.hpp"
+#include "ui/words/language.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -71,7 +71,7 @@ QString laws_sentence(const NeighbourFacts& facts) {
   if (laws.left_over > 0) {
     // The lists that one law alone can give: of a predictor that nobody votes for before or after.
     const bool only_after = facts.gains && facts.votes[*facts.gains].before == 0;
-    const bool from_right = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+    const bool from_right = Language::from_right();
     const QString said = upper_text(laws.left_over);
     const QString left = from_right ? isolated(said) : said;
     return only_after ? NeighbourSay::tr(

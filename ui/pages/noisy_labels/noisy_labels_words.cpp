@@ -2,13 +2,13 @@
 #include "ui/pages/noisy_labels/noisy_labels_words.hpp"
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <algorithm>
 #include <cmath>
 #include <map>
 
 #include "ui/words/bounds.hpp"
 #include "ui/words/direction.hpp"
+#include "ui/words/language.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -41,9 +41,7 @@ Rational two_digit_alpha(double alpha) {
   return std::clamp(rounded, Rational(1, 1'000'000), Rational(1, 4));
 }
 
-QString told_number(const QString& number) {
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(number) : number;
-}
+QString told_number(const QString& number) { return Language::from_right() ? isolated(number) : number; }
 
 QString condition_name(NoisyCondition::What what) {
   using What = NoisyCondition::What;

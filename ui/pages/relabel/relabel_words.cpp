@@ -2,12 +2,12 @@
 #include "ui/pages/relabel/relabel_words.hpp"
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/words/bounds.hpp"
 #include "ui/words/direction.hpp"
+#include "ui/words/language.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -112,9 +112,7 @@ std::size_t RelabelMoment::scored_at(int some_step) const {
   return ways * done / static_cast<std::size_t>(scores);
 }
 
-QString told_in_order(const QString& number) {
-  return QGuiApplication::layoutDirection() == Qt::RightToLeft ? isolated(number) : number;
-}
+QString told_in_order(const QString& number) { return Language::from_right() ? isolated(number) : number; }
 
 QString with_groups(QString text, std::uint64_t count) {
   constexpr std::uint64_t plain = 9'999;
