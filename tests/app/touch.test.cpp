@@ -263,6 +263,11 @@ TEST_CASE("A dot of the loss plot becomes the run of the window and one undo goe
   });
   REQUIRE(cell != cells.end());
   const double loss = cell->losses.front();
+  SweepCell small = *cell;
+  small.examples = 65;  // one fewer than a batch
+  page.open_dot(small, loss);
+  CHECK_FALSE(page.dot_job().running());
+  CHECK(o.window.told() == QStringLiteral("This run is not played: a batch needs 66 examples."));
   page.open_dot(*cell, loss);
   REQUIRE(QTest::qWaitFor([&] { return !page.dot_job().running() && o.window.undo_stack().count() == 1; }, 20'000));
   REQUIRE(o.settled());

@@ -17,7 +17,8 @@ struct ExactLevels {
 };
 
 /// The distributions, without thresholds, on an automaton of its own. `scenario` has its constants resolved, `instance`
-/// is instance_of it. Nothing when the observer stops it. Cost: exact_spectrum's.
+/// is instance_of it. Levels that need too many states are left out (Spectrum::limited): more than 20 000, and fewer the
+/// larger the class is, so that the sums take about 2 s. Nothing when the observer stops it.
 [[nodiscard]] std::optional<ExactLevels> exact_laws(const Scenario& scenario, const Instance& instance,
                                                     const Observer& observer = {});
 

@@ -33,7 +33,7 @@ TEST_CASE("The scene of the selection holds the errors and chances of its run", 
   for (std::size_t released = 1; released <= 3; ++released) {
     const std::shared_ptr<const PrivateRun> run = test::hand_run(released);
     const std::vector<Candidate>& list = run->result.list;
-    for (const SelectionForm form : {SelectionForm::page, SelectionForm::strip}) {
+    for (const SelectionForm form : {SelectionForm::page, SelectionForm::strip, SelectionForm::printed}) {
       const QSizeF room = selection_picture(run, 3, form).natural_size();
       const Scene scene = selection_scene(*run, 4, form, nullptr, room);
       CHECK(scene == selection_scene(*run, 4, form, nullptr, room));
@@ -50,6 +50,24 @@ TEST_CASE("The scene of the selection holds the errors and chances of its run", 
                 .contains(probability_text(list[0].probability)) == false);
       CHECK(test::misplaced_words(selection_picture(run, 3, form), room.toSize()) == "");
     }
+  }
+}
+
+TEST_CASE("A printed selection has rows, the draw and the answer, no coloured ground, and type of 6 pt at 84 mm",
+          "[selection]") {
+  for (std::size_t released = 0; released <= 3; ++released) {
+    const std::shared_ptr<const PrivateRun> run = test::hand_run(released);
+    const ScenePicture picture = selection_picture(run, 3, SelectionForm::printed);
+    const Scene scene = picture.scene(picture.natural_size());
+    constexpr double px_at_84_mm = 84 / 25.4 * 96;
+    double least = 100;
+    for (const Mark& mark : scene.marks) {
+      CHECK(mark.fill != &Theme::noise_ground);
+      if (const auto* words = std::get_if<Text>(&mark.shape)) least = std::min(least, words->style.size);
+    }
+    CHECK(least * px_at_84_mm / picture.natural_size().width() >= 8 - 0.05);  // 6 pt
+    CHECK(test::misplaced_words(picture, picture.natural_size().toSize()) == "");
+    if (released > 0) CHECK(selection_words(scene).contains(QStringLiteral("loss ")));
   }
 }
 

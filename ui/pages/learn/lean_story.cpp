@@ -251,11 +251,13 @@ class Writer {
               .arg(number_text(n.row + 1), number_text(lean_.watched + 1), number_text(n.votes_moved));
       return step;
     }
-    step.sentence = tr("Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes "
-                       "by a factor of at most %4, plus at most %5.",
-                       nullptr, plural(n.votes_moved))
-                        .arg(number_text(n.row + 1), number_text(lean_.watched + 1), number_text(n.votes_moved),
-                             upper_text(n.worst_ratio), upper_text(n.left_over));
+    const QString by = tr("Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output "
+                          "changes by a factor of at most %4",
+                          nullptr, plural(n.votes_moved))
+                           .arg(number_text(n.row + 1), number_text(lean_.watched + 1), number_text(n.votes_moved),
+                                upper_text(n.worst_ratio));
+    step.sentence =
+        n.left_over == 0 ? by + QLatin1Char('.') : tr("%1, plus at most %2.").arg(by, upper_text(n.left_over));
     return step;
   }
 

@@ -250,7 +250,15 @@ std::optional<Told> told_of(const Exhibit& exhibit, const PrivateRun& run, int s
     // Its own sentence: that of the step is the tournament's.
     return id == QLatin1String("frequencies") ? std::optional(told_no_frequencies(exhibit.title())) : std::nullopt;
   }
-  if (id == QLatin1String("tournament") || id == QLatin1String("fig4")) return told_tournament(run);
+  if (id == QLatin1String("tournament")) return told_tournament(run);
+  if (id == QLatin1String("fig4")) {
+    Told told = told_tournament(run);
+    if (run.result.internals.trace.level > 0)
+      told.drawn += QLatin1Char(' ') + RunText::tr(
+                                           "Bold edges won the contest at the node above; the leaves are the "
+                                           "empty sample, D₀.");
+    return told;
+  }
   if (id == QLatin1String("frequencies")) return told_frequencies(run);
   if (id == QLatin1String("histogram")) return told_histogram(run);
   if (id == QLatin1String("selection")) return told_selection(run);

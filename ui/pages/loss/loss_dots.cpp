@@ -7,8 +7,10 @@
 #include <utility>
 
 #include "core/study/private_run/player.hpp"
+#include "core/study/sweep/sweep.hpp"
 #include "ui/pages/loss/loss_legend.hpp"
 #include "ui/pages/loss/loss_page.hpp"
+#include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
 #include "ui/words/rules.hpp"
 
@@ -31,6 +33,11 @@ QString LossPage::dot_tip() { return tr("Click a dot of M: a run of this size wi
 void LossPage::open_dot(const SweepCell& cell, double loss) {
   if (cell.learner != LearnerKind::private_learner) {
     emit told(tr("Only runs of M are played: %1 has no tournament.").arg(learner_name(cell.learner)));
+    return;
+  }
+  if (!scale_to_budget(scenario_.constants, cell.examples)) {
+    emit told(tr("This run is not played: a batch needs %1 examples.")
+                  .arg(number_text(scenario_.constants.cap + scenario_.constants.auxiliary)));
     return;
   }
   dot_loss_ = loss;

@@ -33,15 +33,20 @@ PageInfo selection_page() {
 std::shared_ptr<const Exhibit> selection_exhibit(const std::shared_ptr<const Story>& story,
                                                  const std::shared_ptr<const SelectionDraws>& again) {
   if (!story->run().is_of_m()) return lean_votes_exhibit(story, QStringLiteral("selection"));
-  return parts_exhibit(
-      {QStringLiteral("selection"), selection_name(), scenes([story, again](Moment moment) {
-         return selection_picture(story->run_pointer(), position_in(*story, Part::selection, moment.step),
-                                  SelectionForm::page, phase_in(*story, Part::selection, moment), again);
-       }),
-       [story, again](int step, TableLimits limits) {
-         return selection_table(story->run(), position_in(*story, Part::selection, step), limits, again.get());
-       },
-       play_from(story, Part::selection)});
+  const auto picture_as = [&](SelectionForm form) {
+    return scenes([story, again, form](Moment moment) {
+      return selection_picture(story->run_pointer(), position_in(*story, Part::selection, moment.step), form,
+                               phase_in(*story, Part::selection, moment), again);
+    });
+  };
+  ExhibitParts parts{QStringLiteral("selection"), selection_name(), picture_as(SelectionForm::page),
+                     [story, again](int step, TableLimits limits) {
+                       return selection_table(story->run(), position_in(*story, Part::selection, step), limits,
+                                              again.get());
+                     },
+                     play_from(story, Part::selection)};
+  parts.printed = picture_as(SelectionForm::printed);
+  return parts_exhibit(std::move(parts));
 }
 
 SelectionPage::SelectionPage(const PageInfo& info, QWidget* parent)

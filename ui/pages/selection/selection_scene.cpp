@@ -21,28 +21,34 @@ struct SelectionScene {
  public:
   const PrivateRun& run;
   int step;
-  bool page;  // or a strip
+  SelectionForm form;
   const SelectionDraws* again;
   QSizeF room;
   Scene scene = {};
   const PrivateLearnerResult& result = run.result;
   const std::vector<Candidate>& list = result.list;
   std::uint64_t fresh = result.internals.selection_sample.size();
-  double boundary = room.width() - public_width;
+  bool page = form == SelectionForm::page;
+  bool printed = form == SelectionForm::printed;
+  double boundary = printed ? room.width() : room.width() - public_width;
   double heading = page ? page_heading : 20;
-  double dots_left = 146;  // of the errors
+  double dots_left = printed ? 116 : 146;  // of the errors
+  double dots_width = printed ? 92 : 156;
   double bars_left = 0;
   double bars_width = 0;
 
   static constexpr double page_heading = 48;
   static constexpr double pitch_on_page = 36;
   static constexpr double comparison_height = 150;  // of the answer beside the target
-  static constexpr double dots_width = 156;
+  static constexpr double printed_width = 436;      // its type of 11 px is 6 pt at 84 mm
+  static constexpr double printed_below = 66;       // the draw and what leaves
   /// Above and below the rows of a page.
   static constexpr double others = page_heading + 32 + 88 + comparison_height;
 
   [[nodiscard]] static QSizeF natural(const PrivateRun& of, SelectionForm form) {
+    const auto rows = static_cast<double>(of.result.list.empty() ? 2 : std::min<std::size_t>(of.result.list.size(), 8));
     if (form == SelectionForm::strip) return {728, 148};
+    if (form == SelectionForm::printed) return {printed_width, pitch_on_page * rows + printed_below};
     return {728, others + pitch_on_page * static_cast<double>(std::clamp<std::size_t>(of.result.list.size(), 2, 8))};
   }
 
@@ -83,18 +89,19 @@ struct SelectionScene {
       dots_left = std::max(dots_left, std::min(end, most_dots_left));
     }
     bars_left = dots_left + dots_width + 18 + words + 12;
-    bars_width = boundary - 64 - bars_left;
+    bars_width = boundary - (printed ? 44 : 64) - bars_left;
   }
 
   /// Returns where they end.
   double rows() {
     place_columns();
-    const double pitch = page ? pitch_on_page : 24;
-    const double fitting = page ? std::max(2.0, std::floor((room.height() - others) / pitch + 1e-6))
-                                : std::max(1.0, std::floor((room.height() - 76) / pitch));
+    const double pitch = form == SelectionForm::strip ? 24 : pitch_on_page;
+    const double fitting = printed ? 8
+                           : page  ? std::max(2.0, std::floor((room.height() - others) / pitch + 1e-6))
+                                   : std::max(1.0, std::floor((room.height() - 76) / pitch));
     const auto most = static_cast<std::size_t>(fitting);
     const std::size_t shown = list.size() > most ? std::max<std::size_t>(most, 2) - 1 : list.size();
-    double y = heading + (page ? 32 : 23);
+    double y = printed ? 16 : heading + (page ? 32 : 23);
     for (std::size_t i = 0; i < shown; ++i, y += pitch) row(i, y);
     if (shown == list.size()) return y;
     double rest = 0;
@@ -197,6 +204,21 @@ struct SelectionScene {
       return Area{{{tip, tip + QPointF(5, -7), tip + QPointF(-5, -7)}}};
     };
     scene.add(at(box.center().x()), &Theme::ink).grows(QStringLiteral("pointer"), at(left));
+  }
+
+  /// Under the segment that was drawn, nothing of what is before the boundary beside it.
+  void printed_answer(double y) {
+    double x = page_margin;
+    for (std::size_t i = 0; i < list.size() && result.selected != i; ++i)
+      x += (boundary - 15 - page_margin) * list[i].probability;
+    const MathStyle style = styles::bold;
+    const bool improper = concepts().name_of(result.hypothesis).empty();
+    const QString answer =
+        improper ? tr("$ĥ$ is new") : QStringLiteral("$ĥ$ = ") + title_of(result.hypothesis, style, 120);
+    const QString words =
+        answer + u',' + u' ' + tr("loss %1").arg(run.loss == 0 ? QStringLiteral("0") : probability_text(run.loss));
+    scene.words({std::clamp(x, page_margin, std::max(page_margin, boundary - 8 - width_of(words, style))), y}, words,
+                style, &Theme::ink);
   }
 
   // --- What leaves
@@ -302,8 +324,10 @@ struct SelectionScene {
 
   Scene all() {
     scene.says = says();
-    ground();
-    title();
+    if (!printed) {
+      ground();
+      title();
+    }
     double end = heading + 68;
     if (list.empty() && step > 0) {
       scene.paragraph(
@@ -316,10 +340,11 @@ struct SelectionScene {
       scene.words({page_margin, heading + 28}, tr("The selection waits for the released list."), {13}, &Theme::ink2);
     } else {
       end = rows();
-      if (step >= 3) draw(page ? end + 12 : room.height() - 31.4);
+      if (step >= 3) draw(form == SelectionForm::strip ? room.height() - 31.4 : end + (printed ? 0 : 12));
       if (step >= 3) end += 32;
     }
-    if (step >= 4) leaves(std::min(end + 56, room.height() - comparison_height));
+    if (step >= 4 && printed) printed_answer(end + 8);
+    if (step >= 4 && !printed) leaves(std::min(end + 56, room.height() - comparison_height));
     return std::move(scene);
   }
 };
@@ -327,9 +352,9 @@ struct SelectionScene {
 }  // namespace
 
 Scene selection_scene(const PrivateRun& run, int step, SelectionForm form, const SelectionDraws* again, QSizeF room) {
-  const bool page = form == SelectionForm::page;
-  const bool repeated = page && step >= 3 && again != nullptr && again->counts.size() == run.result.list.size();
-  return SelectionScene{run, step, page, repeated ? again : nullptr, room}.all();
+  const bool repeated =
+      form != SelectionForm::strip && step >= 3 && again != nullptr && again->counts.size() == run.result.list.size();
+  return SelectionScene{run, step, form, repeated ? again : nullptr, room}.all();
 }
 
 ScenePicture selection_picture(std::shared_ptr<const PrivateRun> run, int position, SelectionForm form, double phase,

@@ -10,8 +10,9 @@
 
 namespace littlestone::ui {
 
-/// Under the histogram the picture is a strip of few rows; on a page of its own it also lays ĥ over the target.
-enum class SelectionForm { strip, page };
+/// Under the histogram the picture is a strip of few rows; on a page of its own it also lays ĥ over the target. Printed it is
+/// the rows and the draw alone, with type of at least 6 pt at 84 mm.
+enum class SelectionForm { strip, page, printed };
 
 /// What is shown at a step: 0 nothing yet, 1 the errors, 2 the chances, 3 the draw, 4 what leaves. `again`: how often
 /// each was drawn when the selection was drawn again, on the page beside its exact chance; null: it was not.

@@ -39,6 +39,7 @@ struct LevelsFacts {
   bool all = true;                                  // no predictor is left out
   std::vector<SampledLevel> sampled = {};           // in place of the laws that have too many states
   bool sampling = false;                            // those runs are being made
+  std::optional<double> seconds_left = {};          // until they are, about; none: not known yet
   std::optional<LabelVector> leading = {};          // where η is not known: what the highest level gives most often
   std::optional<StabilityUnderCap> under_cap = {};  // where every level's law is known
 

@@ -2,6 +2,8 @@
 #include "ui/pages/tournament/levels_script.hpp"
 
 #include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
 
 #include "ui/kit/motion.hpp"
 #include "ui/words/chances.hpp"
@@ -57,6 +59,14 @@ QString whole_sentence(const LevelsFacts& facts, const std::vector<ShownLevel>& 
   return first + u' ' + then;
 }
 
+QString left_sentence(double seconds) {
+  constexpr double minute = 60;
+  return seconds < 2 * minute
+             ? LevelWords::tr("About %n second(s) are left.", nullptr,
+                              std::max(1, static_cast<int>(std::lround(seconds))))
+             : LevelWords::tr("About %n minutes are left.", nullptr, static_cast<int>(std::lround(seconds / minute)));
+}
+
 QString twice_asked() { return LevelWords::tr("Run it twice, on two fresh samples: do the two agree?"); }
 
 QString level_sentence(const LevelsFacts& facts, const std::vector<ShownLevel>& levels, std::size_t i) {
@@ -72,10 +82,10 @@ QString level_sentence(const LevelsFacts& facts, const std::vector<ShownLevel>& 
 QString levels_sentence(const LevelsFacts& facts, int step) {
   const std::vector<ShownLevel> levels = facts.shown();
   if (levels.empty()) {
-    return facts.exact == nullptr ? LevelWords::tr("The exact laws are being computed.")
-           : facts.sampling
-               ? LevelWords::tr("These laws have too many states to be computed. Runs of each level are made.")
-               : LevelWords::tr("These laws have too many states to be computed.");
+    if (facts.exact == nullptr) return LevelWords::tr("The exact laws are being computed.");
+    if (!facts.sampling) return LevelWords::tr("These laws have too many states to be computed.");
+    const QString made = LevelWords::tr("These laws have too many states to be computed. Runs of each level are made.");
+    return facts.seconds_left ? made + u' ' + left_sentence(*facts.seconds_left) : made;
   }
   if (step < static_cast<int>(levels.size())) return level_sentence(facts, levels, static_cast<std::size_t>(step));
   return whole_sentence(facts, levels);

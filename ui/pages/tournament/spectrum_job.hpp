@@ -23,6 +23,8 @@ class SpectrumJob final : public Job {
  signals:
   /// Comes twice: first without thresholds, then with them.
   void finished(const std::shared_ptr<const littlestone::ExactLevels>& exact);
+  /// How long the runs will still take, about, s: from the first second on, once a second.
+  void lasts(double seconds);
   /// Runs of the levels whose laws have too many states; before the thresholds, and only where there are such levels.
   void sampled(const std::vector<littlestone::SampledLevel>& levels);
 };

@@ -40,6 +40,7 @@ std::shared_ptr<const LevelsFacts> TournamentPage::levels() const {
   LevelsFacts facts =
       levels_facts(run_pointer(), exact_, pairs_, asked_, sampled_.value_or(std::vector<SampledLevel>()));
   facts.sampling = exact_ != nullptr && exact_->spectrum.limited && !sampled_;
+  if (facts.sampling) facts.seconds_left = seconds_left_;
   levels_ = std::make_shared<const LevelsFacts>(std::move(facts));
   return levels_;
 }

@@ -200,6 +200,12 @@ TournamentPage::TournamentPage(const PageInfo& info, QWidget* parent)
     levels_play_.reset();
     emit changed();
   });
+  connect(&job_, &SpectrumJob::lasts, this, [this](double seconds) {
+    seconds_left_ = seconds;
+    levels_.reset();
+    levels_play_.reset();
+    if (shown_view() == View::levels) emit changed();
+  });
 }
 
 void TournamentPage::take(const std::shared_ptr<const Story>& story) {
@@ -225,6 +231,7 @@ void TournamentPage::take(const std::shared_ptr<const Story>& story) {
   if (exact_of_ == run().scenario && exact_class_ && same_class(*exact_class_, run().concept_class())) return;
   exact_ = nullptr;
   sampled_.reset();
+  seconds_left_.reset();
   pairs_job_.drop();
   pairs_.clear();
   asked_ = false;

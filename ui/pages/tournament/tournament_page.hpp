@@ -142,6 +142,7 @@ class TournamentPage final : public RunPage, public LecturePage, public HasDefer
   int levels_step_ = 0;                               // of levels_play_, shown last
   bool tree_left_ = false;                            // the levels are shown, and the tree stands at step_ meanwhile
   std::optional<std::vector<SampledLevel>> sampled_;  // in place of laws with too many states; none: not known yet
+  std::optional<double> seconds_left_;                // of the job that makes those runs
   SpectrumJob job_;
   std::shared_ptr<const ExactLevels> exact_;
   std::optional<Scenario> exact_of_;                 // what is known, or is being worked out, is of this scenario

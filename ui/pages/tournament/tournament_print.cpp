@@ -16,7 +16,7 @@ namespace {
 
 constexpr double level_height = 88;
 constexpr double over_root = 34;
-constexpr double under_tree = 122;  // the equation and two lines
+constexpr double under_tree = 100;  // the equation and what came out
 
 QString signed_one(Label y) { return y == Label::plus ? QStringLiteral("+1") : QStringLiteral("\u22121"); }
 
@@ -43,8 +43,7 @@ class PrintScene {
       scene_.disc(g_.at(leaf), 3.5, &Theme::canvas, thin(&Theme::ink, 1.1));
     const double tree_bottom = s_.level > 0 ? g_.root_y + level_height * s_.level : g_.root_y - 10;
     add_centred(equation(), 16, tree_bottom + 46, &Theme::ink);
-    add_centred(what_was_played(), 12, tree_bottom + 78, &Theme::ink2);
-    add_centred(what_came_out(), 12, tree_bottom + 97, &Theme::ink2);
+    add_centred(what_came_out(), 14, tree_bottom + 76, &Theme::ink2);
   }
 
  private:
@@ -64,7 +63,6 @@ class PrintScene {
     scene_.take(std::move(part), baseline, std::min(1.0, room / std::max(width, 1.0)));
   }
   [[nodiscard]] QString equation() const;
-  [[nodiscard]] QString what_was_played() const;
   [[nodiscard]] QString what_came_out() const;
 
   Scene& scene_;
@@ -137,31 +135,19 @@ QString PrintScene::equation() const {
          factors.join(QStringLiteral(" \u2218 "));
 }
 
-QString PrintScene::what_was_played() const {
-  const ConceptClass& c = s_.run->concept_class();
-  const Name target = c.name_of(s_.run->distribution().target);
-  const QString played =
-      tr("%1, target %2, %3 examples in each $T_b$.")
-          .arg(literal_class(c.name()), target.empty() ? tr("not in the class") : name_markup(target),
-               count_text(static_cast<double>(s_.run->scenario.constants.auxiliary)));
-  return s_.level == 0 ? played : played + QLatin1Char(' ') + tr("Bold edges won the contest at the node above.");
-}
-
 QString PrintScene::what_came_out() const {
-  QString leaves = s_.level > 0 ? tr("The leaves are the empty sample, $D_0$.") : tr("At level 0 there is no contest.");
   const LabelVector* result = nullptr;
   if (s_.final_drawn && s_.without_sample() && s_.trace().final_block)
     result = &s_.run->soa->labels(s_.trace().final_block->predictor);
   if (!s_.failed && !s_.lineage.empty())
     result = &s_.run->soa->labels_at(s_.node_of(s_.places[s_.lineage.front()]).after);
-  if (result == nullptr) return leaves;
+  if (result == nullptr) return {};
   const Name name = s_.run->concept_class().name_of(*result);
   const QString sample =
       s_.without_sample() ? QStringLiteral("$T$")
                           : QStringLiteral("$%1$").arg(subscripted(QStringLiteral("S"), s_.index_of(s_.sample_root)));
-  return leaves + QLatin1Char(' ') +
-         (name.empty() ? tr("Here SOA(%1) is not in the class.").arg(sample)
-                       : tr("Here SOA(%1) = %2.").arg(sample, name_markup(name)));
+  return name.empty() ? tr("SOA(%1) is not in the class").arg(sample)
+                      : tr("SOA(%1) = %2").arg(sample, name_markup(name));
 }
 
 }  // namespace
