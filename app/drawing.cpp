@@ -69,7 +69,7 @@ const cli::Program& lab_program() {
   static const cli::Drawing drawing{write_tree_figure,
                                     write_figures,
                                     write_run_page,
-                                    {plot_command, figure_command},
+                                    {plot_command, figure_command, lesson_command},
                                     std::string("Qt ") + qVersion() + ", QCustomPlot " + QCUSTOMPLOT_VERSION_STR};
   static const cli::Program program{"littlestone-lab",
                                     "[FILE] [--language CODE]    opens the window (en, de, he, pseudo)", &drawing};

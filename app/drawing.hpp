@@ -13,5 +13,6 @@ namespace littlestone::app {
 // One file each.
 extern const cli::Subcommand plot_command;
 extern const cli::Subcommand figure_command;
+extern const cli::Subcommand lesson_command;
 
 }  // namespace littlestone::app

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/lesson.hpp"
 #include "app/page_data.hpp"
 #include "app/web_pages.hpp"
 #include "app/window.hpp"
@@ -238,6 +239,8 @@ Exports::Exports(Window& window) : QObject(&window), window_(window) {
   connect(&web_job_, &ui::Job::progressed, this, [this](const QString&, quint64 done, quint64 total) {
     if (total > 0)
       window_.tell(Window::tr("Writing the web page: %1 of %2 pictures. Esc stops it.").arg(done).arg(total));
+    else
+      window_.tell(Window::tr("Writing the web page. Esc stops it."));
   });
   connect(&web_job_, &ui::WebJob::finished, this,
           [this](const QString& path) { window_.tell_done(Window::tr("%1 is written.").arg(path)); });
@@ -564,7 +567,13 @@ void Exports::film(const QString& path) {
 void Exports::web_page(const QString& path) {
   window_.keep_files_read();
   expect_idle(web_job_, path, rules::export_runs());
-  web_job_.start(web_page_of_chapter(window_.chapter(), path), path);
+  const ui::WebPage page = web_page_of_chapter(window_.chapter(), path);
+  web_job_.start([page](const Observer& observer) { return ui::web_page(page, observer); }, path);
+}
+
+void Exports::lesson_page(const QString& path) {
+  expect_idle(web_job_, path, rules::export_runs());
+  web_job_.start(lesson_web_page, path);
 }
 
 void Exports::ask_film() {
@@ -585,6 +594,13 @@ void Exports::ask_web_page() {
                                                     QStringLiteral("run.html"), Window::tr("Web page (*.html)"));
   if (path.isEmpty()) return;
   try_to([&] { web_page(ui::is_web_page(path) ? path : path + QStringLiteral(".html")); });
+}
+
+void Exports::ask_lesson_page() {
+  const QString path = QFileDialog::getSaveFileName(&window_, Window::tr("Lesson as a web page"),
+                                                    QStringLiteral("lesson.html"), Window::tr("Web page (*.html)"));
+  if (path.isEmpty()) return;
+  try_to([&] { lesson_page(ui::is_web_page(path) ? path : path + QStringLiteral(".html")); });
 }
 
 }  // namespace littlestone::app

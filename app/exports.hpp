@@ -45,11 +45,14 @@ class Exports final : public QObject {
   void film(const QString& path);
   /// Writes what the chapter's pages show as one web page that plays it. Refused where they show nothing yet.
   void web_page(const QString& path);
+  /// Writes the lesson as one web page, in every language.
+  void lesson_page(const QString& path);
 
   /// Asks what is to be exported and where, and does so.
   void ask();
   void ask_film();
   void ask_web_page();
+  void ask_lesson_page();
 
   /// Files are being written, or wait for pages that were not looked at yet.
   [[nodiscard]] bool writing() const { return job_.running() || wait_.isActive(); }

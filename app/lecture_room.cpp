@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lecture_room.hpp"
 
-#include <QGuiApplication>
+#include <QApplication>
+#include <QClipboard>
+#include <QInputDialog>
+#include <QMessageBox>
 #include <QWindow>
 #include <algorithm>
 #include <utility>
 
+#include "app/lesson.hpp"
 #include "app/window.hpp"
+#include "ui/kit/figure_words.hpp"
 #include "ui/kit/themed.hpp"
+#include "ui/lesson/guesses.hpp"
 #include "ui/shell/ask_room.hpp"
 #include "ui/shell/lecture_hand.hpp"
 #include "ui/shell/lecture_page.hpp"
@@ -29,14 +35,6 @@ constexpr int clock_every_ms = 500;
 const ui::LecturePage* lecturing(const ui::Page& page) { return dynamic_cast<const ui::LecturePage*>(&page); }
 
 // Each line apart: a "\n" stays one.
-// Markup without its signs, in one line.
-QString plain_words(const QString& markup) {
-  QStringList lines;
-  for (const QString& line : markup.split(u'\n'))
-    if (!line.isEmpty()) lines += ui::MathText(line, {}, ui::MathText::Mode::mixed).plain();
-  return lines.join(u' ');
-}
-
 QString markup_of(const QString& sentence) {
   QStringList lines;
   for (const QString& line : sentence.split(u'\n')) lines += ui::sentence_markup(line);
@@ -77,6 +75,7 @@ void LectureRoom::listen_to(LectureNotes& notes) {
   connect(&notes, &LectureNotes::hands_counted, this, [this](const std::vector<int>& counts) {
     if (lesson() != nullptr) window_.lesson_screen().count_hands(counts);
   });
+  connect(&notes, &LectureNotes::paste_asked, this, [this, &notes] { ask_guesses(notes); });
   connect(&notes, &LectureNotes::say_written, this, [this](const QString& text) { write(false, text); });
 }
 
@@ -198,8 +197,8 @@ void LectureRoom::choose_epsilon(const Rational& epsilon) {
 LectureNote LectureRoom::made_note() const {
   if (const ui::LessonScreen* screen = lesson()) {
     const ui::Beat beat = screen->beat();
-    return {plain_words(beat.asks() ? beat.question : beat.answer),
-            plain_words(screen->station().say(screen->walk().beat()))};
+    return {ui::without_markup(beat.asks() ? beat.question : beat.answer),
+            ui::without_markup(screen->station().say(screen->walk().beat()))};
   }
   const int step = window_.player().step();
   if (const auto* page = lecturing(window_.page())) {
@@ -233,7 +232,7 @@ LectureNotes::Beside LectureRoom::beside() const {
   LectureNotes::Beside beside;
   if (const ui::LessonScreen* screen = lesson()) {
     const ui::CourseWalk& walk = screen->walk();
-    beside.title = tr("Lesson  ·  %1").arg(plain_words(screen->heading()));
+    beside.title = tr("Lesson  ·  %1").arg(ui::without_markup(screen->heading()));
     beside.step = tr("station %1 of %2, %n minute(s)", nullptr, screen->station().minutes())
                       .arg(walk.station() + 1)
                       .arg(walk.stations());
@@ -244,7 +243,7 @@ LectureNotes::Beside LectureRoom::beside() const {
     }
     const ui::Station& station = *screen->course()[static_cast<std::size_t>(next.station())];
     const ui::Beat after = station.beat(next.beat(), next.hand());
-    beside.next = plain_words(after.asks() ? after.question : after.answer);
+    beside.next = ui::without_markup(after.asks() ? after.question : after.answer);
     beside.next_picture = screen->next_picture();
     return beside;
   }
@@ -269,14 +268,50 @@ void LectureRoom::show_notes() {
   QStringList cards;
   std::vector<int> hands;
   if (const ui::LessonScreen* screen = lesson()) {
-    for (const QString& card : screen->asked_cards()) cards += plain_words(card);
+    for (const QString& card : screen->asked_cards()) cards += ui::without_markup(card);
     hands = screen->counted_hands();
   }
   for (LectureNotes* notes : {&wall_.notes(), screen_notes_.data()})
-    if (notes != nullptr) notes->show_hands(cards, hands);
+    if (notes != nullptr) {
+      notes->show_hands(cards, hands);
+      notes->show_paste(lesson() != nullptr);
+    }
   wall_.notes().show_note(seen.ask, seen.say, with);
   if (screen_notes_ != nullptr) screen_notes_->show_note(seen.ask, seen.say, with);
   tick();
+}
+
+QString LectureRoom::count_guesses(const QString& lines) {
+  const ui::LessonScreen& screen = window_.lesson_screen();
+  const ui::GuessTally tally = ui::read_guesses(lines, screen.course(), lesson_scenario().seed);
+  window_.lesson_screen().count_guesses(tally);
+  QStringList told = {tr("%n line(s) counted.", nullptr, tally.lines)};
+  // Answers to questions without cards have no box for hands.
+  for (const auto& [question, guesses] : tally.told) {
+    const auto [of, at] = question;
+    const ui::Station& station = *screen.course()[static_cast<std::size_t>(of)];
+    if (!station.beat(at, {}).cards.isEmpty()) continue;
+    QStringList counts;
+    for (const auto& [guess, count] : guesses) counts += tr("%1 (%n time(s))", nullptr, count).arg(guess);
+    told += tr("%1: %2").arg(ui::without_markup(station.name()), counts.join(QStringLiteral(", ")));
+  }
+  constexpr qsizetype most_problems = 8;
+  told += tally.problems.mid(0, most_problems);
+  if (tally.problems.size() > most_problems)
+    told += tr("%n more line(s) were not counted.", nullptr, static_cast<int>(tally.problems.size() - most_problems));
+  return told.join(u'\n');
+}
+
+void LectureRoom::ask_guesses(LectureNotes& notes) {
+  const QString copied = QApplication::clipboard()->text();
+  bool taken = false;
+  const QString lines = QInputDialog::getMultiLineText(
+      &notes, tr("Paste guesses"),
+      tr("The lines that students copied from the lesson’s web page, one below the other:"),
+      copied.startsWith(QLatin1String("LL")) ? copied : QString(), &taken);
+  if (!taken) return;
+  QMessageBox::information(&notes, tr("Paste guesses"), count_guesses(lines));
+  show_notes();
 }
 
 void LectureRoom::show_notes_on(QScreen* screen) {

@@ -61,6 +61,8 @@ class LectureRoom final : public QObject {
   void set_written(const nlohmann::json& kept) { written_.set_kept(kept); }
   /// What is said in the notes where the play stands.
   [[nodiscard]] ui::LectureNote note() const;
+  /// Counts lines of guesses of the lesson's web page as hands. What was counted and what was not, a line each.
+  QString count_guesses(const QString& lines);
 
  signals:
   /// The lecturer edited a note.
@@ -79,6 +81,7 @@ class LectureRoom final : public QObject {
   void lose_screen(const QScreen* gone);
   void take_other_wall();
   void show_notes();
+  void ask_guesses(ui::LectureNotes& notes);
   void show_epsilon();
   void choose_epsilon(const Rational& epsilon);
   void write(bool ask, const QString& text);

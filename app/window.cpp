@@ -569,7 +569,7 @@ void Window::show_motion(double phase) {
 // The page is hidden during a lecture, so its work is started here: also after a change of ε and after an answer.
 void Window::show_presentation() {
   if (!presenting()) return;
-  page_->start();
+  if (!in_lesson()) page_->start();
   room_->show_step();
 }
 

@@ -204,6 +204,7 @@ class Window final : public QMainWindow {
   void build_lesson();
   /// Has what the lesson shows computed, unless it is.
   void want_material();
+  void take_material(const std::shared_ptr<const LessonMaterial>& material);
   /// The pages in place of start page or lesson; from the lesson, the way back stays.
   void show_pages();
   /// The full page that shows what the lesson shows.

@@ -4,27 +4,14 @@
 #include <QScopedValueRollback>
 #include <algorithm>
 
-#include "app/cli/shipped.hpp"
+#include "app/lesson.hpp"
 #include "app/window.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/learn/learn.hpp"
 #include "ui/shell/lecture_plan.hpp"
 
 namespace littlestone::app {
-namespace {
-
-const Scenario& shipped_scenario(const std::string& name) {
-  const auto& shipped = cli::shipped_scenarios();
-  const auto found =
-      std::find_if(shipped.begin(), shipped.end(), [&](const cli::ShippedScenario& one) { return one.name == name; });
-  return found != shipped.end() ? found->scenario : shipped.front().scenario;
-}
-
-/// The scenario that the lesson runs, and the one whose levels agree more and more.
-const Scenario& lesson_scenario() { return shipped_scenario("three-contests"); }
-const Scenario& agreement_scenario() { return shipped_scenario("level-two"); }
-
-}  // namespace
+namespace {}  // namespace
 
 void Window::build_lesson() {
   lesson_ = new ui::LessonScreen(this);
@@ -43,17 +30,7 @@ void Window::build_lesson() {
   connect(gallery_, &ui::Gallery::begin_asked, this, &Window::go_on);
   connect(gallery_, &ui::Gallery::plan_asked, this, &Window::show_plan);
   connect(gallery_, &ui::Gallery::first_shown, this, &Window::want_material);
-  connect(&material_job_, &ui::MaterialJob::computed, this,
-          [this](const std::shared_ptr<const LessonMaterial>& material) {
-            material_ = material;
-            lesson_->set_course(ui::lesson_course(material));
-            for (int i = 0; i < gallery_->road().size(); ++i)
-              gallery_->road().station(i).set_picture(std::make_shared<const ui::ScenePicture>(
-                  ui::station_stamp(lesson_->course()[static_cast<std::size_t>(i)])));
-            tell_lesson();
-            if (presenting()) room_->show_step();  // the notes name what was not known before
-            if (std::exchange(plan_wanted_, false)) show_plan();
-          });
+  connect(&material_job_, &ui::MaterialJob::computed, this, &Window::take_material);
   connect(lesson_, &ui::LessonScreen::changed, this, [this] {
     tell_lesson();
     if (presenting()) room_->show_step();
@@ -71,7 +48,19 @@ void Window::build_lesson() {
 }
 
 void Window::want_material() {
-  if (!material_ && !material_job_.running()) material_job_.start(lesson_scenario(), agreement_scenario());
+  if (material_job_.running() || (material_ && !material_->loss.empty())) return;
+  material_job_.start(lesson_scenario(), agreement_scenario());
+}
+
+void Window::take_material(const std::shared_ptr<const LessonMaterial>& material) {
+  material_ = material;
+  lesson_->set_course(ui::lesson_course(material));
+  for (int i = 0; i < gallery_->road().size(); ++i)
+    gallery_->road().station(i).set_picture(
+        std::make_shared<const ui::ScenePicture>(ui::station_stamp(lesson_->course()[static_cast<std::size_t>(i)])));
+  tell_lesson();
+  if (presenting()) room_->show_step();  // the notes name what was not known before
+  if (std::exchange(plan_wanted_, false)) show_plan();
 }
 
 bool Window::in_lesson() const {
@@ -143,7 +132,6 @@ void Window::arrive() {
     case Play::last_contest: player_.go_to(contest(true)); break;
     case Play::votes: player_.go_to(story.first_of(ui::Part::histogram)); break;
     case Play::noise: player_.go_to(std::max(0, story.first_of(ui::Part::selection) - 1)); break;
-    case Play::selection: player_.go_to(story.first_of(ui::Part::selection)); break;
     case Play::end: player_.go_to(story.last()); break;
   }
   tell_lesson();

@@ -47,6 +47,7 @@ void Window::build_menus() {
   file->addAction(tr("Export &animation…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), &exports_,
                   &Exports::ask_film);
   file->addAction(tr("Export as &web page…"), &exports_, &Exports::ask_web_page);
+  file->addAction(tr("&Lesson as a web page…"), &exports_, &Exports::ask_lesson_page);
   file->addAction(tr("Copy &command line"), this, [this] {
     QApplication::clipboard()->setText(command_line());
     tell_done(tr("Copied: %1").arg(command_line()));

@@ -99,7 +99,14 @@ void Window::continue_from(Window& other) {
     if (const ui::Page* before = other.page(page->id())) page->set_view_state(before->view_state());
   }
   player_.set_speed(other.player_.speed());
-  show_gallery(other.gallery_shown());
+  if (other.material_) take_material(other.material_);
+  away_ = other.away_;
+  if (other.in_lesson()) {
+    go_on();
+  } else {
+    show_gallery(other.gallery_shown());
+    tell_lesson();
+  }
   if (complete && other.player_.playing()) player_.play();
   if (complete && other.told_of_stop_ && !other.document_.refused()) tell_of_stop();  // a refusal is not taken along
   // One of the two writes the session from now on.

@@ -3330,6 +3330,10 @@ er behält das Beispiel und geht weiter.</translation>
         <source>Its tournament used up its examples. G* then votes for the SOA of one block alone.</source>
         <translation>Sein Turnier hat seine Beispiele aufgebraucht. G* stimmt dann für den SOA eines einzigen Blocks.</translation>
     </message>
+    <message>
+        <source>Bold edges won the contest at the node above; the leaves are the empty sample, D₀.</source>
+        <translation>Dicke Kanten gewannen das Duell am Knoten darüber; die Blätter sind die leere Stichprobe, D₀.</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -3620,6 +3624,29 @@ er behält das Beispiel und geht weiter.</translation>
     <message>
         <source>allowed %1</source>
         <translation>erlaubt %1</translation>
+    </message>
+</context>
+<context>
+    <name>Guesses</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>it is no line of guesses: those begin with %1 and end with a check.</source>
+        <translation>sie ist keine Zeile mit Antworten: Solche beginnen mit %1 und enden mit einer Prüfzahl.</translation>
+    </message>
+    <message>
+        <source>it is damaged: its check %1 does not fit.</source>
+        <translation>sie ist beschädigt: Ihre Prüfzahl %1 passt nicht.</translation>
+    </message>
+    <message>
+        <source>it is of another lesson: its seed is %1, not %2.</source>
+        <translation>sie gehört zu einer anderen Lektion: Ihr Startwert ist %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no guess of a station.</source>
+        <translation>„%1“ ist keine Antwort an einer Station.</translation>
     </message>
 </context>
 <context>
@@ -4773,18 +4800,22 @@ er behält das Beispiel und geht weiter.</translation>
         <translation>Kehrt man irgendein Label von Batch %1 um, ändert sich seine Liste nicht, also kann es niemand merken.</translation>
     </message>
     <message numerus="yes">
-        <source>Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes by a factor of at most %4, plus at most %5.</source>
-        <translation>
-            <numerusform>Kehrt man das Label von Zeile %1 in Batch %2 um, bewegt sich %3 Stimme, und die Wahrscheinlichkeit jeder Ausgabe ändert sich höchstens um den Faktor %4, plus höchstens %5.</numerusform>
-            <numerusform>Kehrt man das Label von Zeile %1 in Batch %2 um, bewegen sich %3 Stimmen, und die Wahrscheinlichkeit jeder Ausgabe ändert sich höchstens um den Faktor %4, plus höchstens %5.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Flip the label of row %1 of batch %2: %3 votes move, and no answer’s probability changes by a thousandth.</source>
         <translation>
             <numerusform>Kehrt man das Label von Zeile %1 in Batch %2 um, bewegt sich %3 Stimme, und keine Wahrscheinlichkeit einer Antwort ändert sich um ein Tausendstel.</numerusform>
             <numerusform>Kehrt man das Label von Zeile %1 in Batch %2 um, bewegen sich %3 Stimmen, und keine Wahrscheinlichkeit einer Antwort ändert sich um ein Tausendstel.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes by a factor of at most %4</source>
+        <translation>
+            <numerusform>Kehrt man das Label von Zeile %1 in Batch %2 um, bewegt sich %3 Stimme, und die Wahrscheinlichkeit jeder Ausgabe ändert sich höchstens um den Faktor %4</numerusform>
+            <numerusform>Kehrt man das Label von Zeile %1 in Batch %2 um, bewegen sich %3 Stimmen, und die Wahrscheinlichkeit jeder Ausgabe ändert sich höchstens um den Faktor %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, plus at most %2.</source>
+        <translation>%1, plus höchstens %2.</translation>
     </message>
 </context>
 <context>
@@ -5200,6 +5231,20 @@ er behält das Beispiel und geht weiter.</translation>
     <message>
         <source>These laws have too many states to be computed.</source>
         <translation>Diese Verteilungen haben zu viele Zustände, um berechnet zu werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n second(s) are left.</source>
+        <translation>
+            <numerusform>Es dauert noch etwa %n Sekunde.</numerusform>
+            <numerusform>Es dauert noch etwa %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes are left.</source>
+        <translation>
+            <numerusform>Es dauert noch etwa %n Minute.</numerusform>
+            <numerusform>Es dauert noch etwa %n Minuten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17090,30 +17135,6 @@ und der neue Name alles: %2.</translation>
         <translation>Fail: der nächste Block überschritte die Grenze $N$ = %1.</translation>
     </message>
     <message>
-        <source>%1, target %2, %3 examples in each $T_b$.</source>
-        <translation>%1, Ziel %2, %3 Beispiele in jedem $T_b$.</translation>
-    </message>
-    <message>
-        <source>Bold edges won the contest at the node above.</source>
-        <translation>Dicke Kanten gewannen das Duell am Knoten darüber.</translation>
-    </message>
-    <message>
-        <source>The leaves are the empty sample, $D_0$.</source>
-        <translation>Die Blätter sind die leere Stichprobe, $D_0$.</translation>
-    </message>
-    <message>
-        <source>At level 0 there is no contest.</source>
-        <translation>Auf Stufe 0 gibt es kein Duell.</translation>
-    </message>
-    <message>
-        <source>Here SOA(%1) is not in the class.</source>
-        <translation>Hier ist SOA(%1) nicht in der Klasse.</translation>
-    </message>
-    <message>
-        <source>Here SOA(%1) = %2.</source>
-        <translation>Hier ist SOA(%1) = %2.</translation>
-    </message>
-    <message>
         <source>A tournament of level %1 that failed: its cap was used up.</source>
         <translation>Ein Turnier der Stufe %1, das scheiterte: seine Grenze war erreicht.</translation>
     </message>
@@ -17160,6 +17181,14 @@ und der neue Name alles: %2.</translation>
     <message>
         <source>The next block would pass the cap $N$ = %1, so there is no $S$. Next, $T$ is drawn.</source>
         <translation>Der nächste Block überschritte die Grenze $N$ = %1, also gibt es kein $S$. Als Nächstes wird $T$ gezogen.</translation>
+    </message>
+    <message>
+        <source>SOA(%1) is not in the class</source>
+        <translation>SOA(%1) ist nicht in der Klasse</translation>
+    </message>
+    <message>
+        <source>SOA(%1) = %2</source>
+        <translation>SOA(%1) = %2</translation>
     </message>
 </context>
 <context>
@@ -17844,6 +17873,149 @@ wird %3 zu %4, kaum.</translation>
     <message>
         <source>%1 people</source>
         <translation>%1 Personen</translation>
+    </message>
+</context>
+<context>
+    <name>WebLesson</name>
+    <message>
+        <source>Private and online learning: the lesson</source>
+        <translation>Privates und Online-Lernen: die Lektion</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Station %1: %2</source>
+        <translation>Station %1: %2</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Stationen</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>Das Bild</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>Stelle %1 von %2</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Your guesses in one line</source>
+        <translation>Ihre Antworten in einer Zeile</translation>
+    </message>
+    <message>
+        <source>Copy the line and send it to your lecturer. The page sends nothing.</source>
+        <translation>Kopieren Sie die Zeile und schicken Sie sie an Ihre Dozentin oder Ihren Dozenten. Die Seite selbst schickt nichts.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Not copied: select the text</source>
+        <translation>Nicht kopiert: Bitte den Text markieren</translation>
+    </message>
+    <message>
+        <source>synthetic data: only so may we look</source>
+        <translation>synthetische Daten: Nur so dürfen wir hinsehen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>antworten</translation>
+    </message>
+    <message>
+        <source>go through the picture with Tab and the arrows; Enter touches or takes hold</source>
+        <translation>mit Tab und Pfeilen durch das Bild; Eingabe berührt oder greift</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>wie es war</translation>
+    </message>
+    <message>
+        <source>once more</source>
+        <translation>noch einmal</translation>
+    </message>
+    <message>
+        <source>the station before or after</source>
+        <translation>die Station davor oder danach</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>rückgängig, wiederholen</translation>
+    </message>
+    <message>
+        <source>the same in a table</source>
+        <translation>dasselbe als Tabelle</translation>
+    </message>
+    <message>
+        <source>dark or light, high contrast</source>
+        <translation>dunkel oder hell, hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>This lesson is played with JavaScript, which is switched off here.</source>
+        <translation>Diese Lektion läuft mit JavaScript, das hier ausgeschaltet ist.</translation>
+    </message>
+    <message>
+        <source>This page needs a browser of 2023 or later.</source>
+        <translation>Diese Seite braucht einen Browser von 2023 oder später.</translation>
     </message>
 </context>
 <context>
@@ -19012,6 +19184,39 @@ wird %3 zu %4, kaum.</translation>
         <source>The lesson stays here; Esc ends it.</source>
         <translation>Die Lektion bleibt hier; Esc beendet sie.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) counted.</source>
+        <translation>
+            <numerusform>%n Zeile gezählt.</numerusform>
+            <numerusform>%n Zeilen gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) were not counted.</source>
+        <translation>
+            <numerusform>%n weitere Zeile wurde nicht gezählt.</numerusform>
+            <numerusform>%n weitere Zeilen wurden nicht gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste guesses</source>
+        <translation>Antworten einfügen</translation>
+    </message>
+    <message>
+        <source>The lines that students copied from the lesson’s web page, one below the other:</source>
+        <translation>Die Zeilen, die Studierende von der Webseite der Lektion kopiert haben, untereinander:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <translation>
+            <numerusform>%1 (%n-mal)</numerusform>
+            <numerusform>%1 (%n-mal)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>littlestone::app::Window</name>
@@ -19427,6 +19632,18 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Writing the web page. Esc stops it.</source>
+        <translation>Die Webseite wird geschrieben. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Lesson as a web page</source>
+        <translation>Lektion als Webseite</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson as a web page…</source>
+        <translation>&amp;Lektion als Webseite …</translation>
     </message>
 </context>
 <context>
@@ -21919,6 +22136,10 @@ GPL-3.0-or-later</translation>
         <source>hands for %1</source>
         <translation>Hände für %1</translation>
     </message>
+    <message>
+        <source>Paste guesses…</source>
+        <translation>Antworten einfügen …</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LecturePlan</name>
@@ -22377,6 +22598,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>Fail</source>
         <translation>Fail</translation>
+    </message>
+    <message>
+        <source>This run is not played: a batch needs %1 examples.</source>
+        <translation>Dieser Lauf wird nicht gespielt: Ein Batch braucht %1 Beispiele.</translation>
     </message>
 </context>
 <context>

@@ -548,17 +548,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes by a factor of at most %4, plus at most %5.</source>
-        <translation>
-            <numerusform>Flip the label of row %1 of batch %2: %3 vote moves, and the probability of any output changes by a factor of at most %4, plus at most %5.</numerusform>
-            <numerusform>Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes by a factor of at most %4, plus at most %5.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Flip the label of row %1 of batch %2: %3 votes move, and no answer’s probability changes by a thousandth.</source>
         <translation>
             <numerusform>Flip the label of row %1 of batch %2: %3 vote moves, and no answer’s probability changes by a thousandth.</numerusform>
             <numerusform>Flip the label of row %1 of batch %2: %3 votes move, and no answer’s probability changes by a thousandth.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes by a factor of at most %4</source>
+        <translation>
+            <numerusform>Flip the label of row %1 of batch %2: %3 vote moves, and the probability of any output changes by a factor of at most %4</numerusform>
+            <numerusform>Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes by a factor of at most %4</numerusform>
         </translation>
     </message>
 </context>
@@ -676,6 +676,20 @@
         <translation>
             <numerusform>It does not come out after %n round of contests either.</numerusform>
             <numerusform>It does not come out after %n rounds of contests either.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n second(s) are left.</source>
+        <translation>
+            <numerusform>About %n second is left.</numerusform>
+            <numerusform>About %n seconds are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes are left.</source>
+        <translation>
+            <numerusform>About %n minute is left.</numerusform>
+            <numerusform>About %n minutes are left.</numerusform>
         </translation>
     </message>
 </context>
@@ -2185,6 +2199,27 @@
         <translation>
             <numerusform>station %1 of %2, %n minute</numerusform>
             <numerusform>station %1 of %2, %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) counted.</source>
+        <translation>
+            <numerusform>%n line counted.</numerusform>
+            <numerusform>%n lines counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) were not counted.</source>
+        <translation>
+            <numerusform>%n more line was not counted.</numerusform>
+            <numerusform>%n more lines were not counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <translation>
+            <numerusform>%1 (%n time)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
         </translation>
     </message>
 </context>

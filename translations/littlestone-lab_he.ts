@@ -3330,6 +3330,10 @@ it keeps the example and goes on.</source>
         <source>Its tournament used up its examples. G* then votes for the SOA of one block alone.</source>
         <translation>הטורניר שלה כילה את דוגמאותיה. אז G* מצביע עבור ה־SOA של בלוק אחד בלבד.</translation>
     </message>
+    <message>
+        <source>Bold edges won the contest at the node above; the leaves are the empty sample, D₀.</source>
+        <translation>קשתות עבות ניצחו בדו־קרב שבצומת שמעליהן; העלים הם המדגם הריק, D₀.</translation>
+    </message>
 </context>
 <context>
     <name>FlattestPicture</name>
@@ -3620,6 +3624,29 @@ it keeps the example and goes on.</source>
     <message>
         <source>allowed %1</source>
         <translation>מותר %1</translation>
+    </message>
+</context>
+<context>
+    <name>Guesses</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>שורה %1: %2</translation>
+    </message>
+    <message>
+        <source>it is no line of guesses: those begin with %1 and end with a check.</source>
+        <translation>זו אינה שורת ניחושים: שורה כזו מתחילה ב־%1 ומסתיימת בספרות ביקורת.</translation>
+    </message>
+    <message>
+        <source>it is damaged: its check %1 does not fit.</source>
+        <translation>השורה פגומה: ספרות הביקורת %1 אינן מתאימות.</translation>
+    </message>
+    <message>
+        <source>it is of another lesson: its seed is %1, not %2.</source>
+        <translation>השורה שייכת לשיעור אחר: הזרע שלה %1 ולא %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no guess of a station.</source>
+        <translation>„%1” אינו ניחוש של תחנה.</translation>
     </message>
 </context>
 <context>
@@ -4773,18 +4800,22 @@ it keeps the example and goes on.</source>
         <translation>אם הופכים תווית אחת כלשהי באצווה %1, הרשימה שלה אינה משתנה, ולכן איש אינו יכול להבחין.</translation>
     </message>
     <message numerus="yes">
-        <source>Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes by a factor of at most %4, plus at most %5.</source>
-        <translation>
-            <numerusform>הופכים את התווית של שורה %1 באצווה %2: קול %3 זז, וההסתברות של כל פלט משתנה לכל היותר פי %4, ועוד ⁦%5⁩ לכל היותר.</numerusform>
-            <numerusform>הופכים את התווית של שורה %1 באצווה %2: %3 קולות זזים, וההסתברות של כל פלט משתנה לכל היותר פי %4, ועוד ⁦%5⁩ לכל היותר.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Flip the label of row %1 of batch %2: %3 votes move, and no answer’s probability changes by a thousandth.</source>
         <translation>
             <numerusform>הופכים את התווית של שורה %1 באצווה %2: קול %3 זז, ושום הסתברות של תשובה אינה משתנה באלפית.</numerusform>
             <numerusform>הופכים את התווית של שורה %1 באצווה %2: %3 קולות זזים, ושום הסתברות של תשובה אינה משתנה באלפית.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip the label of row %1 of batch %2: %3 votes move, and the probability of any output changes by a factor of at most %4</source>
+        <translation>
+            <numerusform>הופכים את התווית של שורה %1 באצווה %2: קול %3 זז, וההסתברות של כל פלט משתנה לכל היותר פי %4</numerusform>
+            <numerusform>הופכים את התווית של שורה %1 באצווה %2: %3 קולות זזים, וההסתברות של כל פלט משתנה לכל היותר פי %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, plus at most %2.</source>
+        <translation>%1, ועוד ⁦%2⁩ לכל היותר.</translation>
     </message>
 </context>
 <context>
@@ -5200,6 +5231,20 @@ it keeps the example and goes on.</source>
     <message>
         <source>These laws have too many states to be computed.</source>
         <translation>להתפלגויות האלה יותר מדי מצבים לחישוב.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n second(s) are left.</source>
+        <translation>
+            <numerusform>נותרה כשנייה אחת.</numerusform>
+            <numerusform>נותרו כ־%n שניות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes are left.</source>
+        <translation>
+            <numerusform>נותרה כדקה אחת.</numerusform>
+            <numerusform>נותרו כ־%n דקות.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17090,30 +17135,6 @@ and the new name tells all: %2.</source>
         <translation>Fail: הבלוק הבא היה עובר את הגבול ⁦$N$&#xa0;=&#xa0;%1⁩.</translation>
     </message>
     <message>
-        <source>%1, target %2, %3 examples in each $T_b$.</source>
-        <translation>⁦%1⁩, מטרה %2, %3 דוגמאות בכל $T_b$.</translation>
-    </message>
-    <message>
-        <source>Bold edges won the contest at the node above.</source>
-        <translation>קשתות עבות ניצחו בדו־קרב שבצומת שמעליהן.</translation>
-    </message>
-    <message>
-        <source>The leaves are the empty sample, $D_0$.</source>
-        <translation>העלים הם המדגם הריק, $D_0$.</translation>
-    </message>
-    <message>
-        <source>At level 0 there is no contest.</source>
-        <translation>ברמה 0 אין דו־קרב.</translation>
-    </message>
-    <message>
-        <source>Here SOA(%1) is not in the class.</source>
-        <translation>כאן ⁦SOA(%1)⁩ אינו במחלקה.</translation>
-    </message>
-    <message>
-        <source>Here SOA(%1) = %2.</source>
-        <translation>כאן ⁦SOA(%1)&#xa0;=&#xa0;%2⁩.</translation>
-    </message>
-    <message>
         <source>A tournament of level %1 that failed: its cap was used up.</source>
         <translation>טורניר ברמה %1 שנכשל: הגבול שלו נוצל.</translation>
     </message>
@@ -17160,6 +17181,14 @@ and the new name tells all: %2.</source>
     <message>
         <source>The next block would pass the cap $N$ = %1, so there is no $S$. Next, $T$ is drawn.</source>
         <translation>הבלוק הבא היה עובר את הגבול ⁦$N$&#xa0;=&#xa0;%1⁩, ולכן אין $S$. כעת $T$ מוגרל.</translation>
+    </message>
+    <message>
+        <source>SOA(%1) is not in the class</source>
+        <translation>⁦SOA(%1)⁩ אינו במחלקה</translation>
+    </message>
+    <message>
+        <source>SOA(%1) = %2</source>
+        <translation>⁦SOA(%1)&#xa0;=&#xa0;%2⁩</translation>
     </message>
 </context>
 <context>
@@ -17844,6 +17873,149 @@ and the new name tells all: %2.</source>
     <message>
         <source>%1 people</source>
         <translation>%1 אנשים</translation>
+    </message>
+</context>
+<context>
+    <name>WebLesson</name>
+    <message>
+        <source>Private and online learning: the lesson</source>
+        <translation>למידה פרטית ולמידה מקוונת: השיעור</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>שפה</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>צבעים</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>בהיר</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>כהה</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ניגודיות גבוהה</translation>
+    </message>
+    <message>
+        <source>Station %1: %2</source>
+        <translation>תחנה %1: %2</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>תחנות</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <translation>התמונה</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>מקום %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>רווח</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>חזרה</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>כפי שהיה</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>שוב</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>טבלה</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>הדפסה</translation>
+    </message>
+    <message>
+        <source>Your guesses in one line</source>
+        <translation>הניחושים שלך בשורה אחת</translation>
+    </message>
+    <message>
+        <source>Copy the line and send it to your lecturer. The page sends nothing.</source>
+        <translation>יש להעתיק את השורה ולשלוח אותה למרצה. הדף עצמו אינו שולח דבר.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>העתקה</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>הועתק</translation>
+    </message>
+    <message>
+        <source>Not copied: select the text</source>
+        <translation>לא הועתק: יש לסמן את הטקסט</translation>
+    </message>
+    <message>
+        <source>synthetic data: only so may we look</source>
+        <translation>נתונים מלאכותיים: רק כך מותר לנו להסתכל</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>מקשים</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>חזרה</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>ניחוש</translation>
+    </message>
+    <message>
+        <source>go through the picture with Tab and the arrows; Enter touches or takes hold</source>
+        <translation>מעבר בתמונה ב־Tab ובחצים; Enter נוגע או אוחז</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>כפי שהיה</translation>
+    </message>
+    <message>
+        <source>once more</source>
+        <translation>פעם נוספת</translation>
+    </message>
+    <message>
+        <source>the station before or after</source>
+        <translation>התחנה הקודמת או הבאה</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>ביטול, ביצוע מחדש</translation>
+    </message>
+    <message>
+        <source>the same in a table</source>
+        <translation>אותו הדבר בטבלה</translation>
+    </message>
+    <message>
+        <source>dark or light, high contrast</source>
+        <translation>כהה או בהיר, ניגודיות גבוהה</translation>
+    </message>
+    <message>
+        <source>This lesson is played with JavaScript, which is switched off here.</source>
+        <translation>השיעור פועל עם JavaScript, שכבוי כאן.</translation>
+    </message>
+    <message>
+        <source>This page needs a browser of 2023 or later.</source>
+        <translation>הדף דורש דפדפן משנת 2023 ואילך.</translation>
     </message>
 </context>
 <context>
@@ -19012,6 +19184,39 @@ and the new name tells all: %2.</source>
         <source>The lesson stays here; Esc ends it.</source>
         <translation>השיעור נשאר כאן; Esc מסיים אותו.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) counted.</source>
+        <translation>
+            <numerusform>נספרה שורה אחת.</numerusform>
+            <numerusform>נספרו %n שורות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) were not counted.</source>
+        <translation>
+            <numerusform>שורה נוספת אחת לא נספרה.</numerusform>
+            <numerusform>%n שורות נוספות לא נספרו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste guesses</source>
+        <translation>הדבקת ניחושים</translation>
+    </message>
+    <message>
+        <source>The lines that students copied from the lesson’s web page, one below the other:</source>
+        <translation>השורות שהסטודנטים העתיקו מדף האינטרנט של השיעור, זו מתחת לזו:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <translation>
+            <numerusform>%1 (פעם אחת)</numerusform>
+            <numerusform>%1 (%n פעמים)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>littlestone::app::Window</name>
@@ -19427,6 +19632,18 @@ GPL-3.0-or-later</source>
     <message>
         <source>Written: %1</source>
         <translation>נכתב: %1</translation>
+    </message>
+    <message>
+        <source>Writing the web page. Esc stops it.</source>
+        <translation>דף האינטרנט נכתב. Esc עוצר.</translation>
+    </message>
+    <message>
+        <source>Lesson as a web page</source>
+        <translation>השיעור כדף אינטרנט</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson as a web page…</source>
+        <translation>ה&amp;שיעור כדף אינטרנט…</translation>
     </message>
 </context>
 <context>
@@ -21919,6 +22136,10 @@ GPL-3.0-or-later</source>
         <source>hands for %1</source>
         <translation>ידיים בעד ⁦%1⁩</translation>
     </message>
+    <message>
+        <source>Paste guesses…</source>
+        <translation>הדבקת ניחושים…</translation>
+    </message>
 </context>
 <context>
     <name>littlestone::ui::LecturePlan</name>
@@ -22377,6 +22598,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>Fail</source>
         <translation>Fail</translation>
+    </message>
+    <message>
+        <source>This run is not played: a batch needs %1 examples.</source>
+        <translation>הריצה הזאת אינה מוצגת: אצווה דורשת %1 דוגמאות.</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,7 @@
   here(merge)                                \
   drawn(plot)                                \
   drawn(figure)                              \
+  drawn(lesson)                              \
   here(validate)                             \
   here(completion)
 // clang-format on

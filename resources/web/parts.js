@@ -43,7 +43,8 @@ const icons = {
   last: "M13 3h2v12h-2zM3 3v12l9-6z",
 };
 
-// Words with mathematics between dollar signs: a letter in it is italic, "_{0}" and "_k" are subscripts.
+// Words with mathematics between dollar signs: a letter in it is italic, "_{0}" and "_k" are subscripts, "^{−1}" is a
+// superscript.
 function setMarkup(target, markup) {
   const pieces = markup.split("$");
   const lowered = (digits) => digits.replace(/[0-9]/g, (d) => String.fromCharCode(0x2080 + Number(d)));
@@ -51,8 +52,12 @@ function setMarkup(target, markup) {
   pieces.forEach((piece, i) => {
     if (i % 2 === 0) return target.append(piece);
     const text = piece.replace(/_\{([^}]*)\}/g, (_, digits) => lowered(digits));
-    for (const part of text.split(/(_?\p{L}\p{M}*)/u)) {
+    for (const part of text.split(/(\^\{[^}]*\}|_?\p{L}\p{M}*)/u)) {
       if (!part) continue;
+      if (part.startsWith("^{")) {
+        target.append(element("sup", {}, part.slice(2, -1)));
+        continue;
+      }
       if (part[0] === "_") {
         target.append(element("span", {class: "hidden-text"}, "_"), element("sub", {}, element("i", {}, part.slice(1))));
       } else {
@@ -70,16 +75,30 @@ function save(name, type, text) {
 
 // The pictures of a run as one SVG element that shows any of their frames.
 function makePictures(drawings) {
-  const frames = drawings.frames.map((text) => {
-    const shapes = [];
+  const known = new Map();
+  function shapesIn(frame) {
+    if (known.has(frame)) return known.get(frame);
+    const text = drawings.frames[frame];
+    const shapes = text[0] === "g" ? numbersIn(text.slice(1)).flatMap(shapesInGroup) : numbersIn(text);
+    known.set(frame, shapes);
+    return shapes;
+  }
+  const groups = new Map();
+  function shapesInGroup(group) {
+    if (!groups.has(group)) groups.set(group, numbersIn(drawings.groups[group]));
+    return groups.get(group);
+  }
+  // Of runs "skip+count".
+  function numbersIn(text) {
+    const numbers = [];
     let at = 0;
     for (const run of text ? text.split(",") : []) {
       const [skip, count] = run.split("+");
       at += Number(skip);
-      for (let i = 0; i < Number(count || 1); ++i) shapes.push(at++);
+      for (let i = 0; i < Number(count || 1); ++i) numbers.push(at++);
     }
-    return shapes;
-  });
+    return numbers;
+  }
 
   const lines = new Map();  // of glyphs, as one path
   function outline(id) {
@@ -137,7 +156,7 @@ function makePictures(drawings) {
   function shapesOf(frame, theme) {
     const used = new Map();
     const elements = [];
-    for (const id of frames[frame]) {
+    for (const id of shapesIn(frame)) {
       const again = used.get(id) || 0;
       used.set(id, again + 1);
       const key = id + ":" + again;

@@ -4,8 +4,12 @@
 #include <algorithm>
 #include <set>
 
+#include "app/lesson.hpp"
+#include "core/base/error.hpp"
 #include "opened.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
+#include "ui/kit/figure_words.hpp"
+#include "ui/lesson/guesses.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/learn/scenario_panel.hpp"
 #include "ui/pages/tree/game_panel.hpp"
@@ -172,6 +176,46 @@ TEST_CASE("A lesson that was left is gone on with after a restart", "[lesson][se
   CHECK(again.lesson_screen().walk().guess(0) == 1);
 }
 
+TEST_CASE("A window of another language goes on with the lesson where it stood", "[lesson][session]") {
+  Opened o;
+  open_at(o, 5, 2);
+  o.key(Qt::Key_1);
+  app::Window again(test::small());
+  again.show();
+  again.continue_from(o.window);
+  CHECK(again.in_lesson());
+  CHECK(again.lesson_material() == o.window.lesson_material());
+  CHECK(again.lesson_screen().walk() == o.window.lesson_screen().walk());
+  o.key(Qt::Key_Escape);
+  app::Window third(test::small());
+  third.resize(1280, 800);
+  third.show();
+  third.continue_from(o.window);
+  CHECK_FALSE(third.in_lesson());
+  CHECK(third.back_to_lesson().isVisible());
+}
+
+TEST_CASE("Arrows go through what can be touched in the picture, and Enter touches it", "[lesson][keys]") {
+  Opened o;
+  open_at(o, 1);
+  ui::LessonScreen& screen = o.window.lesson_screen();
+  screen.view().setFocus();
+  const auto rings = [&] {
+    const auto scene = dynamic_cast<const ui::ScenePicture&>(*screen.view().picture()).scene(ui::lesson_room);
+    return std::count_if(scene.marks.begin(), scene.marks.end(),
+                         [](const ui::Mark& mark) { return std::holds_alternative<ui::Ring>(mark.shape); });
+  };
+  QTest::qWait(20);
+  const auto before = rings();
+  o.key(Qt::Key_Right);
+  CHECK(screen.walk().beat() == 0);  // the picture has the arrows
+  CHECK(rings() == before + 1);
+  o.key(Qt::Key_Return);
+  CHECK(screen.walk().changed());
+  o.key(Qt::Key_Space);
+  CHECK(screen.walk().beat() == 1);
+}
+
 TEST_CASE("Space goes on in the lesson whatever has the focus, arrows go back, 1 to 3 choose a card",
           "[lesson][keys]") {
   Opened o;
@@ -265,6 +309,43 @@ TEST_CASE("The lesson on the wall shows the same state, larger, and ends where i
   CHECK(screen.walk().beat() == 3);
 }
 
+TEST_CASE("Lines of guesses that students sent are counted as hands", "[lesson][lecture][window]") {
+  Opened o;
+  open_at(o, 0, 0);
+  ui::LessonScreen& screen = o.window.lesson_screen();
+  o.key(Qt::Key_F5);
+  o.key(Qt::Key_N);
+  CHECK(o.window.presentation().notes().paste().isVisible());
+  const auto line = [&](int card, int point) {
+    return ui::guess_line(screen.course(), app::lesson_scenario().seed, {{{0, 0}, card}, {{1, 0}, point}});
+  };
+  const QString damaged = line(1, 4).replace(QStringLiteral("1=4"), QStringLiteral("1=5"));
+  const QString told =
+      o.window.lecture_room().count_guesses(QStringList{line(3, 4), damaged, line(3, 5), line(1, 4)}.join(u'\n'));
+  CHECK(told.contains(QStringLiteral("3 lines counted.")));
+  CHECK(told.contains(QStringLiteral("A class is a table of answers: 4 (2 times), 5 (1 time)")));
+  CHECK(told.contains(QStringLiteral("Line 2: ")));
+  CHECK(screen.counted_hands() == std::vector<int>{1, 0, 2});
+  CHECK(o.window.presentation().notes().hands(2).value() == 2);
+  o.key(Qt::Key_N);
+  o.key(Qt::Key_Space);
+  CHECK(screen.counted_hands() == std::vector<int>{1, 0, 2});  // beside the answer
+  o.key(Qt::Key_Escape);
+}
+
+TEST_CASE("The window writes the lesson's page off its thread, and Esc stops it", "[lesson][web][window]") {
+  Opened o;
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("lesson.html"));
+  o.window.exports().lesson_page(path);
+  REQUIRE(o.window.exports().web_job().running());
+  CHECK_THROWS_AS(o.window.exports().lesson_page(path), InputError);
+  REQUIRE(QTest::qWaitFor([&] { return o.window.told().contains(QStringLiteral("Esc")); }, 60'000));
+  o.key(Qt::Key_Escape);
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.exports().web_job().running(); }, 60'000));
+  CHECK_FALSE(QFile::exists(path));
+}
+
 TEST_CASE("The notes of a lecture say at every station what Space really does next", "[lesson][lecture][window]") {
   Opened o;
   open_at(o, 0);
@@ -272,12 +353,6 @@ TEST_CASE("The notes of a lecture say at every station what Space really does ne
   o.key(Qt::Key_N);
   ui::LessonScreen& screen = o.window.lesson_screen();
   const ui::LectureNotes& notes = o.window.presentation().notes();
-  const auto plain = [](const QString& markup) {
-    QStringList lines;
-    for (const QString& line : markup.split(u'\n'))
-      if (!line.isEmpty()) lines += ui::MathText(line, {}, ui::MathText::Mode::mixed).plain();
-    return lines.join(u' ');
-  };
   for (int presses = 0; presses < 60; ++presses) {
     const auto before = std::pair(screen.walk().station(), screen.walk().beat());
     REQUIRE(QTest::qWaitFor([&] { return screen.station().ready(); }, 60'000));
@@ -290,7 +365,7 @@ TEST_CASE("The notes of a lecture say at every station what Space really does ne
     }
     const ui::Beat here = screen.beat();
     CAPTURE(before.first, before.second);
-    CHECK(next == plain(here.asks() ? here.question : here.answer));
+    CHECK(next == ui::without_markup(here.asks() ? here.question : here.answer));
   }
   FAIL("the lesson does not end");
 }
@@ -336,7 +411,7 @@ TEST_CASE("Every state of the lesson is drawn to files", "[.stations]") {
   const bool wall = qEnvironmentVariableIsSet("LITTLESTONE_SCREENS_WALL");
   if (qEnvironmentVariableIsSet("LITTLESTONE_SCREENS_DARK")) o.dress(ui::ThemeKind::dark);
   open_at(o, 0);
-  REQUIRE(QTest::qWaitFor([&] { return !o.window.lesson_material()->facts.loss.empty(); }, 60'000));
+  REQUIRE(QTest::qWaitFor([&] { return !o.window.lesson_material()->loss.empty(); }, 60'000));
   if (wall) {
     o.window.present(true);
     o.window.showNormal();

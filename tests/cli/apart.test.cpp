@@ -286,6 +286,7 @@ TEST_CASE("Every option that names a file says whether it is read or written, an
   // A ledger is read before it is written, and no other file is taken for one: release.test.cpp.
   for (const char* releasing : {"learn", "histogram", "select", "predict", "relabel"})
     known.emplace(releasing, "ledger");
+  known.emplace("lesson", "out");     // it reads no file
   known.emplace("figure", "frames");  // a new or empty folder: there is nothing in it to replace
   if (test::program().drawing == nullptr)
     known.merge(std::set<std::pair<std::string, std::string>>{{"learn", "out"}, {"learn", "figures"}});

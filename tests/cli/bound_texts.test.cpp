@@ -365,7 +365,7 @@ TEST_CASE("Each epsilon, delta, gamma and number of examples in a text is that o
   check({"envelope", "points", "--across", "epsilon", "--at", "0.31234567,1", "--no-agnostic"});
   // The others show none.
   told.insert({"list", "dimension", "soa", "spectrum", "stable", "worst", "complex", "select", "randomized", "sweep",
-               "merge", "plot", "figure", "validate", "completion"});
+               "merge", "plot", "figure", "lesson", "validate", "completion"});
   for (const cli::Subcommand& command : cli::subcommands(cli::test::program())) {
     CAPTURE(command.name);
     CHECK(told.count(command.name) == 1);

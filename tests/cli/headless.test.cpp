@@ -26,6 +26,7 @@ TEST_CASE("Without pictures, what draws is refused in one line before anything i
       {{"figure", "tree", "--out", "x.svg"}, "error: subcommand: figure: draws pictures, which littlestone-lab does"},
       {{"figure", "--help"}, "error: subcommand: figure: draws pictures, which littlestone-lab does"},
       {{"plot", "x.csv"}, "error: subcommand: plot: draws pictures, which littlestone-lab does"},
+      {{"lesson", "--out", "x.html"}, "error: subcommand: lesson: draws pictures, which littlestone-lab does"},
       {{"dimension", "thresholds:8", "--tree", "x.svg"}, "error: tree: x.svg: is for pictures, which littlestone-lab"},
       {{"learn", "thresholds-8", "--figures", "x.folder"}, "error: figures: x.folder: is for pictures, which"},
   }));

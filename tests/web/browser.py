@@ -11,7 +11,7 @@ import urllib.request
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # the key of an element's reference [WebDriver, 12.2]
 KEYS = {"Space": " ", "Left": "\ue012", "Right": "\ue014", "Home": "\ue011", "End": "\ue010", "Tab": "\ue004",
-        "Enter": "\ue007", "Shift": "\ue008"}
+        "Enter": "\ue007", "Shift": "\ue008", "Control": "\ue009"}
 
 
 class Browser:

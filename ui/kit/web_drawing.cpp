@@ -321,7 +321,7 @@ WebDrawings::Strip WebDrawings::strip(const Picture& picture, QSizeF size, doubl
   return std::move(device_->engine.strip);
 }
 
-int WebDrawings::frame(const std::array<Strip, 3>& themes) {
+std::vector<int> WebDrawings::shapes(const std::array<Strip, 3>& themes) {
   const std::size_t most = std::max({themes[0].size(), themes[1].size(), themes[2].size()});
   std::vector<int> shapes;
   for (std::size_t i = 0; i < most; ++i) {
@@ -338,7 +338,15 @@ int WebDrawings::frame(const std::array<Strip, 3>& themes) {
     const std::string at = alike ? std::to_string(themes[0][i].first) + "," : forms;
     shapes.push_back(shapes_.place("[" + at + std::to_string(looks_.place(look + "]")) + "]"));
   }
-  return frames_.place(quoted(runs_of(shapes)));
+  return shapes;
+}
+
+int WebDrawings::frame(const std::array<Strip, 3>& themes) { return frames_.place(quoted(runs_of(shapes(themes)))); }
+
+int WebDrawings::group(const std::array<Strip, 3>& themes) { return groups_.place(quoted(runs_of(shapes(themes)))); }
+
+int WebDrawings::frame_of_groups(const std::vector<int>& groups) {
+  return frames_.place(quoted("g" + runs_of(groups)));
 }
 
 nlohmann::ordered_json WebDrawings::json() const {
@@ -347,9 +355,9 @@ nlohmann::ordered_json WebDrawings::json() const {
     for (const std::string& text : pool.texts()) list.push_back(nlohmann::ordered_json::parse(text));
     return list;
   };
-  return {{"glyphs", glyphs_.texts()}, {"paths", parsed(paths_)}, {"forms", parsed(forms_)},
-          {"styles", parsed(styles_)}, {"looks", parsed(looks_)}, {"shapes", parsed(shapes_)},
-          {"frames", parsed(frames_)}, {"clips", clips_}};
+  return {{"glyphs", glyphs_.texts()}, {"paths", parsed(paths_)},   {"forms", parsed(forms_)},
+          {"styles", parsed(styles_)}, {"looks", parsed(looks_)},   {"shapes", parsed(shapes_)},
+          {"groups", parsed(groups_)}, {"frames", parsed(frames_)}, {"clips", clips_}};
 }
 
 }  // namespace littlestone::ui

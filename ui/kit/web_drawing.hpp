@@ -47,17 +47,23 @@ class WebDrawings {
 
   /// Paints the picture at `size` px, with `margin` px around it.
   [[nodiscard]] Strip strip(const Picture& picture, QSizeF size, double margin, const Theme& theme);
-  /// The picture in all themes as one frame; the same number for the same drawing.
+  /// A picture in all themes as one frame; the same number for the same drawing.
   int frame(const std::array<Strip, 3>& themes);
+  /// A part of pictures in all themes; the same number for the same drawing.
+  int group(const std::array<Strip, 3>& themes);
+  /// Groups in the order they are drawn as one frame; the same number for the same drawing.
+  int frame_of_groups(const std::vector<int>& groups);
 
   /// What resources/web/parts.js draws from. `glyphs`: outlines at 1000 units an em. `paths`: outlines relative to
   /// their first point, lines of glyphs [glyph, x, …] with [x, y] for one off the line, images as data URLs. `forms`:
   /// [path, x, y] or [path, x, y, a, b, c, d], which is the matrix. `styles`: attributes in one theme; `looks`: a style
   /// for each theme. `shapes`: [form, look], or [form, form, form, look] where the themes differ, −1 for none.
-  /// `frames`: shapes as runs "skip+count". `clips`: the paths used as such.
+  /// `frames`: shapes as runs "skip+count", or groups of them with a "g" before. `groups`: shapes as runs. `clips`: the paths used as such.
   [[nodiscard]] nlohmann::ordered_json json() const;
 
  private:
+  [[nodiscard]] std::vector<int> shapes(const std::array<Strip, 3>& themes);
+
   class Engine;
   class Device;
 
@@ -68,6 +74,7 @@ class WebDrawings {
   WebPool styles_;
   WebPool looks_;
   WebPool shapes_;
+  WebPool groups_;
   WebPool frames_;
   std::vector<int> clips_;
 };

@@ -48,7 +48,7 @@ class AdversaryStation final : public Station {
       return here;
     }
     QStringList points;
-    for (const LessonFacts::Asked& asked : material().facts.path)
+    for (const LessonMaterial::Asked& asked : material().path)
       points << name_markup(concept_class().point_name(asked.point));
     here.answer = tr("%1, at %2. Never %3:\nthen one row is left, and it knows everything.")
                       .arg(begun_large(number_in_words(forced())), joined(points), number_in_words(forced() + 1));
@@ -189,7 +189,7 @@ class AdversaryStation final : public Station {
   /// The first moves of the lesson's game; `and_open`: the next one is asked, too.
   Game lesson_game(std::size_t moves, bool and_open = false) const {
     Game game = opening();
-    const std::vector<LessonFacts::Asked>& path = material().facts.path;
+    const std::vector<LessonMaterial::Asked>& path = material().path;
     for (std::size_t i = 0; i < std::min(path.size(), moves + (and_open ? 1 : 0)); ++i) {
       game.moves.push_back({path[i].point, path[i].said, std::nullopt});
       if (i < moves) close_move(game, opposite(path[i].said));
@@ -235,7 +235,7 @@ class AdversaryStation final : public Station {
     hand.set(named + "point " + std::to_string(moves), point);
   }
 
-  std::uint64_t forced() const { return material().facts.path.size(); }
+  std::uint64_t forced() const { return material().path.size(); }
 
   static QString joined(const QStringList& names) {
     if (names.size() < 2) return names.join(QString());

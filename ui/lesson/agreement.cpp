@@ -137,6 +137,7 @@ class AgreementStation final : public Station {
   double settled(int, const std::string& field, double value) const override {
     return field == "rounds" ? std::clamp(std::round(value), 0.0, static_cast<double>(last())) : value;
   }
+  int counts_to(const std::string& field) const override { return field == "rounds" ? 0 : 4; }
 
  private:
   enum class Side { left, right };

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "core/study/lesson/lesson_facts.hpp"
+#include "core/study/lesson/lesson_material.hpp"
 #include "ui/shell/job.hpp"
 
 namespace littlestone::ui {

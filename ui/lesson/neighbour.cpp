@@ -120,11 +120,13 @@ class NeighbourStation final : public Station {
   }
   bool again(int beat, Hand& hand) const override {
     if (beat < 2) return false;
-    hand.set("list", hand.at("list", 0) + 1);
+    hand.set(list_field, hand.at(list_field, 0) + 1);
     return true;
   }
+  int counts_to(const std::string& field) const override { return field == list_field ? 12 : 0; }
 
  private:
+  static constexpr const char* list_field = "list";
   static constexpr int at_rest = 99;
 
   /// A flip in the last block that was read which leads to the vote that is easiest to detect; where there is none, the
@@ -165,7 +167,7 @@ class NeighbourStation final : public Station {
       batch = changed;
     }
     lesson::NeighbourShown shown{look_at_change(batch, choice), batch->histogram(), epsilon, {}};
-    const auto number = static_cast<std::uint64_t>(std::max(0.0, hand.at("list", 0)));
+    const auto number = static_cast<std::uint64_t>(std::max(0.0, hand.at(list_field, 0)));
     shown.list = as_run && number == 0 ? own_list(*shown.facts) : draw_list(*shown.facts, number);
     return shown;
   }

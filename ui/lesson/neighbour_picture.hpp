@@ -11,18 +11,14 @@
 #include <utility>
 #include <vector>
 
-#include "core/study/lesson/lesson_facts.hpp"
+#include "core/study/lesson/lesson_material.hpp"
+#include "core/study/neighbour/neighbour.hpp"
 #include "core/study/neighbour/neighbour_facts.hpp"
 #include "ui/kit/scene/scene.hpp"
 
 namespace littlestone::ui::lesson {
 
 using VotePairs = std::vector<std::pair<std::uint64_t, std::uint64_t>>;  // before and after the change
-
-/// How often the best guess is right; ½ where nothing moves.
-[[nodiscard]] inline double best_guess_of(const StableHistogram& histogram, const VotePairs& votes) {
-  return best_guess(histogram, votes).value_or(0.5);
-}
 
 /// What a list says of the change.
 struct Evidence {
@@ -48,9 +44,9 @@ struct NeighbourShown {
   [[nodiscard]] VotePairs counts() const;
   [[nodiscard]] Evidence evidence() const;
   /// How often the best guess is right at this ε, at another.
-  [[nodiscard]] double best() const { return best_guess_of(histogram, counts()); }
+  [[nodiscard]] double best() const { return best_at(epsilon); }
   [[nodiscard]] double best_at(const Rational& other) const {
-    return best_guess_of(StableHistogram(other, histogram.delta()), counts());
+    return (1 + neighbour_laws({other, histogram.delta()}, facts->votes).total_variation) / 2;
   }
 };
 

@@ -64,7 +64,7 @@ class PriceStation final : public Station {
     PageTable table;
     if (beat == 0) {  // the measured sizes are the answer
       table.columns = {{tr("your line"), QStringLiteral("line")}};
-      if (hand.has("line")) table.rows.push_back({count_cell(static_cast<std::uint64_t>(hand.at("line", 1)))});
+      if (hand.has("line")) table.rows.push_back({count_cell(line_of(hand))});
       return table;
     }
     table.columns = {{tr("examples"), QStringLiteral("examples")},
@@ -84,6 +84,11 @@ class PriceStation final : public Station {
     return std::clamp(std::round(within / unit) * unit, least_size, most_size);
   }
 
+  std::optional<int> written_guess(int beat, const Hand& hand) const override {
+    if (beat != 0 || !hand.has("line")) return std::nullopt;
+    return static_cast<int>(line_of(hand));
+  }
+
  private:
   static constexpr double sweep_ms = 3000;
   static constexpr double least_size = 10;
@@ -94,7 +99,11 @@ class PriceStation final : public Station {
   static Axis sizes() { return {least_size, most_size, room.left() + 16, room.right(), true}; }
   static Axis loss_axis() { return {0, most_loss, room.bottom(), room.top()}; }
 
-  const std::vector<SweepCell>& cells() const { return material().facts.loss; }
+  /// Where the hand put it.
+  std::uint64_t line_of(const Hand& hand) const {
+    return static_cast<std::uint64_t>(settled(0, "line", hand.at("line", least_size)));
+  }
+  const std::vector<SweepCell>& cells() const { return material().loss; }
 
   std::optional<LossFall> fall() const {
     return loss_fall(cells(), LearnerKind::private_learner, to_double(run().scenario.alpha),
@@ -102,7 +111,7 @@ class PriceStation final : public Station {
   }
 
   /// From how many examples on the theorem promises it.
-  const std::optional<LargeCount>& promised() const { return material().promises.m; }
+  const std::optional<LargeCount>& promised() const { return material().of_m; }
 
   // --- Sentences
 
@@ -115,7 +124,7 @@ class PriceStation final : public Station {
                                 ? tr("Before %1 examples.").arg(count_text(first))
                                 : tr("Between %1 and %2 examples.").arg(count_text(last), count_text(first));
     if (!hand.has("line")) return between;
-    const double factor = factor_beside(*found, static_cast<std::uint64_t>(hand.at("line", 1)));
+    const double factor = factor_beside(*found, line_of(hand));
     if (factor < 1)
       return between + QLatin1Char(' ') + tr("Your line stands early by a factor of %1.").arg(factor_text(1 / factor));
     if (factor > 1)
@@ -194,7 +203,7 @@ class PriceStation final : public Station {
   void guess_line(Scene& scene, const Hand& hand, bool asked) const {
     if (!asked && !hand.has("line")) return;
     const Axis x = sizes();
-    const double size = hand.at("line", std::sqrt(least_size * most_size));
+    const double size = hand.has("line") ? static_cast<double>(line_of(hand)) : std::sqrt(least_size * most_size);
     const double at = x.px(size);
     const double top = 22;
     scene.line({at, top}, {at, room.bottom()}, {&Theme::ink, 2.5, 1, 7, 5}).named(QStringLiteral("line"));

@@ -36,8 +36,10 @@ std::vector<Spot> places_of(const PictureView& view) {
   return places;
 }
 
+}  // namespace
+
 /// A key's cap and what it does, pressed as a whole.
-class FootButton final : public QAbstractButton {
+class LessonScreen::FootButton final : public QAbstractButton {
  public:
   FootButton(const QString& words, const QString& key, QWidget* parent) : QAbstractButton(parent), key_(key) {
     setText(words);
@@ -83,8 +85,6 @@ class FootButton final : public QAbstractButton {
   QString key_;
   double unit_ = 1;
 };
-
-}  // namespace
 
 /// A station on the line of dots.
 class LessonScreen::Dot final : public QAbstractButton {
@@ -181,6 +181,9 @@ LessonScreen::LessonScreen(QWidget* parent)
   next(page_);
   next(home_);
 }
+
+QAbstractButton& LessonScreen::page_button() const { return *page_; }
+QAbstractButton& LessonScreen::home_button() const { return *home_; }
 
 void LessonScreen::set_course(std::vector<std::shared_ptr<const Station>> course) {
   const bool first = course_.empty();
@@ -280,6 +283,16 @@ void LessonScreen::count_hands(const std::vector<int>& counts) {
   emit changed();
 }
 
+void LessonScreen::count_guesses(const GuessTally& tally) {
+  for (const auto& [question, told] : tally.told) {
+    const auto [of, at] = question;
+    const auto cards = static_cast<int>(course_[static_cast<std::size_t>(of)]->beat(at, {}).cards.size());
+    if (cards > 0) walk_.set_hands(of, at, tally.hands(of, at, cards));
+  }
+  show_words();
+  emit changed();
+}
+
 void LessonScreen::choose(int card) {
   const Beat here = beat();
   if (!here.asks() || card < 0 || card >= here.cards.size()) return show_words();
@@ -290,24 +303,22 @@ void LessonScreen::choose(int card) {
 
 // --- What is shown
 
-std::shared_ptr<const ScenePicture> LessonScreen::picture_at(int part, double phase) const {
-  const auto make = [station = course_[static_cast<std::size_t>(walk_.station())], beat = walk_.beat(),
-                     hand = walk_.hand()](int of, QSizeF) { return station->scene(beat, of, hand); };
+std::shared_ptr<const ScenePicture> LessonScreen::picture_of(const CourseWalk& walk, int part, double phase,
+                                                             std::optional<QRectF> ring) const {
+  const auto make = [station = course_[static_cast<std::size_t>(walk.station())], beat = walk.beat(),
+                     hand = walk.hand(), ring](int of, QSizeF) {
+    Scene scene = station->scene(beat, of, hand);
+    if (ring) scene.add(Ring{*ring, 6}, nullptr);
+    return scene;
+  };
   return std::make_shared<const ScenePicture>(lesson_room, lesson_room.height(), make, part, phase);
 }
 
-std::shared_ptr<const Picture> LessonScreen::picture() const {
-  return has_course() ? picture_at(static_cast<int>(beat().ms.size()), 1) : nullptr;
-}
-
 std::shared_ptr<const Picture> LessonScreen::next_picture() const {
-  if (!has_course()) return nullptr;
   CourseWalk next = walk_;
-  if (!next.go_on()) return nullptr;
-  const auto make = [station = course_[static_cast<std::size_t>(next.station())], beat = next.beat(),
-                     hand = next.hand()](int of, QSizeF) { return station->scene(beat, of, hand); };
-  const auto parts = course_[static_cast<std::size_t>(next.station())]->beat(next.beat(), next.hand()).ms.size();
-  return std::make_shared<const ScenePicture>(lesson_room, lesson_room.height(), make, static_cast<int>(parts), 1);
+  if (!has_course() || !next.go_on()) return nullptr;
+  const Station& station = *course_[static_cast<std::size_t>(next.station())];
+  return picture_of(next, static_cast<int>(station.beat(next.beat(), next.hand()).ms.size()), 1);
 }
 
 void LessonScreen::show_state(bool with_motion) {
@@ -328,12 +339,17 @@ void LessonScreen::show_frame() {
   const Beat here = beat();
   const auto parts = static_cast<int>(here.ms.size());
   if (!moving()) {
-    view_->set_picture(picture_at(parts, 1));
+    std::optional<QRectF> ring;
+    if (const std::vector<Spot> places = places_of(*view_); pointed_ && *pointed_ < places.size()) {
+      const double unit = view_->width() / lesson_room.width();
+      ring = QRectF(places[*pointed_].rect.topLeft() / unit, places[*pointed_].rect.size() / unit);
+    }
+    view_->set_picture(picture_of(walk_, parts, 1, ring));
     return;
   }
   const double whole = here.ms[static_cast<std::size_t>(part_) - 1] * stretch_;
   const double phase = whole > 0 ? static_cast<double>(since_.elapsed()) / whole : 1;
-  view_->set_frame(picture_at(part_, std::min(phase, 1.0)));
+  view_->set_frame(picture_of(walk_, part_, std::min(phase, 1.0)));
 }
 
 void LessonScreen::tick() {
@@ -383,7 +399,7 @@ void LessonScreen::show_words() {
   page_->setVisible(!hall_);
   home_->setVisible(walk_.changed());
   note_->setVisible(!hall_ && walk_.station() >= first_synthetic && !last());
-  for (QAbstractButton* way : ways_) way->setVisible(!hall_ && last());
+  for (FootButton* way : ways_) way->setVisible(!hall_ && last());
   if (table_shown()) table_->show_table(at.table(walk_.beat(), walk_.hand()));
   fit();
 }
@@ -454,8 +470,8 @@ void LessonScreen::fit() {
   const double foot = hall_ ? 0 : 44;
   double y = high - foot - 8;
   double x = edge;
-  for (QAbstractButton* button : {page_, home_}) {
-    static_cast<FootButton*>(button)->set_unit(unit);
+  for (FootButton* button : {page_, home_}) {
+    button->set_unit(unit);
     if (button->isHidden()) continue;
     const QSizeF hint = QSizeF(button->sizeHint()) / unit;
     put(button, x, hall_ ? high - 30 : high - 40, hint.width(), hint.height());
@@ -466,7 +482,7 @@ void LessonScreen::fit() {
   put(note_, x, high - 36, std::min(note_wide, wide - edge - x), 18);
   double from = wide - edge;
   for (auto way = ways_.rbegin(); way != ways_.rend(); ++way) {
-    static_cast<FootButton*>(*way)->set_unit(unit);
+    (*way)->set_unit(unit);
     const QSizeF hint = QSizeF((*way)->sizeHint()) / unit;
     from -= hint.width();
     put(*way, from, high - 40, hint.width(), hint.height());
@@ -605,7 +621,7 @@ bool LessonScreen::take_picture_key(const QKeyEvent& key) {
   }
   const std::size_t count = places.size();
   pointed_ = !pointed_ ? (on ? 0 : count - 1) : (*pointed_ + (on ? 1 : count - 1)) % count;
-  view_->set_kin(places[*pointed_].kin);
+  show_frame();
   return true;
 }
 
@@ -618,6 +634,8 @@ bool LessonScreen::take_key(const QKeyEvent& key) {
     return true;
   }
   if (modifiers != Qt::NoModifier) return false;
+  const bool in_table = table_->hasFocus() && key.key() != Qt::Key_Space;
+  if (in_table) return false;  // its arrows
   if (take_picture_key(key)) return true;
   switch (key.key()) {
     case Qt::Key_Space:

@@ -14,6 +14,7 @@
 #include "ui/kit/controls.hpp"
 #include "ui/kit/picture_view.hpp"
 #include "ui/kit/scene/scene_picture.hpp"
+#include "ui/lesson/guesses.hpp"
 #include "ui/lesson/station.hpp"
 #include "ui/lesson/walk.hpp"
 #include "ui/shell/action_button.hpp"
@@ -59,6 +60,8 @@ class LessonScreen final : public QWidget {
   [[nodiscard]] QStringList asked_cards() const;
   [[nodiscard]] std::vector<int> counted_hands() const;
   void count_hands(const std::vector<int>& counts);
+  /// The same for every question with cards that the tally has guesses of.
+  void count_guesses(const GuessTally& tally);
   /// Chooses a card, from 0; the chosen one again: none.
   void choose(int card);
   /// The keys of the lesson; false: not one of them. Space goes on whatever has the focus.
@@ -71,14 +74,11 @@ class LessonScreen final : public QWidget {
   [[nodiscard]] Beat beat() const { return station().beat(walk_.beat(), walk_.hand()); }
   /// The state that follows a press of Space, at rest; null where none does.
   [[nodiscard]] std::shared_ptr<const Picture> next_picture() const;
-  /// The state as a picture of its own: question, picture and answer.
-  [[nodiscard]] std::shared_ptr<const Picture> picture() const;
-
   [[nodiscard]] PictureView& view() const { return *view_; }
   [[nodiscard]] ActionButton& button() const { return *button_; }
   [[nodiscard]] ActionButton& card(int i) const { return *cards_[static_cast<std::size_t>(i)]; }
-  [[nodiscard]] QAbstractButton& page_button() const { return *page_; }
-  [[nodiscard]] QAbstractButton& home_button() const { return *home_; }
+  [[nodiscard]] QAbstractButton& page_button() const;
+  [[nodiscard]] QAbstractButton& home_button() const;
   [[nodiscard]] QString question() const { return beat().question; }
   [[nodiscard]] QString answer() const { return answer_->markup(); }
   [[nodiscard]] QString heading() const { return name_->markup(); }
@@ -101,6 +101,7 @@ class LessonScreen final : public QWidget {
 
  private:
   class Dot;
+  class FootButton;
 
   void show_state(bool with_motion);
   void show_words();
@@ -111,7 +112,10 @@ class LessonScreen final : public QWidget {
   void take_drag(const Drag& drag);
   void take_hand(Hand hand, int drag);
   bool take_picture_key(const QKeyEvent& key);
-  [[nodiscard]] std::shared_ptr<const ScenePicture> picture_at(int part, double phase) const;
+  /// Of where a walk stands: a part of the motion to its beat, and how far that has come. `ring`: around what the keyboard
+  /// points at.
+  [[nodiscard]] std::shared_ptr<const ScenePicture> picture_of(const CourseWalk& walk, int part, double phase,
+                                                               std::optional<QRectF> ring = std::nullopt) const;
   /// The beat of the question that is asked or was answered last; −1: none.
   [[nodiscard]] int asked_beat() const;
   [[nodiscard]] bool last() const { return walk_.station() + 1 == walk_.stations(); }
@@ -141,9 +145,9 @@ class LessonScreen final : public QWidget {
   std::array<ActionButton*, 3> cards_ = {};
   ActionButton* button_;
   std::vector<Dot*> dots_;
-  QAbstractButton* page_;
-  QAbstractButton* home_;
-  std::array<QAbstractButton*, 3> ways_ = {};
+  FootButton* page_;
+  FootButton* home_;
+  std::array<FootButton*, 3> ways_ = {};
 };
 
 }  // namespace littlestone::ui

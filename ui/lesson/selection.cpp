@@ -269,7 +269,7 @@ class SelectionStation final : public Station {
     touch.grid = TouchGrid{static_cast<std::size_t>(bar_places), 1, {wide, bar_high}, bar_places};
     scene.touch(touch);
     if (!hand.has("share")) return;
-    const double x = bar_x(hand.at("share", 0));
+    const double x = bar_x(std::clamp(hand.at("share", 0), 0.0, 1.0));
     scene.line({x, bar_top - 12}, {x, bar_top + bar_high + 12}, {&Theme::ink, 3, 1, 7, 5})
         .named(QStringLiteral("guessed"));
   }

@@ -59,7 +59,9 @@ std::vector<PlannedStation> planned_lesson(const std::vector<std::shared_ptr<con
       const Beat here = station->beat(beat, {});
       const QString say = station->say(beat);
       if (here.asks()) {
-        planned.parts.push_back({here.question, {}, beat + 1 == beats ? say : QString()});
+        // The title of the last picture is no question.
+        const bool asks = here.question != station->line();
+        planned.parts.push_back({asks ? here.question : QString(), {}, beat + 1 == beats ? say : QString()});
         continue;
       }
       if (planned.parts.empty()) continue;

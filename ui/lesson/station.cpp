@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/station.hpp"
 
+#include <cmath>
+
 namespace littlestone::ui {
 
 double Hand::at(const std::string& field, double usual) const {
+  note(field);
   const auto found = values_.find(field);
   return found == values_.end() ? usual : found->second;
 }
@@ -12,7 +15,13 @@ void Hand::set_kept(const nlohmann::json& kept) {
   values_.clear();
   if (!kept.is_object()) return;
   for (const auto& [field, value] : kept.items())
-    if (value.is_number()) values_[field] = value.get<double>();
+    if (value.is_number() && std::abs(value.get<double>()) <= most) values_[field] = value.get<double>();
+}
+
+Hand Hand::watched(std::set<std::string>& asked) const {
+  Hand hand = *this;
+  hand.asked_ = &asked;
+  return hand;
 }
 
 std::vector<std::shared_ptr<const Station>> lesson_course(const std::shared_ptr<const LessonMaterial>& material) {

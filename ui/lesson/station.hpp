@@ -9,10 +9,11 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
-#include "core/study/lesson/lesson_facts.hpp"
+#include "core/study/lesson/lesson_material.hpp"
 #include "ui/kit/scene/scene.hpp"
 #include "ui/kit/table.hpp"
 
@@ -38,20 +39,34 @@ inline constexpr MathStyle number{26, QFont::DemiBold};
 class Hand {
  public:
   [[nodiscard]] double at(const std::string& field, double usual) const;
-  [[nodiscard]] bool has(const std::string& field) const { return values_.count(field) != 0; }
+  [[nodiscard]] bool has(const std::string& field) const {
+    note(field);
+    return values_.count(field) != 0;
+  }
   void set(const std::string& field, double value) { values_[field] = value; }
   void clear(const std::string& field) { values_.erase(field); }
   /// As it was.
   void clear() { values_.clear(); }
   [[nodiscard]] bool empty() const { return values_.empty(); }
+  [[nodiscard]] const std::map<std::string, double>& values() const { return values_; }
+
+  /// The same, which notes each field that is asked for, set or not. `asked` outlives it.
+  [[nodiscard]] Hand watched(std::set<std::string>& asked) const;
 
   [[nodiscard]] nlohmann::json kept() const { return values_; }
-  /// What cannot be read is ignored.
+  /// What cannot be read is ignored, and so is a value beyond ±most.
   void set_kept(const nlohmann::json& kept);
-  friend bool operator==(const Hand&, const Hand&) = default;
+  static constexpr double most = 1e6;
+  friend bool operator==(const Hand& one, const Hand& other) { return one.values_ == other.values_; }
+  friend auto operator<=>(const Hand& one, const Hand& other) { return one.values_ <=> other.values_; }
 
  private:
+  void note(const std::string& field) const {
+    if (asked_ != nullptr) asked_->insert(field);
+  }
+
   std::map<std::string, double> values_;
+  std::set<std::string>* asked_ = nullptr;
 };
 
 /// What stands around the picture after some presses of Space. A beat either asks (no answer yet) or answers the question
@@ -103,6 +118,14 @@ class Station {
   [[nodiscard]] virtual double settled(int /*beat*/, const std::string& /*field*/, double value) const { return value; }
   /// The card that the hand has chosen in the picture, from 0: a click on the right kind of thing is the guess.
   [[nodiscard]] virtual std::optional<int> guess(int /*beat*/, const Hand& /*hand*/) const { return std::nullopt; }
+  /// What the hand has answered, as a line of guesses has it: the card or the point from 1, or a number.
+  [[nodiscard]] virtual std::optional<int> written_guess(int beat, const Hand& hand) const {
+    const std::optional<int> chosen = guess(beat, hand);
+    return chosen ? std::optional(*chosen + 1) : std::nullopt;
+  }
+  /// A field that counts how often something was done again. A file that holds every state begins again after so many;
+  /// 0: a field that does not count.
+  [[nodiscard]] virtual int counts_to(const std::string& /*field*/) const { return 0; }
   /// What moves by itself while the beat is at rest is shown again by R: whether there is anything.
   [[nodiscard]] virtual bool again(int /*beat*/, Hand& /*hand*/) const { return false; }
   /// False while what it shows is still computed: Space waits.
@@ -115,7 +138,7 @@ class Station {
     std::string id;
     std::string view = {};  ///< of its views; empty: the usual one
     /// Where the run's play stands; none: where it is.
-    enum class Play { as_is, opening, first_contest, last_contest, votes, noise, selection, end };
+    enum class Play { as_is, opening, first_contest, last_contest, votes, noise, end };
     Play play = Play::as_is;
     bool of_agreement = false;  ///< of the scenario whose levels agree more and more, not of the run
   };

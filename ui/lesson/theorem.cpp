@@ -59,15 +59,12 @@ class TheoremStation final : public Station {
     row(tr("batches"), count_cell(run().scenario.constants.batches));
     row(tr("batches that vote for the answer"), count_cell(votes_of_answer()));
     row(tr("threshold"), signed_cell(run().result.threshold));
-    if (material().facts.guess) {
-      row(tr("best guess"), probability_cell(material().facts.guess->best));
-      row(tr("ε and δ allow"), probability_cell(material().facts.guess->allowed));
-    }
+    row(tr("best guess"), probability_cell(material().best_guess()));
+    row(tr("ε and δ allow"), probability_cell(allowed()));
     row(tr("the answer that leaves"), name_cell(concept_class(), run().result.hypothesis));
-    const LessonPromises& promised = material().promises;
-    if (promised.m) row(tr("examples, M"), text_cell(upper_power_text(promised.m->log10)));
-    if (promised.lean) row(tr("examples, lean"), count_cell(*promised.lean));
-    if (promised.chain) row(tr("examples, chain"), count_cell(*promised.chain));
+    if (material().of_m) row(tr("examples, M"), text_cell(upper_power_text(material().of_m->log10)));
+    if (material().of_lean) row(tr("examples, lean"), count_cell(*material().of_lean));
+    if (material().of_chain) row(tr("examples, chain"), count_cell(*material().of_chain));
     return table;
   }
 
@@ -82,6 +79,7 @@ class TheoremStation final : public Station {
   static constexpr double title_y = 56;
   static constexpr double leaves_y = 308;  // of the arrow to what leaves
 
+  double allowed() const { return allowed_guess(to_double(run().scenario.epsilon), to_double(run().scenario.delta)); }
   std::uint64_t votes_of(const LabelVector& labels) const {
     for (const Vote& vote : run().result.internals.votes)
       if (vote.labels == labels) return vote.count;
@@ -176,8 +174,8 @@ class TheoremStation final : public Station {
     std::vector<std::size_t> nodes;
     if (tree.nodes.empty()) return nodes;
     std::size_t at = 0;
-    std::vector<LessonFacts::Asked> asked = material().facts.path;
-    for (const LessonFacts::Asked& one : asked) {
+    std::vector<LessonMaterial::Asked> asked = material().path;
+    for (const LessonMaterial::Asked& one : asked) {
       nodes.push_back(at);
       const MistakeTree::Node& node = tree.nodes[at];
       at = static_cast<std::size_t>(one.said == Label::minus ? node.plus : node.minus);
@@ -396,19 +394,17 @@ class TheoremStation final : public Station {
     const QList<QRectF> after = bars(own, count - 1, 0.5, -half);
     for (int i = 0; i < after.size(); ++i)
       scene.box(after[i], &Theme::canvas, {&Theme::ink, 1.5}).named(QStringLiteral("law after %1").arg(i));
-    if (material().facts.guess) {
-      scene
-          .words({public_left, 230}, tr("Best guess: %1.").arg(told_probability(material().facts.guess->best)),
-                 lesson_styles::small, &Theme::ink2)
-          .named(QStringLiteral("best"));
-      scene
-          .words({public_left, 254},
-                 tr("$ε$ = %1, $δ$ = %2 allow %3.")
-                     .arg(rational_text(run().scenario.epsilon), small_text(run().scenario.delta),
-                          told_probability(material().facts.guess->allowed)),
-                 lesson_styles::small, &Theme::ink2)
-          .named(QStringLiteral("allowed"));
-    }
+    scene
+        .words({public_left, 230}, tr("Best guess: %1.").arg(told_probability(material().best_guess())),
+               lesson_styles::small, &Theme::ink2)
+        .named(QStringLiteral("best"));
+    scene
+        .words({public_left, 254},
+               tr("$ε$ = %1, $δ$ = %2 allow %3.")
+                   .arg(rational_text(run().scenario.epsilon), small_text(run().scenario.delta),
+                        told_probability(allowed())),
+               lesson_styles::small, &Theme::ink2)
+        .named(QStringLiteral("allowed"));
     scene.line({votes_right + 14, leaves_y}, {public_left - 26, leaves_y}, {&Theme::ink, 3.5})
         .grows(QStringLiteral("leaves"), QPointF(votes_right + 14, leaves_y));
     tip(scene, {public_left - 12, leaves_y}, QStringLiteral("leaves tip"));
@@ -418,18 +414,17 @@ class TheoremStation final : public Station {
     lesson::label_row(scene, strip, run().result.hypothesis, QStringLiteral("answer"));
     title_line(scene, public_left, leaves_y + 54, tr("One answer leaves: %1.").arg(title(run().result.hypothesis)),
                lesson_room.width() - public_left);
-    const LessonPromises& promised = material().promises;
-    if (!promised.m) return;
+    const LessonMaterial& of = material();
+    if (!of.of_m) return;
     stations(scene, public_left, leaves_y + 78, 12, 12);
     const double width = lesson_room.width() - public_left - 36;
     const auto line = [&](double y, const QString& words) -> Mark& {
       return scene.words({public_left + 36, y}, words, lesson_styles::small, &Theme::ink2, 0, width);
     };
-    line(leaves_y + 84, tr("%1 examples").arg(upper_power_text(promised.m->log10))).named(QStringLiteral("promised"));
-    if (!promised.lean) return;
-    line(leaves_y + 108, promised.chain
-                             ? tr("lean: %1, chain: %2").arg(whole_text(*promised.lean), whole_text(*promised.chain))
-                             : tr("lean: %1").arg(whole_text(*promised.lean)))
+    line(leaves_y + 84, tr("%1 examples").arg(upper_power_text(of.of_m->log10))).named(QStringLiteral("promised"));
+    if (!of.of_lean) return;
+    line(leaves_y + 108, of.of_chain ? tr("lean: %1, chain: %2").arg(whole_text(*of.of_lean), whole_text(*of.of_chain))
+                                     : tr("lean: %1").arg(whole_text(*of.of_lean)))
         .named(QStringLiteral("promised of others"));
   }
 

@@ -74,7 +74,8 @@ class VotesStation final : public Station {
       const bool gone = last && beat == 1 && ((part > 0 && row == 0) || (part > 1 && row + 1 == votes().size()));
       tile(scene, b, there ? bar_tile(row, at) : batch_tile(b), failed && there, gone, hand);
     }
-    if (hand.has("tile")) people(scene, static_cast<std::size_t>(hand.at("tile", 0)));
+    if (const double chosen = hand.at("tile", -1); chosen >= 0 && chosen < static_cast<double>(all.size()))
+      people(scene, static_cast<std::size_t>(chosen));
     scene.says = says(counted, beat == 1 && part > 0);
     return scene;
   }

@@ -88,6 +88,10 @@ LectureNotes::LectureNotes(QWidget* parent) : QWidget(parent) {
       emit hands_counted(counts);
     });
   }
+  paste_ = new QPushButton(tr("Paste guesses…"), this);
+  paste_->setFocusPolicy(Qt::TabFocus);
+  paste_->hide();
+  connect(paste_, &QPushButton::clicked, this, &LectureNotes::paste_asked);
   next_ = new PictureView(QMargins(8, 8, 8, 8), PictureView::Ground::canvas, this);
   next_->setAttribute(Qt::WA_TransparentForMouseEvents);
   next_text_ = new RichLabel({16}, 22, RichLabel::Tone::ink2, this);
@@ -161,6 +165,8 @@ void LectureNotes::fit() {
   put(head_, {32, 8, wide - 64, head_high - 16});
   put(title_, {32, head_high + 16, split - 48, 32});
   put(step_, {split + 24, head_high + 16, wide - split - 220, 32});
+  paste_->setFont(text_font(std::max(11.0, 14 * unit)));
+  put(paste_, {wide - 192, head_high / 2 - 15, 160, 30});
   put(clock_, {wide - 192, head_high + 8, 160, 48});
   clock_->setAlignment(Qt::AlignVCenter | (layoutDirection() == Qt::LeftToRight ? Qt::AlignRight : Qt::AlignLeft));
   const double top = head_high + 72;

@@ -4,6 +4,7 @@
 
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QWidget>
 #include <array>
@@ -55,6 +56,9 @@ class LectureNotes final : public QWidget {
   void show_note(const QString& ask, const QString& say, const Beside& beside);
   /// A number box for each card of a question, for the hands that went up; `counts` may be empty. No cards: no boxes.
   void show_hands(const QStringList& cards, const std::vector<int>& counts);
+  /// Whether lines of guesses can be pasted: of the lesson.
+  void show_paste(bool offered) { paste_->setVisible(offered); }
+  [[nodiscard]] QPushButton& paste() const { return *paste_; }
   void show_clock(qint64 milliseconds);
   [[nodiscard]] QPlainTextEdit& ask() const { return *ask_; }
   [[nodiscard]] QPlainTextEdit& say() const { return *say_; }
@@ -68,6 +72,7 @@ class LectureNotes final : public QWidget {
   void ask_written(const QString& text);
   void say_written(const QString& text);
   void hands_counted(const std::vector<int>& counts);
+  void paste_asked();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -91,6 +96,7 @@ class LectureNotes final : public QWidget {
   std::array<QLabel*, most_cards> card_names_ = {};
   std::array<QSpinBox*, most_cards> hands_ = {};
   std::size_t cards_ = 0;
+  QPushButton* paste_;
   PictureView* next_;
   RichLabel* next_text_;
 };

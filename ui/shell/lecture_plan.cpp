@@ -14,7 +14,7 @@
 #include <utility>
 
 #include "core/base/files.hpp"
-#include "ui/kit/math_text.hpp"
+#include "ui/kit/figure_words.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/rules.hpp"
@@ -47,23 +47,19 @@ LecturePlan::LecturePlan(std::vector<PlannedStation> stations, QWidget* parent)
 
 QString LecturePlan::markup(const std::vector<PlannedStation>& stations) {
   QString text = QStringLiteral("<h2>%1</h2>").arg(xml_text(tr("The lesson: fourteen stations, Space alone")));
-  const auto words = [](const QString& markup) {
-    QStringList lines;
-    for (const QString& line : markup.split(u'\n')) lines += MathText(line, {}, MathText::Mode::mixed).plain();
-    return xml_text(lines.join(u' '));
-  };
   int number = 0;
   int begins = 0;
   for (const PlannedStation& planned : stations) {
     text += QStringLiteral("<h3>%1. %2</h3><p>%3</p>")
-                .arg(QString::number(number++), words(planned.line),
+                .arg(QString::number(number++), xml_text(without_markup(planned.line)),
                      xml_text(tr("minute %1, for %n minute(s)", nullptr, planned.minutes).arg(begins)));
     begins += planned.minutes;
     for (const PlannedStation::Part& part : planned.parts) {
-      text += QStringLiteral("<p><b>%1</b> %2").arg(xml_text(tr("Ask:")), words(part.ask));
+      text += QStringLiteral("<p><b>%1</b> %2").arg(xml_text(tr("Ask:")), xml_text(without_markup(part.ask)));
       if (!part.answer.isEmpty())
-        text += QStringLiteral("<br/><b>%1</b> %2").arg(xml_text(tr("Answer:")), words(part.answer));
-      if (!part.say.isEmpty()) text += QStringLiteral("<br/><b>%1</b> %2").arg(xml_text(tr("Say:")), words(part.say));
+        text += QStringLiteral("<br/><b>%1</b> %2").arg(xml_text(tr("Answer:")), xml_text(without_markup(part.answer)));
+      if (!part.say.isEmpty())
+        text += QStringLiteral("<br/><b>%1</b> %2").arg(xml_text(tr("Say:")), xml_text(without_markup(part.say)));
       text += QStringLiteral("</p>");
     }
   }

@@ -2,8 +2,10 @@
 // Writes a web page off the window's thread.
 #pragma once
 
+#include <QByteArray>
+#include <functional>
+
 #include "ui/shell/job.hpp"
-#include "ui/shell/web_page.hpp"
 
 namespace littlestone::ui {
 
@@ -12,7 +14,9 @@ class WebJob final : public Job {
 
  public:
   using Job::Job;
-  void start(const WebPage& page, const QString& path);
+  /// The bytes of a page; called in the job's thread. Throws Stopped.
+  using Make = std::function<QByteArray(const Observer& observer)>;
+  void start(const Make& make, const QString& path);
 
  signals:
   void finished(const QString& path);

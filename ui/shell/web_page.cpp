@@ -2,8 +2,6 @@
 #include "ui/shell/web_page.hpp"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
-#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 #include <algorithm>
@@ -16,6 +14,7 @@
 #include "core/base/json.hpp"
 #include "core/base/shell_word.hpp"
 #include "ui/kit/web_drawing.hpp"
+#include "ui/shell/web_parts.hpp"
 #include "ui/words/direction.hpp"
 #include "ui/words/file_names.hpp"
 #include "ui/words/language.hpp"
@@ -24,8 +23,6 @@
 
 namespace littlestone::ui {
 namespace {
-
-using WebJson = nlohmann::ordered_json;
 
 constexpr double web_margin = 8;  // px round a picture
 
@@ -82,51 +79,6 @@ WebJson page_words() {
           {"keyContrast", word(WebWords::tr("high contrast"))},
           {"keyViews", word(WebWords::tr("the pages"))}};
 }
-
-// --- Tables
-
-// Tables of many steps: each cell, row and table once.
-class WebTables {
- public:
-  int place(const PageTable& table) {
-    WebJson json = {{"columns", WebJson::array()}, {"fields", WebJson::array()}, {"rows", WebJson::array()}};
-    for (const PageTable::Column& column : table.columns) {
-      json["columns"].push_back(column.name.toStdString());
-      json["fields"].push_back(column.field.toStdString());
-    }
-    for (const std::vector<PageTable::Cell>& row : table.rows) {
-      WebJson cells = WebJson::array();
-      for (const PageTable::Cell& cell : row) cells.push_back(cells_.place(cell_json(cell)));
-      json["rows"].push_back(rows_.place(json_text(cells)));
-    }
-    if (table.left_out > 0) {
-      json["left"] =
-          WebWords::tr("%n rows are left out here.", nullptr, static_cast<int>(table.left_out)).toStdString();
-    }
-    return tables_.place(json_text(json));
-  }
-
-  [[nodiscard]] WebJson json() const {
-    const auto parsed = [](const WebPool& pool) {
-      WebJson list = WebJson::array();
-      for (const std::string& text : pool.texts()) list.push_back(WebJson::parse(text));
-      return list;
-    };
-    return {{"cells", parsed(cells_)}, {"rows", parsed(rows_)}, {"tables", parsed(tables_)}};
-  }
-
- private:
-  // What is read, and what a CSV file has where that differs.
-  static std::string cell_json(const PageTable::Cell& cell) {
-    const std::string shown = cell.shown.toStdString();
-    const std::string data = cell.csv();
-    return json_text(shown == data ? WebJson(shown) : WebJson({shown, data}));
-  }
-
-  WebPool cells_;
-  WebPool rows_;
-  WebPool tables_;
-};
 
 // --- The run
 
@@ -265,45 +217,6 @@ class WebWriter {
 
 // --- The file
 
-QByteArray resource(const char* name) {
-  QFile file(QStringLiteral(":/web/") + QString::fromLatin1(name));
-  if (!file.open(QIODevice::ReadOnly)) throw std::runtime_error("a part of the web page is missing");
-  return file.readAll();
-}
-
-QByteArray theme_rules(const char* selector, const Theme& theme) {
-  QByteArray rule = QByteArray(selector) + "{color-scheme:" + (theme.kind == ThemeKind::light ? "light" : "dark");
-  const auto token = [&](const char* name, const QColor& color) {
-    rule += QByteArray(";--") + name + ":" + color.name().toLatin1();
-  };
-  token("window", theme.window);
-  token("panel", theme.panel);
-  token("canvas", theme.canvas);
-  token("ink", theme.ink);
-  token("ink2", theme.ink2);
-  token("line", theme.line);
-  token("hair", theme.hair);
-  token("noise", theme.noise);
-  token("noise-ground", theme.noise_ground);
-  token("lineage", theme.lineage);
-  return rule + "}\n";
-}
-
-QByteArray style_sheet() {
-  return theme_rules(":root", Theme::get(ThemeKind::light)) +
-         theme_rules(":root[data-theme=dark]", Theme::get(ThemeKind::dark)) +
-         theme_rules(":root[data-theme=contrast]", Theme::get(ThemeKind::contrast)) + resource("player.css");
-}
-
-QByteArray policy_hash(const QByteArray& text) {
-  return "sha256-" + QCryptographicHash::hash(text, QCryptographicHash::Sha256).toBase64();
-}
-
-// In a script element: neither its end nor the beginning of a comment.
-QByteArray script_json(const WebJson& json) {
-  return QByteArray::fromStdString(json_text(json)).replace("<", "\\u003c");
-}
-
 // A file's path as the page may hold it, in a text and within the quotation marks of a command, and its name alone.
 std::vector<std::pair<std::string, std::string>> names_for_paths(const WebPage& page) {
   const auto in_a_shell = [](const std::string& text) {
@@ -355,33 +268,24 @@ QByteArray web_page(const WebPage& page, const Observer& observer) {
   WebJson run = writer.json();
   replace_texts(scenario, names);
   replace_texts(run, names);
-  const QByteArray style = style_sheet();
-  const QByteArray script = resource("parts.js") + resource("player.js");
+  const QByteArray style = web_style("player.css");
+  const QByteArray script = web_resource("parts.js") + web_resource("player.js");
   const QString language = Language::spoken() == QLatin1String("pseudo") ? QStringLiteral("en") : Language::spoken();
   const bool from_right = QLocale(language).textDirection() == Qt::RightToLeft;
   const std::map<QByteArray, QByteArray> parts = {
       {"lang", language.toLatin1()},
       {"dir", from_right ? "rtl" : "ltr"},
-      {"script-hash", policy_hash(script)},
-      {"style-hash", policy_hash(style)},
+      {"script-hash", web_policy_hash(script)},
+      {"style-hash", web_policy_hash(style)},
       {"program", xml_text(QString::fromStdString(page.program)).toUtf8()},
       {"title", xml_text(writer.title()).toUtf8()},
       {"style", style},
       {"noscript",
        xml_text(WebWords::tr("This page plays a recorded run with JavaScript, which is switched off here.")).toUtf8()},
-      {"scenario", script_json(scenario)},
-      {"run", script_json(run)},
+      {"scenario", web_script_json(scenario)},
+      {"run", web_script_json(run)},
       {"script", script}};
-  // From piece to piece, so that what is put in is not looked at again.
-  const QByteArray pattern = resource("page.html");
-  QByteArray file;
-  qsizetype at = 0;
-  for (qsizetype begin = pattern.indexOf('%'); begin >= 0; begin = pattern.indexOf('%', at)) {
-    const qsizetype end = pattern.indexOf('%', begin + 1);
-    file += pattern.mid(at, begin - at) + parts.at(pattern.mid(begin + 1, end - begin - 1));
-    at = end + 1;
-  }
-  return file + pattern.mid(at);
+  return web_file("page.html", parts);
 }
 
 void write_web_page(const WebPage& page, const QString& path, const Observer& observer) {

@@ -15,7 +15,7 @@
 #include <tuple>
 #include <vector>
 
-#include "core/study/lesson/lesson_facts.hpp"
+#include "core/study/lesson/lesson_material.hpp"
 #include "tests/support/source_folder.hpp"
 #include "ui/kit/scene/scene.hpp"
 #include "ui/lesson/station.hpp"

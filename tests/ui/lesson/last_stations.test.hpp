@@ -24,7 +24,7 @@ inline QString all_words(const Station& station, int beat, const Hand& hand = {}
   QStringList all = {here.question, here.answer, here.button, scene.says, station.table(beat, hand).csv()};
   all += here.cards;
   for (const Mark& mark : scene.marks)
-    if (const auto* text = std::get_if<Text>(&mark.shape)) all += test::without_markup(text->markup);
+    if (const auto* text = std::get_if<Text>(&mark.shape)) all += without_markup(text->markup);
   return all.join(u'\n');
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lesson plan of the help is made of the stations: their questions, answers and numbers.
 #include <QFile>
-#include <QRegularExpression>
 #include <catch2/catch.hpp>
 
+#include "core/learner/chain_constants.hpp"
+#include "core/learner/lean_constants.hpp"
 #include "tests/support/source_folder.hpp"
 #include "tests/ui/lesson/lesson.test.hpp"
 #include "ui/lesson/sheet.hpp"
-#include "ui/words/names.hpp"
 
 using namespace littlestone;
 using namespace littlestone::ui;
@@ -16,13 +16,8 @@ namespace {
 
 std::string plan_file() { return support::source_folder() + "/resources/help/lesson-plan.md"; }
 
-/// In one line; digits that markup lowers are lowered signs.
-QString plain(QString markup) {
-  static const QRegularExpression lowered(QStringLiteral("_\\{?([0-9]+)\\}?"));
-  for (auto found = lowered.match(markup); found.hasMatch(); found = lowered.match(markup))
-    markup.replace(found.capturedStart(), found.capturedLength(), subscript(found.captured(1)));
-  return test::without_markup(markup);
-}
+/// In one line.
+QString plain(const QString& markup) { return without_markup(markup).replace(u'\n', u' '); }
 
 /// Lines of at most 118 characters.
 QString wrapped_lines(const QString& text) {
@@ -75,6 +70,11 @@ QString plan_text() {
   }
   text += QStringLiteral(
       "\n## Afterwards\n\n"
+      "**At home.** File → Lesson as a web page (`littlestone-lab lesson --out lesson.html`) writes the lesson as one\n"
+      "file that any browser of 2023 or later plays without a network, in English, German and Hebrew. What a student\n"
+      "guesses is one line of text there. The students copy it and send it to you; “Paste guesses…” in the notes "
+      "counts\n"
+      "any number of such lines as hands. A line has no name and no time.\n\n"
       "- What was promised and what was measured? Paper, sharp and measured are three numbers for one learner.\n"
       "- What would a lower bound have to show? Chapter II answers with thresholds on a long line.\n"
       "- [Loss against sample size](loss-against-n.md) has a second lecture and the commands for a cluster.\n");
@@ -93,4 +93,23 @@ TEST_CASE("The lesson plan of the help is written anew", "[.lesson-plan]") {
   QFile file(QString::fromStdString(plan_file()));
   REQUIRE(file.open(QIODevice::WriteOnly));
   file.write(plan_text().toUtf8());
+}
+
+TEST_CASE("The README's numbers of examples are the program's", "[lesson][help]") {
+  QFile file(QString::fromStdString(support::source_folder() + "/README.md"));
+  REQUIRE(file.open(QIODevice::ReadOnly));
+  const AccuracyGoal goal = goal_of(Scenario(), 3);
+  const auto spaced = [](const BigInteger& n) {  // as in the README: "6 146 004"
+    QString digits = QString::fromStdString(n.str());
+    for (qsizetype at = digits.size() - 3; at > 0; at -= 3) digits.insert(at, u' ');
+    return digits;
+  };
+  CHECK(
+      QString::fromUtf8(file.readAll())
+          .simplified()
+          .contains(QStringLiteral("chain learner from %1 examples, by the lean learner from %2, and by the learner of "
+                                   "the theorem from %3")
+                        .arg(spaced(chain_constants(goal).examples),
+                             spaced(lean_constants(goal, LeanChoosing::noisy).total),
+                             spaced(*sharp_constants(goal, ListRule::laplace).total.exact))));
 }

@@ -22,7 +22,7 @@ const Station& what_it_costs() {
 }  // namespace
 
 TEST_CASE("What agreement costs: the fall is where the measured runs have it", "[lesson-station]") {
-  const std::vector<SweepCell>& cells = test::measured_lesson()->facts.loss;
+  const std::vector<SweepCell>& cells = test::measured_lesson()->loss;
   // Nothing: more than half above α, up to here; all: nine of ten at most α, from there on.
   std::uint64_t last = 0;
   std::uint64_t first = 0;
@@ -110,7 +110,7 @@ TEST_CASE("What agreement costs: nothing tells before the answer, and Space wait
   CHECK(count_of(at_rest(what_it_costs(), 0), "runs") == 0);
   CHECK(what_it_costs().ready());
   auto unmeasured = std::make_shared<LessonMaterial>(*test::measured_lesson());
-  unmeasured->facts.loss.clear();
+  unmeasured->loss.clear();
   CHECK_FALSE(price_station(unmeasured)->ready());
 }
 

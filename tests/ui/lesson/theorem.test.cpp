@@ -24,9 +24,9 @@ const Station& last_page() {
 TEST_CASE("The last page: its numbers are those of the stations", "[lesson-station]") {
   const QString words = all_words(last_page(), 0);
   CAPTURE(words.toStdString());
-  for (const char* said : {"Three mistakes, never four.", "So runs agree.", "18 of 60 say t1", "T = 14", "18 + noise",
+  for (const char* said : {"Three mistakes, never four.", "So runs agree.", "18 of 60 say t₁", "T = 14", "18 + noise",
                            "One person moves one vote.", "Best guess: .623.", "ε = 1, δ = 10⁻³ allow .731.",
-                           "One answer leaves: t1.", "finite Ldim", "privately learnable"})
+                           "One answer leaves: t₁.", "finite Ldim", "privately learnable"})
     CHECK(words.contains(QString::fromUtf8(said)));
   const Noise noise;
   CHECK(probability_text(noise.best()) == ".623");
@@ -53,7 +53,7 @@ TEST_CASE("The last page: three contests over the mistake tree, each a mistake o
   const std::vector<QString> points = {"4", "2", "1"};
   for (std::size_t i = 0; i < points.size(); ++i) {
     const QString key = QStringLiteral("contest %1").arg(i);
-    CHECK(test::without_markup(std::get<Text>(mark_of(scene, key + " point")->shape).markup) == points[i]);
+    CHECK(without_markup(std::get<Text>(mark_of(scene, key + " point")->shape).markup) == points[i]);
     CHECK(std::get<LabelCell>(mark_of(scene, key + " label")->shape).label == Label::plus);
     // The winner erred, so the loser says the label there.
     const LabelVector& lost = std::get<Strip>(mark_of(scene, key + " strip")->shape).labels;
@@ -63,7 +63,7 @@ TEST_CASE("The last page: three contests over the mistake tree, each a mistake o
   CHECK(std::get<Strip>(mark_of(scene, "contest 1 strip")->shape).labels == c.row(1));
   CHECK(std::get<Strip>(mark_of(scene, "contest 2 strip")->shape).labels == c.row(0));
   CHECK(std::get<Line>(mark_of(scene, "spine")->shape).points.size() == 4);
-  CHECK(test::without_markup(std::get<Text>(mark_of(scene, "spine end")->shape).markup) == "t1");
+  CHECK(without_markup(std::get<Text>(mark_of(scene, "spine end")->shape).markup) == QStringLiteral("t₁"));
   const std::vector<int> counts = {18, 18, 10, 3, 2, 2};
   for (std::size_t i = 0; i < counts.size(); ++i)
     CHECK(std::get<Boxes>(mark_of(scene, QStringLiteral("votes %1").arg(i))->shape).rects.size() == counts[i]);

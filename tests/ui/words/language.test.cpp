@@ -9,6 +9,7 @@
 #include <catch2/catch.hpp>
 #include <map>
 #include <set>
+#include <thread>
 
 #include "tests/support/source_folder.hpp"
 
@@ -95,6 +96,32 @@ TEST_CASE("A language speaks while it lives: its texts, its plurals, the side it
   }
   CHECK(QGuiApplication::layoutDirection() == Qt::LeftToRight);
   CHECK(QCoreApplication::translate("Page", "Class") == QStringLiteral("Class"));
+}
+
+TEST_CASE("A thread can write in another language while the window keeps its own", "[words]") {
+  const Language german(QStringLiteral("de"));
+  struct Words {
+    Q_DECLARE_TR_FUNCTIONS(WebLesson)
+  };
+  const QString here = Words::tr("Print");
+  CHECK(here == QStringLiteral("Drucken"));
+  QString there;
+  bool right = false;
+  std::thread other([&] {
+    const LanguageHere hebrew(QStringLiteral("he"));
+    there = Words::tr("Print");
+    right = Language::from_right() && Language::spoken() == QStringLiteral("he");
+  });
+  other.join();
+  CHECK(there == QStringLiteral("הדפסה"));
+  CHECK(right);
+  {
+    const LanguageHere english(QStringLiteral("en"));
+    CHECK(Words::tr("Print") == QStringLiteral("Print"));
+    CHECK(Language::spoken() == QStringLiteral("en"));
+  }
+  CHECK(Words::tr("Print") == here);
+  CHECK_FALSE(Language::from_right());
 }
 
 TEST_CASE("The system's language is spoken where it is offered, English elsewhere") {

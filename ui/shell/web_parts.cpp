@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/web_parts.hpp"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QFile>
+#include <stdexcept>
+
+#include "core/base/json.hpp"
+#include "ui/kit/theme.hpp"
+
+namespace littlestone::ui {
+namespace {
+
+struct WebTableWords {
+  Q_DECLARE_TR_FUNCTIONS(WebPage)
+};
+
+// What is read, and what a CSV file has where that differs.
+std::string cell_json(const PageTable::Cell& cell) {
+  const std::string shown = cell.shown.toStdString();
+  const std::string data = cell.csv();
+  return json_text(shown == data ? WebJson(shown) : WebJson({shown, data}));
+}
+
+QByteArray theme_rules(const char* selector, const Theme& theme) {
+  QByteArray rule = QByteArray(selector) + "{color-scheme:" + (theme.kind == ThemeKind::light ? "light" : "dark");
+  const auto token = [&](const char* name, const QColor& color) {
+    rule += QByteArray(";--") + name + ":" + color.name().toLatin1();
+  };
+  token("window", theme.window);
+  token("panel", theme.panel);
+  token("canvas", theme.canvas);
+  token("ink", theme.ink);
+  token("ink2", theme.ink2);
+  token("line", theme.line);
+  token("hair", theme.hair);
+  token("noise", theme.noise);
+  token("noise-ground", theme.noise_ground);
+  token("lineage", theme.lineage);
+  return rule + "}\n";
+}
+
+}  // namespace
+
+int WebTables::place(const PageTable& table) {
+  WebJson json = {{"columns", WebJson::array()}, {"fields", WebJson::array()}, {"rows", WebJson::array()}};
+  for (const PageTable::Column& column : table.columns) {
+    json["columns"].push_back(column.name.toStdString());
+    json["fields"].push_back(column.field.toStdString());
+  }
+  for (const std::vector<PageTable::Cell>& row : table.rows) {
+    WebJson cells = WebJson::array();
+    for (const PageTable::Cell& cell : row) cells.push_back(cells_.place(cell_json(cell)));
+    json["rows"].push_back(rows_.place(json_text(cells)));
+  }
+  if (table.left_out > 0) {
+    json["left"] =
+        WebTableWords::tr("%n rows are left out here.", nullptr, static_cast<int>(table.left_out)).toStdString();
+  }
+  return tables_.place(json_text(json));
+}
+
+WebJson WebTables::json() const {
+  const auto parsed = [](const WebPool& pool) {
+    WebJson list = WebJson::array();
+    for (const std::string& text : pool.texts()) list.push_back(WebJson::parse(text));
+    return list;
+  };
+  return {{"cells", parsed(cells_)}, {"rows", parsed(rows_)}, {"tables", parsed(tables_)}};
+}
+
+QByteArray web_resource(const char* name) {
+  QFile file(QStringLiteral(":/web/") + QString::fromLatin1(name));
+  if (!file.open(QIODevice::ReadOnly)) throw std::runtime_error("a part of the web page is missing");
+  return file.readAll();
+}
+
+QByteArray web_style(const char* name) {
+  return theme_rules(":root", Theme::get(ThemeKind::light)) +
+         theme_rules(":root[data-theme=dark]", Theme::get(ThemeKind::dark)) +
+         theme_rules(":root[data-theme=contrast]", Theme::get(ThemeKind::contrast)) + web_resource(name);
+}
+
+QByteArray web_policy_hash(const QByteArray& text) {
+  return "sha256-" + QCryptographicHash::hash(text, QCryptographicHash::Sha256).toBase64();
+}
+
+QByteArray web_script_json(const WebJson& json) {
+  return QByteArray::fromStdString(json_text(json)).replace("<", "\\u003c");
+}
+
+QByteArray web_file(const char* pattern, const std::map<QByteArray, QByteArray>& parts) {
+  // From piece to piece, so that what is put in is not looked at again.
+  const QByteArray whole = web_resource(pattern);
+  QByteArray file;
+  qsizetype at = 0;
+  for (qsizetype begin = whole.indexOf('%'); begin >= 0; begin = whole.indexOf('%', at)) {
+    const qsizetype end = whole.indexOf('%', begin + 1);
+    file += whole.mid(at, begin - at) + parts.at(whole.mid(begin + 1, end - begin - 1));
+    at = end + 1;
+  }
+  return file + whole.mid(at);
+}
+
+}  // namespace littlestone::ui
