@@ -2,7 +2,10 @@
 // Pictures that are laid out anew on a narrow page.
 #pragma once
 
+#include <utility>
+
 #include "ui/kit/picture.hpp"
+#include "ui/kit/scene/scene_picture.hpp"
 
 namespace littlestone::ui {
 
@@ -15,16 +18,42 @@ class Narrowing {
   [[nodiscard]] virtual QSizeF natural_size_at(double width) const = 0;
 };
 
-/// The natural size of any picture on a page of this width, px.
-[[nodiscard]] inline QSizeF natural_size_at(const Picture& picture, double width) {
-  const auto* narrowing = dynamic_cast<const Narrowing*>(&picture);
-  return narrowing != nullptr ? narrowing->natural_size_at(width) : picture.natural_size();
-}
-
 /// The least width of a page, px, on which type of `least` px in a picture of this natural width is 6 pt.
 [[nodiscard]] constexpr double least_readable_width(double natural_width, double least) {
   constexpr double six_pt = 8;
   return natural_width * six_pt / least;
+}
+
+/// A picture, and its column for narrow pages. Their smallest type has 11 px.
+class WithColumn final : public Picture, public Narrowing {
+ public:
+  WithColumn(ScenePicture wide, ScenePicture column) : wide_(std::move(wide)), column_(std::move(column)) {}
+
+  [[nodiscard]] QSizeF natural_size() const override { return wide_.natural_size(); }
+  [[nodiscard]] QSizeF natural_size_at(double width) const override {
+    return narrow(width) ? column_.natural_size() : wide_.natural_size();
+  }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
+    // A slide is never so narrow that its shape is: there it is only small.
+    const bool column = area.height() > area.width() && narrow(area.width());
+    (column ? column_ : wide_).paint(painter, area, theme);
+  }
+  [[nodiscard]] QString description() const override { return wide_.description(); }
+
+ private:
+  [[nodiscard]] bool narrow(double width) const {
+    constexpr double smallest_type = 11;
+    return width < least_readable_width(wide_.natural_size().width(), smallest_type);
+  }
+
+  ScenePicture wide_;
+  ScenePicture column_;
+};
+
+/// The natural size of any picture on a page of this width, px.
+[[nodiscard]] inline QSizeF natural_size_at(const Picture& picture, double width) {
+  const auto* narrowing = dynamic_cast<const Narrowing*>(&picture);
+  return narrowing != nullptr ? narrowing->natural_size_at(width) : picture.natural_size();
 }
 
 }  // namespace littlestone::ui

@@ -32,6 +32,9 @@ ExhibitParts histogram_parts(const std::shared_ptr<const Story>& story) {
     return histogram_picture(story->run_pointer(), position_in(*story, Part::histogram, moment.step),
                              phase_in(*story, Part::histogram, moment));
   });
+  parts.printed = [story](Moment moment) {
+    return printed_histogram(story->run_pointer(), position_in(*story, Part::histogram, moment.step));
+  };
   parts.table = [story](int step, TableLimits limits) {
     return votes_table(story->run(), position_in(*story, Part::histogram, step), limits);
   };
@@ -81,6 +84,7 @@ std::shared_ptr<const Exhibit> stages_exhibit(const std::shared_ptr<const Story>
     return stages_picture(story->run_pointer(), position_in(*story, Part::histogram, moment.step),
                           position_in(*story, Part::selection, moment.step), moment.phase);
   });
+  parts.printed = nullptr;
   parts.play = play_from(story, Part::histogram);
   return parts_exhibit(std::move(parts));
 }

@@ -8,6 +8,7 @@
 
 #include "core/privacy/stable_histogram.hpp"
 #include "ui/kit/label_places.hpp"
+#include "ui/kit/narrowing.hpp"
 #include "ui/kit/scene/plot.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/words/bounds.hpp"
@@ -26,15 +27,17 @@ struct HistogramScene {
   const PrivateRun& run;
   int step;
   QSizeF room;
+  bool column = false;  // on a narrow page: without ground and public part, what leaves below the rows
   Scene scene = {};
   const PrivateLearnerResult& result = run.result;
   const std::vector<Vote>& votes = result.internals.votes;
   const ConceptClass& concepts = run.concept_class();
-  double boundary = room.width() - public_width;
+  double boundary = column ? room.width() : room.width() - public_width;
   double chance_right = boundary - 12;  // the columns' right edges
   double value_right = chance_right - 60;
   double sum_right = 0;
   double delta_top = room.height() - delta_height;
+  double rows_end = column ? delta_top - leaving_height(run) : delta_top;
   std::size_t shown = 0;  // the votes that have a row
   Axis counts = {};
   double count_step = 1;   // from number to number
@@ -49,11 +52,19 @@ struct HistogramScene {
   static constexpr MathStyle number{13};
   static constexpr MathStyle strong{13, QFont::DemiBold};
 
-  [[nodiscard]] static QSizeF natural(const PrivateRun& of) {
+  static constexpr double column_width = 436;  // its type of 11 px is 6 pt at 84 mm
+  static constexpr std::size_t most_leaving = 4;
+
+  /// Of what leaves, in a column.
+  [[nodiscard]] static double leaving_height(const PrivateRun& of) {
+    return 16 + row_pitch * static_cast<double>(std::clamp<std::size_t>(of.result.list.size(), 1, most_leaving));
+  }
+  [[nodiscard]] static QSizeF natural(const PrivateRun& of, bool column) {
     constexpr std::size_t most = 9;
     constexpr double below_rows = 66;  // the axis with its notes
     const std::size_t rows = std::clamp<std::size_t>(of.result.internals.votes.size(), 3, most);
-    return {728, first_row + row_pitch * static_cast<double>(rows - 1) + below_rows + delta_height};
+    const double wide_height = first_row + row_pitch * static_cast<double>(rows - 1) + below_rows + delta_height;
+    return column ? QSizeF(column_width, wide_height + leaving_height(of)) : QSizeF(728, wide_height);
   }
 
   [[nodiscard]] static double y_of(std::size_t row) { return first_row + row_pitch * static_cast<double>(row); }
@@ -76,7 +87,7 @@ struct HistogramScene {
 
   /// How many have room with so much below the middle of the last.
   [[nodiscard]] std::size_t rows_above(double below) const {
-    return static_cast<std::size_t>(std::max(1.0, std::floor((delta_top - below - first_row) / row_pitch) + 1));
+    return static_cast<std::size_t>(std::max(1.0, std::floor((rows_end - below - first_row) / row_pitch) + 1));
   }
 
   void place_rows(std::size_t count) {
@@ -98,7 +109,7 @@ struct HistogramScene {
       sum_width = std::max(sum_width, width_of(sum_text(v), styles::plain));
     }
     sum_right = value_right - value_width - 6;
-    counts.end = sum_right - sum_width - 10;
+    counts.end = column ? sum_right - 8 : sum_right - sum_width - 10;
     count_step = step_of(counts.to - counts.from);
     counts.to = std::ceil(counts.to / count_step) * count_step;
   }
@@ -142,7 +153,7 @@ struct HistogramScene {
     };
     for (const double below : {14.0, 29.0, 46.0}) add(page_margin, below);
     for (double x = page_margin; x < boundary - width; x += 20) add(x, 29);
-    scene.label(text, styles::small, &Theme::ink3, {places, {0, axis_bottom, boundary, delta_top - axis_bottom}, true});
+    scene.label(text, styles::small, &Theme::ink3, {places, {0, axis_bottom, boundary, rows_end - axis_bottom}, true});
   }
 
   void vote(const Vote& v, double y, std::size_t i) {
@@ -164,7 +175,7 @@ struct HistogramScene {
     Mark& diamond = scene.add(noisy_mark(end), &Theme::noise, {&Theme::canvas, 1, 0});
     if (step == 2) diamond.grows(QStringLiteral("noisy %1").arg(i), noisy_mark(tip));
     const QString come = step == 2 ? QStringLiteral("sum %1").arg(i) : QString();
-    scene.words({sum_right, y + 4.5}, sum_text(v), styles::plain, &Theme::ink2, 1).named(come);
+    if (!column) scene.words({sum_right, y + 4.5}, sum_text(v), styles::plain, &Theme::ink2, 1).named(come);
     scene.words({value_right, y + 4.5}, value_text(v), out ? strong : number, &Theme::ink, 1).named(come);
     if (step >= 3)
       scene.words({chance_right, y + 4.5}, probability_text(v.release_probability), styles::plain, &Theme::ink2, 1);
@@ -182,6 +193,7 @@ struct HistogramScene {
   /// What leaves: closed up from the top, in the list's own order, with an arrow from each source row. It fades in, and
   /// the arrows cross the line.
   void released() {
+    if (column) return leaving();
     const std::size_t begin = scene.marks.size();
     const double right = room.width() - page_margin;
     const double strip_x = boundary + 40;
@@ -213,6 +225,23 @@ struct HistogramScene {
     list_note();
     for (std::size_t i = begin; i < scene.marks.size(); ++i)
       if (scene.marks[i].key.isEmpty()) scene.marks[i].named(QStringLiteral("released %1").arg(i - begin));
+  }
+
+  /// In a column: what leaves, with its noisy count.
+  void leaving() {
+    const std::vector<Candidate>& list = result.list;
+    const double first = rows_end + 8;
+    if (list.empty()) scene.words({page_margin, first + 5}, tr("nothing leaves"), styles::plain, &Theme::ink3);
+    const std::size_t listed = list.size() > most_leaving ? most_leaving - 1 : list.size();
+    for (std::size_t i = 0; i < listed; ++i) {
+      const double y = first + row_pitch * static_cast<double>(i);
+      scene.add(Arrow{{page_margin, y}, 18}, &Theme::ink);
+      scene.predictor(page_margin + 30, y, concepts, list[i].labels, false, 160);
+      scene.words({value_right, y + 5.5}, signed_text(list[i].noisy_count), styles::heading, &Theme::ink, 1);
+    }
+    if (listed < list.size())
+      scene.words({page_margin, first + row_pitch * static_cast<double>(listed) + 5},
+                  tr("+ %1 more").arg(number_text(list.size() - listed)), styles::small, &Theme::ink3);
   }
 
   void list_note() {
@@ -295,8 +324,10 @@ struct HistogramScene {
 
   Scene all() {
     scene.says = says();
-    scene.box({0, 0, boundary, room.height()}, &Theme::noise_ground).faded = 0.35;
-    scene.privacy_boundary(boundary, 4, room.height(), public_width);
+    if (!column) {
+      scene.box({0, 0, boundary, room.height()}, &Theme::noise_ground).faded = 0.35;
+      scene.privacy_boundary(boundary, 4, room.height(), public_width);
+    }
     delta();
     rows();
     return std::move(scene);
@@ -319,8 +350,19 @@ Area noisy_mark(QPointF at, double reach) {
 
 Scene histogram_scene(const PrivateRun& run, int step, QSizeF room) { return HistogramScene{run, step, room}.all(); }
 
+std::shared_ptr<const Picture> printed_histogram(const std::shared_ptr<const PrivateRun>& run, int position) {
+  const QSizeF natural = HistogramScene::natural(*run, true);
+  const ScenePicture column(
+      natural, natural.height(),
+      [run](int step, QSizeF room) {
+        return HistogramScene{*run, step, room, true}.all();
+      },
+      position);
+  return std::make_shared<WithColumn>(histogram_picture(run, position), column);
+}
+
 ScenePicture histogram_picture(std::shared_ptr<const PrivateRun> run, int position, double phase) {
-  const QSizeF natural = HistogramScene::natural(*run);
+  const QSizeF natural = HistogramScene::natural(*run, false);
   return {natural, std::min(histogram_least_height, natural.height()),
           [run = std::move(run)](int step, QSizeF room) { return histogram_scene(*run, step, room); }, position, phase};
 }

@@ -24,5 +24,8 @@ Mark& add_predictor_title(Scene& scene, QPointF baseline, const ConceptClass& co
 [[nodiscard]] Scene histogram_scene(const PrivateRun& run, int step, QSizeF room);
 /// As high as its rows need, up to nine of them.
 [[nodiscard]] ScenePicture histogram_picture(std::shared_ptr<const PrivateRun> run, int position, double phase = 1);
+/// The same for a file: on a narrow page a column, in which what leaves stands below the votes.
+[[nodiscard]] std::shared_ptr<const Picture> printed_histogram(const std::shared_ptr<const PrivateRun>& run,
+                                                               int position);
 
 }  // namespace littlestone::ui

@@ -48,17 +48,21 @@ QString votes_title(const PrivateRun& run) {
 
 std::shared_ptr<const Exhibit> lean_votes_exhibit(const std::shared_ptr<const Story>& story, const QString& id) {
   // One picture for both stages.
-  return parts_exhibit({id, votes_title(story->run()), scenes([story](Moment moment) {
-                          const Part now = (*story)[moment.step].part;
-                          const double phase = now == Part::histogram || now == Part::selection ? moment.phase : 1;
-                          return lean_votes_picture(story->run_pointer(), scene_step(*story, moment.step), phase);
-                        }),
-                        [story](int step, TableLimits limits) {
-                          const PrivateRun& run = story->run();
-                          return run.chain ? chain_candidates_table(run, scene_step(*story, step), limits)
-                                           : lean_votes_table(run, scene_step(*story, step), limits);
-                        },
-                        play_from(story, Part::histogram)});
+  ExhibitParts parts{id, votes_title(story->run()), scenes([story](Moment moment) {
+                       const Part now = (*story)[moment.step].part;
+                       const double phase = now == Part::histogram || now == Part::selection ? moment.phase : 1;
+                       return lean_votes_picture(story->run_pointer(), scene_step(*story, moment.step), phase);
+                     }),
+                     [story](int step, TableLimits limits) {
+                       const PrivateRun& run = story->run();
+                       return run.chain ? chain_candidates_table(run, scene_step(*story, step), limits)
+                                        : lean_votes_table(run, scene_step(*story, step), limits);
+                     },
+                     play_from(story, Part::histogram)};
+  parts.printed = [story](Moment moment) {
+    return printed_lean_votes(story->run_pointer(), scene_step(*story, moment.step));
+  };
+  return parts_exhibit(std::move(parts));
 }
 
 std::vector<Note> lean_votes_notes(const PrivateRun& run) {

@@ -9,6 +9,7 @@
 
 #include "core/study/private_run/chain_run.hpp"
 #include "core/study/private_run/lean_run.hpp"
+#include "ui/kit/narrowing.hpp"
 #include "ui/kit/scene/plot.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/histogram/histogram_scene.hpp"
@@ -36,19 +37,25 @@ struct LeanVotesScene {
   const PrivateRun& run;
   int step;
   QSizeF room;
+  bool column = false;  // on a narrow page: without ground and public part, the answer below the rows
   Scene scene = {};
   const ChainRun* chain = run.chain.get();
   const LeanRun* lean = run.lean.get();  // one of the two
   std::vector<Candidate> candidates = candidates_of(run);
-  double boundary = room.width() - public_width;
+  double boundary = column ? room.width() : room.width() - public_width;
   double chance_right = boundary - 12;  // the columns' right edges
   double score_right = chance_right - 52;
   double errors_right = score_right - 40;
   double mark_room = chain != nullptr ? 44 : 32;
-  double neighbour_top = room.height() - neighbour_room(run);
-  Axis axis = {0, 1, 216, errors_right - 48};  // of the votes
-  std::size_t shown = 0;                       // candidates that have a row
+  double neighbour_top = room.height() - neighbour_room(run, column);
+  double rows_end = column ? neighbour_top - answer_height : neighbour_top;
+  Axis axis = {0, 1, column ? 152.0 : 216.0, errors_right - 48};  // of the votes
+  std::size_t shown = 0;                                          // candidates that have a row
   double axis_bottom = 0;
+
+  static constexpr double column_width = 436;  // its type of 11 px is 6 pt at 84 mm
+  static constexpr double answer_height = 34;  // in a column
+  static constexpr double second_line = 16;    // of words that a column wraps
 
   static constexpr double first_row = 68;  // its middle
   static constexpr double row_pitch = 25;
@@ -74,11 +81,15 @@ struct LeanVotesScene {
     return all;
   }
   /// How high the part about one changed example is.
-  [[nodiscard]] static double neighbour_room(const PrivateRun& of) { return of.chain ? 0 : 236; }
-  [[nodiscard]] static QSizeF natural(const PrivateRun& of) {
-    const std::size_t least = of.chain ? 5 : 1;  // the chain learner's answer beside them needs that room
+  [[nodiscard]] static double neighbour_room(const PrivateRun& of, bool column) {
+    return of.chain ? 0 : column ? 236 + second_line : 236;
+  }
+  [[nodiscard]] static QSizeF natural(const PrivateRun& of, bool column) {
+    const std::size_t least = of.chain && !column ? 5 : 1;  // the chain learner's answer beside them needs that room
     const std::size_t rows = std::clamp<std::size_t>(candidates_of(of).size(), least, 8);
-    return {728, first_row + row_pitch * static_cast<double>(rows + 1) + below_rows + neighbour_room(of)};
+    const double height =
+        first_row + row_pitch * static_cast<double>(rows + 1) + below_rows + neighbour_room(of, column);
+    return column ? QSizeF(column_width, height + answer_height) : QSizeF(728, height);
   }
 
   [[nodiscard]] std::int64_t bar() const { return chain != nullptr ? chain->constants.bar : lean->constants.bar; }
@@ -105,7 +116,7 @@ struct LeanVotesScene {
       return;
     }
     // One row stays free for nothing being chosen, and the axis has its own.
-    const double fitting = std::floor((neighbour_top - 4 - first_row - below_rows) / row_pitch);
+    const double fitting = std::floor((rows_end - 4 - first_row - below_rows) / row_pitch + 1e-6);
     shown = std::min(static_cast<std::size_t>(std::max(1.0, fitting)), all);
     axis_bottom = y_of(shown) + 14;
     for (const Candidate& one : candidates) axis.to = std::max(axis.to, static_cast<double>(one.votes));
@@ -170,7 +181,16 @@ struct LeanVotesScene {
 
   // --- What leaves
 
+  /// In a column.
+  void answer_below() {
+    const double y = rows_end + answer_height / 2;
+    scene.add(Arrow{{page_margin, y}, 18}, &Theme::ink);
+    scene.predictor(page_margin + 30, y, run.concept_class(), run.result.hypothesis, false, 120);
+    scene.words({chance_right, y + 5}, tr("nothing else leaves"), styles::plain, &Theme::ink3, 1);
+  }
+
   void answer() {
+    if (column) return answer_below();
     constexpr double words_below = 104;
     const std::optional<std::size_t> chosen =
         chain != nullptr ? chain->result.internals.chosen : lean->result.internals.chosen;
@@ -218,15 +238,15 @@ struct LeanVotesScene {
     chip(x + 4, row.label);
     scene.add(Arrow{{x + 16, top + 16}, 16}, &Theme::ink2);
     chip(x + 46, opposite(row.label));
-    scene.words(
+    scene.paragraph(
         {page_margin, top + 38},
         tr("%1 of %2 rows move a vote when their label turns; here %3 move.", nullptr, plural(changed.votes_moved))
             .arg(number_text(changed.rows_that_matter), number_text(lean->trace.rows.size()),
                  number_text(changed.votes_moved)),
-        styles::small, &Theme::ink2);
+        styles::small, &Theme::ink2, column ? boundary - 12 - page_margin : room.width(), 14);
     const std::size_t begin = scene.marks.size();
     laws(changed.outputs);
-    limits();
+    if (!column) limits();
     fade_in(begin, QStringLiteral("laws %1"));
   }
 
@@ -241,7 +261,8 @@ struct LeanVotesScene {
       for (const double p : {output.before, output.after})
         if (p > 0) power = std::min(power, std::floor(std::log10(p)));
     power = std::max(2 * std::floor(power / 2), -12.0);
-    const QRectF area(QPointF(page_margin + 44, neighbour_top + 72), QPointF(boundary - 12, room.height() - 40));
+    const QRectF area(QPointF(page_margin + 44, neighbour_top + 72 + (column ? second_line : 0)),
+                      QPointF(boundary - 12, room.height() - 40));
     Plot plot(scene, area, Axis::columns(outputs.size(), 0, 1), {std::pow(10, power), 1, 0, 1, true});
     laws_key(area.topLeft() - QPointF(0, 22));
     for (const double of : {0.0, power / 2, power}) {
@@ -261,10 +282,10 @@ struct LeanVotesScene {
   }
 
   /// Its chances before and after the change, and its name and votes below.
-  void law(const Plot& plot, const ChangedExample::Output& output, double column) {
+  void law(const Plot& plot, const ChangedExample::Output& output, double place) {
     const double pitch = plot.x().unit();
     const double half = std::min(18.0, pitch / 3);
-    const auto at = [&](double p) { return plot.at(column, std::max(p, plot.y().from)); };
+    const auto at = [&](double p) { return plot.at(place, std::max(p, plot.y().from)); };
     const bool both = output.before > 0 && output.after > 0;
     if (both) scene.line(at(output.before), at(output.after), thin(&Theme::line));
     if (output.before > 0) scene.box({at(output.before) - QPointF(half, 1.5), QSizeF(2 * half, 3)}, &Theme::ink);
@@ -276,7 +297,7 @@ struct LeanVotesScene {
       scene.words(at(output.after) + QPointF(half + 5, 4),
                   QStringLiteral("× ") + (factor < 1 ? probability_text(factor) : QString::number(factor, 'f', 2)),
                   styles::small_bold, &Theme::ink);
-    const QPointF below(plot.x().px(column), plot.room().bottom() + 16);
+    const QPointF below(plot.x().px(place), plot.room().bottom() + 16);
     if (output.is_default) {
       scene.words(below, tr("nothing: $f_∅$"), styles::small, &Theme::ink2, 0.5);
       return;
@@ -337,8 +358,10 @@ struct LeanVotesScene {
 
   Scene all() {
     scene.says = says();
-    scene.box({0, 0, boundary, room.height()}, &Theme::noise_ground).faded = 0.35;
-    scene.privacy_boundary(boundary, 4, room.height(), public_width);
+    if (!column) {
+      scene.box({0, 0, boundary, room.height()}, &Theme::noise_ground).faded = 0.35;
+      scene.privacy_boundary(boundary, 4, room.height(), public_width);
+    }
     rows();
     const std::size_t begin = scene.marks.size();
     if (step >= 4) answer();
@@ -353,9 +376,20 @@ struct LeanVotesScene {
 Scene lean_votes_scene(const PrivateRun& run, int step, QSizeF room) { return LeanVotesScene{run, step, room}.all(); }
 
 ScenePicture lean_votes_picture(std::shared_ptr<const PrivateRun> run, int step, double phase) {
-  const QSizeF natural = LeanVotesScene::natural(*run);
+  const QSizeF natural = LeanVotesScene::natural(*run, false);
   return {natural, std::min(420.0, natural.height()),
           [run = std::move(run)](int at, QSizeF room) { return lean_votes_scene(*run, at, room); }, step, phase};
+}
+
+std::shared_ptr<const Picture> printed_lean_votes(const std::shared_ptr<const PrivateRun>& run, int step) {
+  const QSizeF natural = LeanVotesScene::natural(*run, true);
+  const ScenePicture column(
+      natural, natural.height(),
+      [run](int at, QSizeF room) {
+        return LeanVotesScene{*run, at, room, true}.all();
+      },
+      step);
+  return std::make_shared<WithColumn>(lean_votes_picture(run, step), column);
 }
 
 }  // namespace littlestone::ui

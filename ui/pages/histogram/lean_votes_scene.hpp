@@ -17,5 +17,7 @@ namespace littlestone::ui {
 [[nodiscard]] Scene lean_votes_scene(const PrivateRun& run, int step, QSizeF room);
 /// As high as its rows need, up to eight of them; lower, rows are left out before anything gets smaller.
 [[nodiscard]] ScenePicture lean_votes_picture(std::shared_ptr<const PrivateRun> run, int step, double phase = 1);
+/// The same for a file: on a narrow page a column, in which the answer stands below the votes.
+[[nodiscard]] std::shared_ptr<const Picture> printed_lean_votes(const std::shared_ptr<const PrivateRun>& run, int step);
 
 }  // namespace littlestone::ui

@@ -241,34 +241,6 @@ struct NeighbourScene {
   }
 };
 
-/// On a narrow page a column.
-class PrintedNeighbour final : public Picture, public Narrowing {
- public:
-  explicit PrintedNeighbour(const std::shared_ptr<const NeighbourFacts>& facts)
-      : wide_(neighbour_picture(facts, {}, 1, NeighbourForm::printed)),
-        column_(neighbour_picture(facts, {}, 1, NeighbourForm::column)) {}
-
-  [[nodiscard]] QSizeF natural_size() const override { return wide_.natural_size(); }
-  [[nodiscard]] QSizeF natural_size_at(double width) const override {
-    return narrow(width) ? column_.natural_size() : wide_.natural_size();
-  }
-  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
-    // A slide is never so narrow that its shape is: there it is only small.
-    const bool column = area.height() > area.width() && narrow(area.width());
-    (column ? column_ : wide_).paint(painter, area, theme);
-  }
-  [[nodiscard]] QString description() const override { return wide_.description(); }
-
- private:
-  [[nodiscard]] bool narrow(double width) const {
-    constexpr double smallest_type = 11;
-    return width < least_readable_width(wide_.natural_size().width(), smallest_type);
-  }
-
-  ScenePicture wide_;
-  ScenePicture column_;
-};
-
 }  // namespace
 
 double NeighbourMotion::length(const NeighbourFacts& facts) const {
@@ -326,7 +298,8 @@ ScenePicture neighbour_picture(std::shared_ptr<const NeighbourFacts> facts, Neig
 }
 
 std::shared_ptr<const Picture> printed_neighbour(const std::shared_ptr<const NeighbourFacts>& facts) {
-  return std::make_shared<PrintedNeighbour>(facts);
+  return std::make_shared<WithColumn>(neighbour_picture(facts, {}, 1, NeighbourForm::printed),
+                                      neighbour_picture(facts, {}, 1, NeighbourForm::column));
 }
 
 }  // namespace littlestone::ui

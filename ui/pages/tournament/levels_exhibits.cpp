@@ -38,8 +38,12 @@ std::shared_ptr<const Exhibit> levels_exhibit(const std::shared_ptr<const Levels
   };
   std::optional<Exhibit::Play> play;
   if (script) play = {script, 0, script->last()};
-  return parts_exhibit(
-      {QStringLiteral("levels"), levels_title(facts->largest()), picture, table, play, facts->exact == nullptr});
+  ExhibitParts parts{QStringLiteral("levels"), levels_title(facts->largest()), picture, table, play,
+                     facts->exact == nullptr};
+  parts.printed = [facts, looked_at, plays = script != nullptr](Moment moment) {
+    return printed_levels(facts, looked_at, plays ? moment.step : std::numeric_limits<int>::max());
+  };
+  return parts_exhibit(std::move(parts));
 }
 
 std::shared_ptr<const Exhibit> agreement_exhibit(const std::shared_ptr<const LevelsFacts>& facts, bool whole) {

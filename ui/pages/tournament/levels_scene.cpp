@@ -4,9 +4,11 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "ui/kit/label_places.hpp"
+#include "ui/kit/narrowing.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/tournament/levels_script.hpp"
 #include "ui/pages/tournament/scene_parts.hpp"
@@ -57,12 +59,7 @@ struct LevelsScene {
     const double missing = std::max(0.0, whole_height - room.height());
     const bool proven = missing <= most_cut;
     base = 282 - (proven ? missing : std::max(0.0, height_without_proof - room.height()));
-    double most = 1e-9;
-    for (const Column& column : columns) most = std::max(most, column.shown.largest());
-    Plot bars(scene, {axis_left, bars_top, room.width() - page_margin - axis_left, base - bars_top}, {}, {0, most});
-    bars.grid(
-        bars.y().ticks(5), [](double value) { return value > 0 ? tick_text(value) : QString(); }, &Theme::ink3, false);
-    for (std::size_t i = 0; i < columns.size(); ++i) law(i, bars.y());
+    laws();
     if (step >= static_cast<int>(columns.size())) {
       twice();
     } else {
@@ -71,12 +68,29 @@ struct LevelsScene {
     if (proven) proof();
   }
 
-  void place_columns() {
-    for (const ShownLevel& level : facts.shown()) {
-      const int number = static_cast<int>(columns.size());
-      Column column{level};
-      column.there = number <= step;
-      if (number == step && number > 0) column.before = columns.back().shown;
+  /// For a narrow page: the laws of some of the levels alone.
+  void draw_laws(std::size_t from, std::size_t to) {
+    place_columns(from, to);
+    base = 282;
+    laws();
+  }
+
+  void laws() {
+    double most = 1e-9;
+    for (const ShownLevel& level : facts.shown()) most = std::max(most, level.largest());
+    Plot bars(scene, {axis_left, bars_top, room.width() - page_margin - axis_left, base - bars_top}, {}, {0, most});
+    bars.grid(
+        bars.y().ticks(5), [](double value) { return value > 0 ? tick_text(value) : QString(); }, &Theme::ink3, false);
+    for (std::size_t i = 0; i < columns.size(); ++i) law(i, bars.y());
+  }
+
+  void place_columns(std::size_t from = 0, std::size_t to = std::numeric_limits<std::size_t>::max()) {
+    const std::vector<ShownLevel> shown = facts.shown();
+    for (std::size_t number = from; number < std::min(to, shown.size()); ++number) {
+      const int at = static_cast<int>(number);
+      Column column{shown[number]};
+      column.there = at <= step;
+      if (at == step && at > 0) column.before = shown[number - 1];
       columns.push_back(column);
     }
     if (columns.empty()) return;
@@ -401,6 +415,27 @@ ScenePicture levels_picture(std::shared_ptr<const LevelsFacts> facts, std::optio
           },
           step,
           phase};
+}
+
+std::shared_ptr<const Picture> printed_levels(const std::shared_ptr<const LevelsFacts>& facts,
+                                              const std::optional<LabelVector>& pointed, int step) {
+  constexpr double column_width = 436;  // its type of 11 px is 6 pt at 84 mm
+  constexpr double row_height = 362;
+  constexpr std::size_t in_a_row = 2;
+  const std::size_t levels = facts->shown().size();
+  const ScenePicture wide = levels_picture(facts, pointed, step);
+  if (levels == 0) return std::make_shared<ScenePicture>(wide);
+  const QSizeF natural(column_width, row_height * static_cast<double>((levels + in_a_row - 1) / in_a_row));
+  const auto column = [facts, pointed, levels, row_height, column_width](int at, QSizeF) {
+    Scene all;
+    for (std::size_t from = 0; from < levels; from += in_a_row) {
+      LevelsScene row{*facts, facts->looked_at(pointed), at, {column_width, row_height}};
+      row.draw_laws(from, from + in_a_row);
+      all.take(std::move(row.scene), {0, row_height * static_cast<double>(from / in_a_row)});
+    }
+    return all;
+  };
+  return std::make_shared<WithColumn>(wide, ScenePicture(natural, natural.height(), column, step));
 }
 
 // Of the highest level: the runs it was sampled with, or those that were made twice.

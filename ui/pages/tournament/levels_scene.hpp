@@ -20,6 +20,11 @@ namespace littlestone::ui {
                                           std::optional<LabelVector> pointed = std::nullopt,
                                           int step = std::numeric_limits<int>::max(), double phase = 1);
 
+/// The same for a file: on a narrow page two laws in a row, without what is below them.
+[[nodiscard]] std::shared_ptr<const Picture> printed_levels(const std::shared_ptr<const LevelsFacts>& facts,
+                                                            const std::optional<LabelVector>& pointed = std::nullopt,
+                                                            int step = std::numeric_limits<int>::max());
+
 /// For the right panel: the two predictors of the last pair at the highest level, as far as there are runs.
 [[nodiscard]] ScenePicture twice_picture(std::shared_ptr<const LevelsFacts> facts);
 /// Those runs; null where there are none.

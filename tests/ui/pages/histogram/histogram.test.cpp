@@ -5,8 +5,11 @@
 #include <utility>
 
 #include "tests/ui/kit/pictures.test.hpp"
+#include "tests/ui/pages/learn/hand_run.test.hpp"
+#include "tests/ui/printed.test.hpp"
 #include "ui/pages/histogram/histogram_scene.hpp"
 #include "ui/pages/histogram/release_scene.hpp"
+#include "ui/words/language.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -17,6 +20,17 @@ QStringList& warnings() {
 }
 
 }  // namespace
+
+TEST_CASE("A printed histogram has no type below 6 pt at 84 mm and at 174 mm, whatever leaves", "[histogram][figure]") {
+  for (const char* code : {"en", "de", "he"}) {
+    const Language language{QString::fromLatin1(code)};
+    for (std::size_t released = 0; released <= 3; ++released) {
+      const auto picture = printed_histogram(test::hand_run(released), 3);
+      CAPTURE(code, released);
+      test::check_print(*picture);
+    }
+  }
+}
 
 TEST_CASE("The noise of an extreme ε is drawn, every mark at a number", "[histogram]") {
   const char* const epsilon = GENERATE("99999999999999999999", "2000", "1e-7");

@@ -8,6 +8,7 @@
 #include "../../painted_words.test.hpp"
 #include "core/study/private_run/lean_run.hpp"
 #include "core/study/private_run/player.hpp"
+#include "tests/ui/printed.test.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
 #include "ui/pages/histogram/lean_votes_scene.hpp"
 #include "ui/pages/histogram/lean_votes_table.hpp"
@@ -89,6 +90,17 @@ TEST_CASE("The lean learner's words are apart at every step and in every languag
         CAPTURE(code.toStdString(), class_text, step, size.width(), size.height());
         check_words(lean_votes_picture(run, step), size);
       }
+    }
+  }
+}
+
+TEST_CASE("Printed votes of the lean learner have no type below 6 pt at 84 mm and at 174 mm", "[lean][figure]") {
+  for (const char* code : {"en", "de", "he"}) {
+    const Language language{QString::fromLatin1(code)};
+    for (const std::string class_text : {"points:6", "thresholds:8"}) {
+      const auto picture = printed_lean_votes(lean_run(class_text), 5);
+      CAPTURE(code, class_text);
+      test::check_print(*picture);
     }
   }
 }

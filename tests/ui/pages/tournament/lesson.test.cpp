@@ -9,6 +9,7 @@
 #include "core/study/private_run/run_facts.hpp"
 #include "tests/ui/kit/pictures.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
+#include "tests/ui/printed.test.hpp"
 #include "ui/pages/learn/contest_words.hpp"
 #include "ui/pages/tournament/contest_scene.hpp"
 #include "ui/pages/tournament/levels_scene.hpp"
@@ -232,6 +233,23 @@ TEST_CASE("The words of the levels stand apart, also where all coins are never t
       CHECK(words.contains(u'ρ'));
       CHECK(words.contains(u'τ'));
     }
+  }
+}
+
+TEST_CASE("Printed levels have no type below 6 pt at 84 mm and at 174 mm, with any number of levels",
+          "[levels][figure]") {
+  for (const char* class_text : {"points:1", "points:4", "thresholds:8", "thresholds:4", "cube:3"}) {
+    Scenario scenario;
+    scenario.class_text = class_text;
+    scenario.constants.auxiliary = 2;
+    const auto run = compute_private_run(scenario);
+    const auto exact = exact_levels(run->scenario, *run->instance);
+    REQUIRE(exact);
+    const auto facts =
+        std::make_shared<const LevelsFacts>(levels_facts(run, std::make_shared<const ExactLevels>(*exact), {}, false));
+    const auto picture = printed_levels(facts);
+    CAPTURE(class_text);
+    test::check_print(*picture);
   }
 }
 
