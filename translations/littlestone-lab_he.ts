@@ -19643,7 +19643,7 @@ GPL-3.0-or-later</source>
     </message>
     <message>
         <source>&amp;Lesson as a web page…</source>
-        <translation>ה&amp;שיעור כדף אינטרנט…</translation>
+        <translation>השי&amp;עור כדף אינטרנט…</translation>
     </message>
 </context>
 <context>

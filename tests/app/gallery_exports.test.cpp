@@ -37,9 +37,9 @@ QImage with_surroundings(const QString& path, QSizeF page) {
 }
 
 void check_exports(Window& window, const QTemporaryDir& folder) {
-  const QSizeF page =
-      (test::picture_page(window, window.page().id()).picture()->natural_size() + QSizeF(2 * margin, 2 * margin))
-          .toSize();
+  const ui::Theme& theme = ui::Theme::get(ui::ThemeKind::light);
+  const auto printed = window.page().exhibits().front()->recorded(theme, {window.player().step(), 1});
+  const QSizeF page = (printed->natural_size() + QSizeF(2 * margin, 2 * margin)).toSize();
   const QString name = folder.filePath(QStringLiteral("page"));
 
   test::export_page(window, name + QStringLiteral(".svg"));

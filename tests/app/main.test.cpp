@@ -9,6 +9,7 @@
 #include "ui/kit/fonts.hpp"
 #include "ui/kit/memory.hpp"
 #include "ui/kit/style.hpp"
+#include "ui/shell/job.hpp"
 #include "ui/words/language.hpp"
 
 int main(int argc, char* argv[]) {
@@ -22,5 +23,8 @@ int main(int argc, char* argv[]) {
   fonts.load();
   littlestone::ui::dress(application);
   const littlestone::ui::Language english(QStringLiteral("en"));
-  return Catch::Session().run(argc, argv);
+  const int failed = Catch::Session().run(argc, argv);
+  // What a window has begun and given up must not outlive the fonts and the language that it uses.
+  littlestone::ui::Job::wait_for_threads(60'000);
+  return failed;
 }

@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 
 #include "ui/kit/fonts.hpp"
+#include "ui/shell/job.hpp"
 #include "ui/words/language.hpp"
 
 int main(int argc, char* argv[]) {
@@ -18,5 +19,8 @@ int main(int argc, char* argv[]) {
   const QApplication application(qt_argc, argv);
   fonts.load();
   const littlestone::ui::Language english(QStringLiteral("en"));
-  return Catch::Session().run(argc, argv);
+  const int failed = Catch::Session().run(argc, argv);
+  // What a window has begun and given up must not outlive the fonts and the language that it uses.
+  littlestone::ui::Job::wait_for_threads(60'000);
+  return failed;
 }
