@@ -3777,6 +3777,10 @@ er behält das Beispiel und geht weiter.</translation>
         <source>Released with noisy counts. Private at %1.</source>
         <translation>Freigegeben mit verrauschten Anzahlen. Privat mit %1.</translation>
     </message>
+    <message>
+        <source>+ %1 more</source>
+        <translation>+ %1 weitere</translation>
+    </message>
 </context>
 <context>
     <name>HomogeneousPage</name>
@@ -4984,6 +4988,10 @@ er behält das Beispiel und geht weiter.</translation>
             <numerusform>disjunkte Läufe in %1 Zeile</numerusform>
             <numerusform>disjunkte Läufe in %1 Zeilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>Stimmen</translation>
     </message>
 </context>
 <context>

@@ -3777,6 +3777,10 @@ it keeps the example and goes on.</source>
         <source>Released with noisy counts. Private at %1.</source>
         <translation>שוחרר עם ספירות מורעשות. פרטי ברמה ⁦%1⁩.</translation>
     </message>
+    <message>
+        <source>+ %1 more</source>
+        <translation>ועוד %1</translation>
+    </message>
 </context>
 <context>
     <name>HomogeneousPage</name>
@@ -4984,6 +4988,10 @@ it keeps the example and goes on.</source>
             <numerusform>ריצות זרות בשורה %1</numerusform>
             <numerusform>ריצות זרות ב־%1 שורות</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>קולות</translation>
     </message>
 </context>
 <context>

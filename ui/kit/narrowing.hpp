@@ -2,6 +2,7 @@
 // Pictures that are laid out anew on a narrow page.
 #pragma once
 
+#include <cmath>
 #include <utility>
 
 #include "ui/kit/picture.hpp"
@@ -34,8 +35,11 @@ class WithColumn final : public Picture, public Narrowing {
     return narrow(width) ? column_.natural_size() : wide_.natural_size();
   }
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
-    // A slide is never so narrow that its shape is: there it is only small.
-    const bool column = area.height() > area.width() && narrow(area.width());
+    // By the shape that it was given: a small picture on a slide has that of the wide one.
+    const auto apart = [&](QSizeF natural) {
+      return std::abs(std::log(area.height() * natural.width() / (area.width() * natural.height())));
+    };
+    const bool column = narrow(area.width()) && apart(column_.natural_size()) < apart(wide_.natural_size());
     (column ? column_ : wide_).paint(painter, area, theme);
   }
   [[nodiscard]] QString description() const override { return wide_.description(); }

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "learn/hand_run.test.hpp"
-#include "tests/ui/painted_words.test.hpp"
+#include "tests/ui/printed.test.hpp"
 #include "ui/pages/selection/selection_scene.hpp"
 #include "ui/words/numbers.hpp"
 
@@ -54,19 +54,13 @@ TEST_CASE("The scene of the selection holds the errors and chances of its run", 
 }
 
 TEST_CASE("A printed selection has rows, the draw and the answer, no coloured ground, and type of 6 pt at 84 mm",
-          "[selection]") {
+          "[selection][figure]") {
   for (std::size_t released = 0; released <= 3; ++released) {
-    const std::shared_ptr<const PrivateRun> run = test::hand_run(released);
-    const ScenePicture picture = selection_picture(run, 3, SelectionForm::printed);
+    CAPTURE(released);
+    const ScenePicture picture = selection_picture(test::hand_run(released), 3, SelectionForm::printed);
     const Scene scene = picture.scene(picture.natural_size());
-    constexpr double px_at_84_mm = 84 / 25.4 * 96;
-    double least = 100;
-    for (const Mark& mark : scene.marks) {
-      CHECK(mark.fill != &Theme::noise_ground);
-      if (const auto* words = std::get_if<Text>(&mark.shape)) least = std::min(least, words->style.size);
-    }
-    CHECK(least * px_at_84_mm / picture.natural_size().width() >= 8 - 0.05);  // 6 pt
-    CHECK(test::misplaced_words(picture, picture.natural_size().toSize()) == "");
+    for (const Mark& mark : scene.marks) CHECK(mark.fill != &Theme::noise_ground);
+    test::check_print(picture);
     if (released > 0) CHECK(selection_words(scene).contains(QStringLiteral("loss ")));
   }
 }

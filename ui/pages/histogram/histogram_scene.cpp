@@ -52,7 +52,7 @@ struct HistogramScene {
   static constexpr MathStyle number{13};
   static constexpr MathStyle strong{13, QFont::DemiBold};
 
-  static constexpr double column_width = 436;  // its type of 11 px is 6 pt at 84 mm
+  static constexpr double column_width = 408;  // its type of 11 px is 6 pt in a figure of 84 mm
   static constexpr std::size_t most_leaving = 4;
 
   /// Of what leaves, in a column.
@@ -305,7 +305,8 @@ struct HistogramScene {
     const double line = plot.x().px(static_cast<double>(threshold) - 0.5);
     scene.line({line, area.top() - 2}, {line, area.bottom()}, {&Theme::ink, 2, 1, 7, 4});
     scene.words({line + 5, area.top() + 8}, QStringLiteral("$T$"), number, &Theme::ink);
-    scene.words({line - 8, area.top() + 10}, QStringLiteral("Pr[1 + $Z$ = $k$]"), styles::plain, &Theme::ink2, 1);
+    scene.words({line - 8, column ? area.top() - 4 : area.top() + 10}, QStringLiteral("Pr[1 + $Z$ = $k$]"),
+                styles::plain, &Theme::ink2, 1);
     const double label_step = step_of(static_cast<double>(last));
     for (double k = 0; k <= static_cast<double>(last); k += label_step)
       scene.words({plot.x().px(std::max(k, 1.0)), area.bottom() + 14}, count_text(std::max(k, 1.0)), styles::small,

@@ -49,13 +49,14 @@ struct LeanVotesScene {
   double mark_room = chain != nullptr ? 44 : 32;
   double neighbour_top = room.height() - neighbour_room(run, column);
   double rows_end = column ? neighbour_top - answer_height : neighbour_top;
-  Axis axis = {0, 1, column ? 152.0 : 216.0, errors_right - 48};  // of the votes
+  Axis axis = {0, 1, column ? 170.0 : 216.0, errors_right - 48};  // of the votes
   std::size_t shown = 0;                                          // candidates that have a row
   double axis_bottom = 0;
 
-  static constexpr double column_width = 436;  // its type of 11 px is 6 pt at 84 mm
+  static constexpr double column_width = 408;  // its type of 11 px is 6 pt in a figure of 84 mm
   static constexpr double answer_height = 34;  // in a column
   static constexpr double second_line = 16;    // of words that a column wraps
+  static constexpr double third_line = 14;     // of the key, which is two lines there
 
   static constexpr double first_row = 68;  // its middle
   static constexpr double row_pitch = 25;
@@ -82,7 +83,7 @@ struct LeanVotesScene {
   }
   /// How high the part about one changed example is.
   [[nodiscard]] static double neighbour_room(const PrivateRun& of, bool column) {
-    return of.chain ? 0 : column ? 236 + second_line : 236;
+    return of.chain ? 0 : column ? 236 + second_line + third_line : 236;
   }
   [[nodiscard]] static QSizeF natural(const PrivateRun& of, bool column) {
     const std::size_t least = of.chain && !column ? 5 : 1;  // the chain learner's answer beside them needs that room
@@ -143,9 +144,10 @@ struct LeanVotesScene {
   void heads() {
     const std::uint64_t of = chain != nullptr ? chain->constants.examples : lean->constants.batches;
     scene.words({axis.begin, 44},
-                (chain != nullptr ? tr("disjoint runs in %1 rows", nullptr, plural(of))
-                                  : tr("votes of %1 batches", nullptr, plural(of)))
-                    .arg(number_text(of)),
+                column ? tr("votes")
+                       : (chain != nullptr ? tr("disjoint runs in %1 rows", nullptr, plural(of))
+                                           : tr("votes of %1 batches", nullptr, plural(of)))
+                             .arg(number_text(of)),
                 styles::small, &Theme::ink2);
     if (step < 2) return;
     scene.words({errors_right, 44}, tr("errors"), styles::small, &Theme::ink2, 1);
@@ -261,7 +263,7 @@ struct LeanVotesScene {
       for (const double p : {output.before, output.after})
         if (p > 0) power = std::min(power, std::floor(std::log10(p)));
     power = std::max(2 * std::floor(power / 2), -12.0);
-    const QRectF area(QPointF(page_margin + 44, neighbour_top + 72 + (column ? second_line : 0)),
+    const QRectF area(QPointF(page_margin + 44, neighbour_top + 72 + (column ? second_line + third_line : 0)),
                       QPointF(boundary - 12, room.height() - 40));
     Plot plot(scene, area, Axis::columns(outputs.size(), 0, 1), {std::pow(10, power), 1, 0, 1, true});
     laws_key(area.topLeft() - QPointF(0, 22));
@@ -274,9 +276,11 @@ struct LeanVotesScene {
   }
 
   void laws_key(QPointF at) {
-    scene.box({at.x(), at.y() + 6, 16, 3}, &Theme::ink);
-    at.rx() += 22;
-    at.rx() += scene.words(at + QPointF(0, 12), tr("as it was"), styles::small, &Theme::ink2).width() + 16;
+    const QPointF first = column ? at - QPointF(0, third_line) : at;
+    scene.box({first.x(), first.y() + 6, 16, 3}, &Theme::ink);
+    const double width =
+        scene.words(first + QPointF(22, 12), tr("as it was"), styles::small, &Theme::ink2).width() + 22 + 16;
+    if (!column) at.rx() += width;
     scene.box({at.x(), at.y() + 5, 16, 5}, nullptr, thin(&Theme::ink, 1.25));
     scene.words(at + QPointF(22, 12), tr("label turned: exact chance of each answer"), styles::small, &Theme::ink2);
   }

@@ -40,7 +40,7 @@ struct SelectionScene {
   static constexpr double page_heading = 48;
   static constexpr double pitch_on_page = 36;
   static constexpr double comparison_height = 150;  // of the answer beside the target
-  static constexpr double printed_width = 436;      // its type of 11 px is 6 pt at 84 mm
+  static constexpr double printed_width = 408;      // its type of 11 px is 6 pt in a figure of 84 mm
   static constexpr double printed_below = 66;       // the draw and what leaves
   /// Above and below the rows of a page.
   static constexpr double others = page_heading + 32 + 88 + comparison_height;

@@ -419,7 +419,7 @@ ScenePicture levels_picture(std::shared_ptr<const LevelsFacts> facts, std::optio
 
 std::shared_ptr<const Picture> printed_levels(const std::shared_ptr<const LevelsFacts>& facts,
                                               const std::optional<LabelVector>& pointed, int step) {
-  constexpr double column_width = 436;  // its type of 11 px is 6 pt at 84 mm
+  constexpr double column_width = 408;  // its type of 11 px is 6 pt in a figure of 84 mm
   constexpr double row_height = 362;
   constexpr std::size_t in_a_row = 2;
   const std::size_t levels = facts->shown().size();

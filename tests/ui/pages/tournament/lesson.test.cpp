@@ -241,6 +241,7 @@ TEST_CASE("Printed levels have no type below 6 pt at 84 mm and at 174 mm, with a
   for (const char* class_text : {"points:1", "points:4", "thresholds:8", "thresholds:4", "cube:3"}) {
     Scenario scenario;
     scenario.class_text = class_text;
+    scenario.target = 0;
     scenario.constants.auxiliary = 2;
     const auto run = compute_private_run(scenario);
     const auto exact = exact_levels(run->scenario, *run->instance);
