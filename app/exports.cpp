@@ -589,18 +589,18 @@ void Exports::ask_film() {
   try_to([&] { film(path); });
 }
 
-void Exports::ask_web_page() {
-  const QString path = QFileDialog::getSaveFileName(&window_, Window::tr("Export as web page"),
-                                                    QStringLiteral("run.html"), Window::tr("Web page (*.html)"));
+void Exports::ask_page(const QString& title, const QString& name, void (Exports::*write)(const QString& path)) {
+  const QString path = QFileDialog::getSaveFileName(&window_, title, name, Window::tr("Web page (*.html)"));
   if (path.isEmpty()) return;
-  try_to([&] { web_page(ui::is_web_page(path) ? path : path + QStringLiteral(".html")); });
+  try_to([&] { (this->*write)(ui::is_web_page(path) ? path : path + QStringLiteral(".html")); });
+}
+
+void Exports::ask_web_page() {
+  ask_page(Window::tr("Export as web page"), QStringLiteral("run.html"), &Exports::web_page);
 }
 
 void Exports::ask_lesson_page() {
-  const QString path = QFileDialog::getSaveFileName(&window_, Window::tr("Lesson as a web page"),
-                                                    QStringLiteral("lesson.html"), Window::tr("Web page (*.html)"));
-  if (path.isEmpty()) return;
-  try_to([&] { lesson_page(ui::is_web_page(path) ? path : path + QStringLiteral(".html")); });
+  ask_page(Window::tr("Lesson as a web page"), QStringLiteral("lesson.html"), &Exports::lesson_page);
 }
 
 }  // namespace littlestone::app

@@ -65,6 +65,7 @@ class Exports final : public QObject {
 
  private:
   struct Exported;
+  void ask_page(const QString& title, const QString& name, void (Exports::*write)(const QString& path));
   /// `planned`: with those of pages that have nothing to show yet and will be computed first.
   [[nodiscard]] std::vector<Exported> exported(ui::ExportChoice::Extent extent, bool planned) const;
   [[nodiscard]] int step_of(const ui::Chapter& of, const ui::Page& page) const;

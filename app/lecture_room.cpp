@@ -310,7 +310,9 @@ void LectureRoom::ask_guesses(LectureNotes& notes) {
       tr("The lines that students copied from the lesson’s web page, one below the other:"),
       copied.startsWith(QLatin1String("LL")) ? copied : QString(), &taken);
   if (!taken) return;
-  QMessageBox::information(&notes, tr("Paste guesses"), count_guesses(lines));
+  QMessageBox box(QMessageBox::NoIcon, tr("Paste guesses"), count_guesses(lines), QMessageBox::Ok, &notes);
+  box.setTextFormat(Qt::PlainText);
+  box.exec();
   show_notes();
 }
 

@@ -11,8 +11,6 @@
 #include "ui/shell/lecture_plan.hpp"
 
 namespace littlestone::app {
-namespace {}  // namespace
-
 void Window::build_lesson() {
   lesson_ = new ui::LessonScreen(this);
   lesson_->set_walk(ui::CourseWalk(ui::lesson_course(nullptr)));

@@ -17894,22 +17894,6 @@ wird %3 zu %4, kaum.</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
         <source>Station %1: %2</source>
         <translation>Station %1: %2</translation>
     </message>
@@ -17918,16 +17902,8 @@ wird %3 zu %4, kaum.</translation>
         <translation>Stationen</translation>
     </message>
     <message>
-        <source>The picture</source>
-        <translation>Das Bild</translation>
-    </message>
-    <message>
         <source>Place %1 of %2</source>
         <translation>Stelle %1 von %2</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Back</source>
@@ -17942,10 +17918,6 @@ wird %3 zu %4, kaum.</translation>
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>Drucken</translation>
     </message>
@@ -17958,24 +17930,8 @@ wird %3 zu %4, kaum.</translation>
         <translation>Kopieren Sie die Zeile und schicken Sie sie an Ihre Dozentin oder Ihren Dozenten. Die Seite selbst schickt nichts.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Not copied: select the text</source>
-        <translation>Nicht kopiert: Bitte den Text markieren</translation>
-    </message>
-    <message>
         <source>synthetic data: only so may we look</source>
         <translation>synthetische Daten: Nur so dürfen wir hinsehen</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
     </message>
     <message>
         <source>go on</source>
@@ -18008,14 +17964,6 @@ wird %3 zu %4, kaum.</translation>
     <message>
         <source>undo, redo</source>
         <translation>rückgängig, wiederholen</translation>
-    </message>
-    <message>
-        <source>the same in a table</source>
-        <translation>dasselbe als Tabelle</translation>
-    </message>
-    <message>
-        <source>dark or light, high contrast</source>
-        <translation>dunkel oder hell, hoher Kontrast</translation>
     </message>
     <message>
         <source>This lesson is played with JavaScript, which is switched off here.</source>

@@ -17894,22 +17894,6 @@ and the new name tells all: %2.</source>
         <translation>שפה</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>צבעים</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>בהיר</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>כהה</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>ניגודיות גבוהה</translation>
-    </message>
-    <message>
         <source>Station %1: %2</source>
         <translation>תחנה %1: %2</translation>
     </message>
@@ -17918,16 +17902,8 @@ and the new name tells all: %2.</source>
         <translation>תחנות</translation>
     </message>
     <message>
-        <source>The picture</source>
-        <translation>התמונה</translation>
-    </message>
-    <message>
         <source>Place %1 of %2</source>
         <translation>מקום %1 מתוך %2</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>רווח</translation>
     </message>
     <message>
         <source>Back</source>
@@ -17942,10 +17918,6 @@ and the new name tells all: %2.</source>
         <translation>שוב</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>טבלה</translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>הדפסה</translation>
     </message>
@@ -17958,24 +17930,8 @@ and the new name tells all: %2.</source>
         <translation>יש להעתיק את השורה ולשלוח אותה למרצה. הדף עצמו אינו שולח דבר.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>העתקה</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>הועתק</translation>
-    </message>
-    <message>
-        <source>Not copied: select the text</source>
-        <translation>לא הועתק: יש לסמן את הטקסט</translation>
-    </message>
-    <message>
         <source>synthetic data: only so may we look</source>
         <translation>נתונים מלאכותיים: רק כך מותר לנו להסתכל</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>מקשים</translation>
     </message>
     <message>
         <source>go on</source>
@@ -18008,14 +17964,6 @@ and the new name tells all: %2.</source>
     <message>
         <source>undo, redo</source>
         <translation>ביטול, ביצוע מחדש</translation>
-    </message>
-    <message>
-        <source>the same in a table</source>
-        <translation>אותו הדבר בטבלה</translation>
-    </message>
-    <message>
-        <source>dark or light, high contrast</source>
-        <translation>כהה או בהיר, ניגודיות גבוהה</translation>
     </message>
     <message>
         <source>This lesson is played with JavaScript, which is switched off here.</source>

@@ -89,11 +89,11 @@
   const copy = element("button", {type: "button", id: "copy", onclick: copyGuesses});
   const guesses = element("details", {}, guessSummary, guessWords, element("div", {class: "line"}, guessLine, copy));
   const keySummary = element("summary");
-  const keyList = element("dl");
-  const keys = element("details", {}, keySummary, keyList);
+  const keyRows = element("div");
+  const keys = element("details", {}, keySummary, keyRows);
   const main = element("main", {}, asked, element("div", {class: "stage"}, svg, sheet),
                        element("div", {class: "below"}, cards, answer, on));
-  app.append(element("header", {}, heading, element("nav", {}, dotList)), main, news,
+  app.append(element("header", {}, heading), main, element("nav", {}, dotList), news,
              element("footer", {}, back.button, home.button, again.button, tableButton.button, synthetic,
                      element("span", {class: "end"}, languageChoice, themeChoice)), guesses, keys);
 
@@ -126,9 +126,8 @@
     const rows = [[[texts.space], texts.keyOn], [["←"], texts.keyBack], [["1", "2", "3"], texts.keyGuess],
       [["Tab", "↑", "↓", "←", "→", "Enter"], texts.keyTouch], [["Home"], texts.keyHome], [["R"], texts.keyAgain],
       [["⇧ ←", "⇧ →"], texts.keyStation], [["Ctrl Z", "Ctrl Y"], texts.keyUndo], [["T"], texts.keyTable],
-      [["D", "C"], texts.keyTheme]];
-    keyList.replaceChildren(...rows.flatMap(([names, words]) =>
-      [element("dt", {}, ...names.flatMap((name, i) => [i ? " " : "", element("kbd", {}, name)])), element("dd", {}, words)]));
+      [["D"], texts.keyDark], [["C"], texts.keyContrast]];
+    keyRows.replaceChildren(keyList(rows));
   }
 
   function showWords() {
@@ -222,13 +221,8 @@
     tableButton.button.setAttribute("aria-pressed", String(state.table));
     if (!state.table) return;
     const {tables, texts} = language();
-    const table = tables.tables[shownOf(state.beat, here())[3]];
-    const read = (cell) => (typeof cell === "string" ? cell : cell[0]);
     sheet.setAttribute("aria-label", texts.table);
-    sheet.replaceChildren(element("table", {},
-      element("thead", {}, element("tr", {}, ...table.columns.map((name) => element("th", {scope: "col"}, name)))),
-      element("tbody", {}, ...table.rows.map((row) => element("tr", {}, ...tables.rows[row].map((cell) =>
-        element("td", {}, read(tables.cells[cell]))))))));
+    sheet.replaceChildren(makeTable(tables, shownOf(state.beat, here())[3]));
   }
 
   function show(isNext = false) {

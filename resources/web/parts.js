@@ -67,6 +67,24 @@ function setMarkup(target, markup) {
   });
 }
 
+// The rows of a table as its cells, which are texts, or [what is read, what a CSV file has].
+function rowsOf(tables, id) {
+  return tables.tables[id].rows.map((row) => tables.rows[row].map((cell) => tables.cells[cell]));
+}
+
+function makeTable(tables, id, ...caption) {
+  return element("table", {}, ...caption,
+    element("thead", {}, element("tr", {}, ...tables.tables[id].columns.map((name) => element("th", {scope: "col"}, name)))),
+    element("tbody", {}, ...rowsOf(tables, id).map((row) => element("tr", {}, ...row.map((cell) =>
+      element("td", {}, typeof cell === "string" ? cell : cell[0]))))));
+}
+
+// Of rows [names of keys, what they do].
+function keyList(rows) {
+  return element("dl", {}, ...rows.flatMap(([names, words]) =>
+    [element("dt", {}, ...names.flatMap((name, i) => [i ? " " : "", element("kbd", {}, name)])), element("dd", {}, words)]));
+}
+
 function save(name, type, text) {
   const url = URL.createObjectURL(new Blob([text], {type}));
   element("a", {href: url, download: name}).click();

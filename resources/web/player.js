@@ -75,8 +75,7 @@
     [["Home", "End"], texts.keyEnds], [["+", "−"], texts.keySpeed], [["T"], texts.keyTable], [["D"], texts.keyDark],
     [["C"], texts.keyContrast]];
   if (views.length > 1) keyRows.push([["1 … " + Math.min(9, views.length)], texts.keyViews]);
-  const keys = details(texts.keys, element("dl", {}, ...keyRows.flatMap(([names, words]) =>
-    [element("dt", {}, ...names.flatMap((n, i) => [i ? " " : "", element("kbd", {}, n)])), element("dd", {}, words)])));
+  const keys = details(texts.keys, keyList(keyRows));
   keys.id = "keys";
 
   const button = (id, name, does) => element("button", {type: "button", id, "aria-label": name, title: name, onclick: does}, icon(icons[id]));
@@ -129,17 +128,13 @@
     shown = {...shown, frame, theme, view: state.view};
   }
 
-  function rowsOf(table) {
-    return table.rows.map((row) => tables.rows[row].map((cell) => tables.cells[cell]));
-  }
-
   // As csv_cell of the program: marked, an apostrophe stands before what a spreadsheet would read as a formula.
-  function csvOf(table, marked) {
+  function csvOf(id, marked) {
     const computed = (t) => /^[=+\-@\t\r]/.test(t) && !/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(t);
     const quoted = (t) => (/[,"\n\r]/.test(t) ? '"' + t.replace(/"/g, '""') + '"' : t);
-    const rows = rowsOf(table).map((row) => row.map((c) => (typeof c === "string" ? c : c[1])));
+    const rows = rowsOf(tables, id).map((row) => row.map((c) => (typeof c === "string" ? c : c[1])));
     const cell = (t) => quoted((marked && computed(t) ? "'" : "") + t);
-    return [table.fields, ...rows].map((row) => row.map(cell).join(",") + "\n").join("");
+    return [tables.tables[id].fields, ...rows].map((row) => row.map(cell).join(",") + "\n").join("");
   }
 
   function showTable() {
@@ -157,17 +152,13 @@
     }
     shown.table = id;
     const table = tables.tables[id];
-    const body = rowsOf(table).map((row) => element("tr", {}, ...row.map((c) =>
-      element("td", {}, typeof c === "string" ? c : c[0]))));
-    sheet.replaceChildren(element("table", {}, element("caption", {}, caption),
-      element("thead", {}, element("tr", {}, ...table.columns.map((c) => element("th", {scope: "col"}, c)))),
-      element("tbody", {}, ...body)));
+    sheet.replaceChildren(makeTable(tables, id, element("caption", {}, caption)));
     if (table.left) sheet.append(element("p", {class: "left-out"}, table.left));
     sheet.append(element("p", {},
       element("button", {type: "button", class: "plain", id: "save-csv", onclick: () =>
-        save(v.id + ".csv", "text/csv", csvOf(table, false))}, texts.saveCsv), " ",
+        save(v.id + ".csv", "text/csv", csvOf(id, false))}, texts.saveCsv), " ",
       element("button", {type: "button", class: "plain", id: "save-sheet", title: texts.sheetHelp, onclick: () =>
-        save(v.id + ".csv", "text/csv", csvOf(table, true))}, texts.saveSheet)));
+        save(v.id + ".csv", "text/csv", csvOf(id, true))}, texts.saveSheet)));
   }
 
   function showWords() {

@@ -10,6 +10,7 @@
 #include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "opened.test.hpp"
+#include "shown_cells.test.hpp"
 #include "tests/cli/desk.test.hpp"
 #include "ui/kit/figure_words.hpp"
 #include "ui/lesson/guesses.hpp"
@@ -28,16 +29,6 @@ constexpr qsizetype most_bytes = 3'000'000;
 
 std::string plain(const QString& markup) { return ui::without_markup(markup).toStdString(); }
 
-Wanted cells_of(const ui::PageTable& table) {
-  Wanted rows = Wanted::array();
-  for (const auto& row : table.rows) {
-    Wanted cells = Wanted::array();
-    for (const ui::PageTable::Cell& cell : row) cells.push_back(cell.shown.toStdString());
-    rows.push_back(cells);
-  }
-  return rows;
-}
-
 Wanted state_of(const ui::Station& station, int beat, const ui::Hand& hand) {
   const ui::Beat here = station.beat(beat, hand);
   Wanted cards = Wanted::array();
@@ -48,7 +39,7 @@ Wanted state_of(const ui::Station& station, int beat, const ui::Hand& hand) {
           {"second", plain(here.second)},
           {"button", plain(here.button)},
           {"says", station.scene(beat, static_cast<int>(here.ms.size()), hand).says.toStdString()},
-          {"table", cells_of(station.table(beat, hand))},
+          {"table", test::shown_cells(station.table(beat, hand))},
           {"told", station.written_guess(beat, hand).value_or(0)}};
 }
 

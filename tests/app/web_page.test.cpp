@@ -16,6 +16,7 @@
 #include "core/base/files.hpp"
 #include "core/concept/inline_table.hpp"
 #include "opened.test.hpp"
+#include "shown_cells.test.hpp"
 #include "tests/cli/desk.test.hpp"
 #include "tests/support/names.hpp"
 #include "ui/words/language.hpp"
@@ -32,16 +33,6 @@ ui::WebPage worked_page() {
   auto page = app::web_page_of_run(compute_private_run(cli::load_scenario("three-contests")), {});
   REQUIRE(page);
   return *page;
-}
-
-Wanted shown_cells(const ui::PageTable& table) {
-  Wanted rows = Wanted::array();
-  for (const auto& row : table.rows) {
-    Wanted cells = Wanted::array();
-    for (const ui::PageTable::Cell& cell : row) cells.push_back(cell.shown.toStdString());
-    rows.push_back(cells);
-  }
-  return rows;
 }
 
 // What the page must show, from the exhibits themselves.
@@ -63,7 +54,7 @@ Wanted wanted_of(const ui::WebPage& page) {
       const ui::PageTable table = exhibit.table(step, {});
       tables[std::to_string(step)] = table.csv().toStdString();
       sheets[std::to_string(step)] = table.csv(Formulas::marked).toStdString();
-      shown[std::to_string(step)] = shown_cells(table);
+      shown[std::to_string(step)] = test::shown_cells(table);
     }
     wanted["views"].push_back({{"id", exhibit.id().toStdString()},
                                {"plays", play.has_value()},

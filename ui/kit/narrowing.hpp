@@ -25,6 +25,9 @@ class Narrowing {
   return natural_width * six_pt / least;
 }
 
+/// How wide a column is, px: type of 11 px in it is 6 pt in a figure of 84 mm, its margins taken off.
+inline constexpr double column_width = 408;
+
 /// A picture, and its column for narrow pages. Their smallest type has 11 px.
 class WithColumn final : public Picture, public Narrowing {
  public:

@@ -53,6 +53,9 @@ QLineEdit:focus { border: 2px solid @ink; padding: 0 5px; }
 QPlainTextEdit, QTextEdit { background: @canvas; color: @ink; border: 1px solid @line; border-radius: 4px; padding: 4px;
                  selection-background-color: @ink; selection-color: @canvas; }
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @ink; padding: 3px; }
+QSpinBox { background: @canvas; color: @ink; border: 1px solid @line; border-radius: 4px; }
+QSpinBox:focus { border: 2px solid @ink; }
+QSpinBox QLineEdit, QSpinBox QLineEdit:focus { background: transparent; color: @ink; border: 0; padding: 0 0 0 6px; }
 QComboBox { background: transparent; color: @ink; border: 0; padding: 0 0 0 8px; selection-background-color: @ink; selection-color: @canvas; }
 QComboBox::drop-down { width: 24px; border: 0; }
 QComboBox QLineEdit, QComboBox QLineEdit:focus { background: transparent; color: @ink; border: 0; padding: 0; }

@@ -10,6 +10,7 @@
 #include "ui/kit/accessible.hpp"
 #include "ui/kit/themed.hpp"
 #include "ui/kit/type.hpp"
+#include "ui/lesson/states.hpp"
 
 namespace littlestone::ui {
 namespace {
@@ -26,14 +27,6 @@ void say_news(RichLabel& label, const QString& markup) {
   if (markup == label.markup()) return;
   label.set_markup(markup);
   if (!markup.isEmpty() && label.isVisible()) announce(label);
-}
-
-/// What Tab and arrows find in a scene, in the order of its marks.
-std::vector<Spot> places_of(const PictureView& view) {
-  std::vector<Spot> places;
-  for (const Spot& spot : view.spots().all())
-    if (spot.act == Spot::Act::choose || spot.act == Spot::Act::drag) places.push_back(spot);
-  return places;
 }
 
 }  // namespace
@@ -340,7 +333,7 @@ void LessonScreen::show_frame() {
   const auto parts = static_cast<int>(here.ms.size());
   if (!moving()) {
     std::optional<QRectF> ring;
-    if (const std::vector<Spot> places = places_of(*view_); pointed_ && *pointed_ < places.size()) {
+    if (const std::vector<Spot> places = touches_of(view_->spots().all()); pointed_ && *pointed_ < places.size()) {
       const double unit = view_->width() / lesson_room.width();
       ring = QRectF(places[*pointed_].rect.topLeft() / unit, places[*pointed_].rect.size() / unit);
     }
@@ -594,7 +587,7 @@ void LessonScreen::take_drag(const Drag& drag) {
 
 bool LessonScreen::take_picture_key(const QKeyEvent& key) {
   if (!view_->hasFocus()) return false;
-  const std::vector<Spot> places = places_of(*view_);
+  const std::vector<Spot> places = touches_of(view_->spots().all());
   if (places.empty()) return false;
   const bool on = key.key() == Qt::Key_Right || key.key() == Qt::Key_Down;
   const bool back = key.key() == Qt::Key_Left || key.key() == Qt::Key_Up;

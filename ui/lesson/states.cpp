@@ -207,14 +207,17 @@ class Search {
 
 }  // namespace
 
+std::vector<Spot> touches_of(std::vector<Spot> spots) {
+  std::erase_if(spots, [](const Spot& spot) { return spot.act == Spot::Act::none; });
+  return spots;
+}
+
 std::vector<Spot> touches_of(const Scene& scene) {
   QImage nothing(1, 1, QImage::Format_ARGB32_Premultiplied);
   const QPainter painter(&nothing);
   Spots spots;
   add_spots(scene, painter, QTransform(), spots);
-  std::vector<Spot> touches = spots.all();
-  std::erase_if(touches, [](const Spot& spot) { return spot.act == Spot::Act::none; });
-  return touches;
+  return touches_of(spots.all());
 }
 
 std::vector<LessonBeatStates> states_of(const Station& station, std::size_t most_asking, std::size_t most_answered,

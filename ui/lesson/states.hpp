@@ -16,6 +16,8 @@
 
 namespace littlestone::ui {
 
+/// Those that a click or a drag does something to.
+[[nodiscard]] std::vector<Spot> touches_of(std::vector<Spot> spots);
 /// What can be touched in a scene of a station, in the order of its marks, in px of lesson_room.
 [[nodiscard]] std::vector<Spot> touches_of(const Scene& scene);
 

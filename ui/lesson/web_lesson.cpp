@@ -38,40 +38,30 @@ struct LessonWords {
 
 WebJson page_words() {
   const auto word = [](const QString& text) { return text.toStdString(); };
-  return {{"title", word(LessonWords::tr("Private and online learning: the lesson"))},
-          {"language", word(LessonWords::tr("Language"))},
-          {"theme", word(LessonWords::tr("Colours"))},
-          {"light", word(LessonWords::tr("Light"))},
-          {"dark", word(LessonWords::tr("Dark"))},
-          {"contrast", word(LessonWords::tr("High contrast"))},
-          {"station", word(LessonWords::tr("Station %1: %2"))},
-          {"stations", word(LessonWords::tr("Stations"))},
-          {"picture", word(LessonWords::tr("The picture"))},
-          {"place", word(LessonWords::tr("Place %1 of %2"))},
-          {"space", word(LessonWords::tr("Space"))},
-          {"back", word(LessonWords::tr("Back"))},
-          {"asItWas", word(LessonWords::tr("As it was"))},
-          {"again", word(LessonWords::tr("Again"))},
-          {"table", word(LessonWords::tr("Table"))},
-          {"print", word(LessonWords::tr("Print"))},
-          {"guesses", word(LessonWords::tr("Your guesses in one line"))},
-          {"send", word(LessonWords::tr("Copy the line and send it to your lecturer. The page sends nothing."))},
-          {"copy", word(LessonWords::tr("Copy"))},
-          {"copied", word(LessonWords::tr("Copied"))},
-          {"notCopied", word(LessonWords::tr("Not copied: select the text"))},
-          {"synthetic", word(LessonWords::tr("synthetic data: only so may we look"))},
-          {"keys", word(LessonWords::tr("Keys"))},
-          {"keyOn", word(LessonWords::tr("go on"))},
-          {"keyBack", word(LessonWords::tr("back"))},
-          {"keyGuess", word(LessonWords::tr("guess"))},
-          {"keyTouch",
-           word(LessonWords::tr("go through the picture with Tab and the arrows; Enter touches or takes hold"))},
-          {"keyHome", word(LessonWords::tr("as it was"))},
-          {"keyAgain", word(LessonWords::tr("once more"))},
-          {"keyStation", word(LessonWords::tr("the station before or after"))},
-          {"keyUndo", word(LessonWords::tr("undo, redo"))},
-          {"keyTable", word(LessonWords::tr("the same in a table"))},
-          {"keyTheme", word(LessonWords::tr("dark or light, high contrast"))}};
+  WebJson words = web_words();
+  words.update(
+      WebJson{{"title", word(LessonWords::tr("Private and online learning: the lesson"))},
+              {"language", word(LessonWords::tr("Language"))},
+              {"station", word(LessonWords::tr("Station %1: %2"))},
+              {"stations", word(LessonWords::tr("Stations"))},
+              {"place", word(LessonWords::tr("Place %1 of %2"))},
+              {"back", word(LessonWords::tr("Back"))},
+              {"asItWas", word(LessonWords::tr("As it was"))},
+              {"again", word(LessonWords::tr("Again"))},
+              {"print", word(LessonWords::tr("Print"))},
+              {"guesses", word(LessonWords::tr("Your guesses in one line"))},
+              {"send", word(LessonWords::tr("Copy the line and send it to your lecturer. The page sends nothing."))},
+              {"synthetic", word(LessonWords::tr("synthetic data: only so may we look"))},
+              {"keyOn", word(LessonWords::tr("go on"))},
+              {"keyBack", word(LessonWords::tr("back"))},
+              {"keyGuess", word(LessonWords::tr("guess"))},
+              {"keyTouch",
+               word(LessonWords::tr("go through the picture with Tab and the arrows; Enter touches or takes hold"))},
+              {"keyHome", word(LessonWords::tr("as it was"))},
+              {"keyAgain", word(LessonWords::tr("once more"))},
+              {"keyStation", word(LessonWords::tr("the station before or after"))},
+              {"keyUndo", word(LessonWords::tr("undo, redo"))}});
+  return words;
 }
 
 /// One mark as a picture.
@@ -262,7 +252,7 @@ WebJson graph_json(const Station& station, const std::vector<LessonBeatStates>& 
   }
   WebJson pooled = WebJson::array();
   for (const std::string& drag : drags.texts()) pooled.push_back(WebJson::parse(drag));
-  return {{"id", station.id()}, {"minutes", station.minutes()}, {"beats", all}, {"drags", pooled}};
+  return {{"id", station.id()}, {"beats", all}, {"drags", pooled}};
 }
 
 /// One language of the page.
@@ -383,28 +373,22 @@ QByteArray lesson_page(const std::shared_ptr<const LessonMaterial>& material, co
   const std::string whole = json_text(lesson);
   const QByteArray packed =
       qCompress(reinterpret_cast<const uchar*>(whole.data()), static_cast<qsizetype>(whole.size()), 9).mid(4);
-  const QByteArray style = web_style("lesson.css");
-  const QByteArray script = web_resource("parts.js") + web_resource("lesson.js");
   const auto in_each = [](const auto& words) {
     QStringList all;
     for (const LanguageInfo& language : languages()) {
       const LanguageHere here(language.code);
       all += words();
     }
-    return xml_text(all.join(QStringLiteral("  ·  "))).toUtf8();
+    return all.join(QStringLiteral("  ·  "));
   };
-  return web_file("lesson.html",
-                  {{"script-hash", web_policy_hash(script)},
-                   {"style-hash", web_policy_hash(style)},
-                   {"program", xml_text(QString::fromStdString(program)).toUtf8()},
-                   {"title", in_each([] { return LessonWords::tr("Private and online learning: the lesson"); })},
-                   {"noscript", in_each([] {
-                      return LessonWords::tr("This lesson is played with JavaScript, which is switched off here.");
-                    })},
-                   {"old", in_each([] { return LessonWords::tr("This page needs a browser of 2023 or later."); })},
-                   {"style", style},
-                   {"lesson", packed.toBase64()},
-                   {"script", script}});
+  const QString old = in_each([] { return LessonWords::tr("This page needs a browser of 2023 or later."); });
+  return web_file(
+      {languages().front().code, program,
+       in_each([] { return LessonWords::tr("Private and online learning: the lesson"); }),
+       in_each([] { return LessonWords::tr("This lesson is played with JavaScript, which is switched off here."); }),
+       "lesson.css", "lesson.js",
+       "<div id=\"app\" data-old=\"" + xml_text(old).toUtf8() +
+           "\"></div>\n<script type=\"application/octet-stream\" id=\"lesson\">" + packed.toBase64() + "</script>"});
 }
 
 }  // namespace littlestone::ui

@@ -17,6 +17,12 @@ namespace {
 constexpr std::size_t most_notes = 1000;  // that a session keeps
 constexpr int head_high = 44;             // px where the screen is 800 lines high
 
+/// With what is in it: a child that a style sheet dresses does not take its parent's type.
+void set_type(QWidget& widget, const QFont& font) {
+  widget.setFont(font);
+  for (QWidget* child : widget.findChildren<QWidget*>()) child->setFont(font);
+}
+
 }  // namespace
 
 QString WrittenNotes::seen(const QString& made, const QString& place) const {
@@ -82,16 +88,16 @@ LectureNotes::LectureNotes(QWidget* parent) : QWidget(parent) {
     card_names_[i] = label({}, QStringLiteral("ink2"));
     hands_[i] = new QSpinBox(this);
     hands_[i]->setRange(0, 9999);
+    hands_[i]->setButtonSymbols(QAbstractSpinBox::NoButtons);  // typed, or counted with the arrow keys
     connect(hands_[i], &QSpinBox::valueChanged, this, [this] {
       std::vector<int> counts;
       for (std::size_t card = 0; card < cards_; ++card) counts.push_back(hands_[card]->value());
       emit hands_counted(counts);
     });
   }
-  paste_ = new QPushButton(tr("Paste guesses…"), this);
-  paste_->setFocusPolicy(Qt::TabFocus);
+  paste_ = new PlainButton(tr("Paste guesses…"), this);
   paste_->hide();
-  connect(paste_, &QPushButton::clicked, this, &LectureNotes::paste_asked);
+  connect(paste_, &QAbstractButton::clicked, this, &LectureNotes::paste_asked);
   next_ = new PictureView(QMargins(8, 8, 8, 8), PictureView::Ground::canvas, this);
   next_->setAttribute(Qt::WA_TransparentForMouseEvents);
   next_text_ = new RichLabel({16}, 22, RichLabel::Tone::ink2, this);
@@ -165,7 +171,6 @@ void LectureNotes::fit() {
   put(head_, {32, 8, wide - 64, head_high - 16});
   put(title_, {32, head_high + 16, split - 48, 32});
   put(step_, {split + 24, head_high + 16, wide - split - 220, 32});
-  paste_->setFont(text_font(std::max(11.0, 14 * unit)));
   put(paste_, {wide - 192, head_high / 2 - 15, 160, 30});
   put(clock_, {wide - 192, head_high + 8, 160, 48});
   clock_->setAlignment(Qt::AlignVCenter | (layoutDirection() == Qt::LeftToRight ? Qt::AlignRight : Qt::AlignLeft));
@@ -181,11 +186,11 @@ void LectureNotes::fit() {
     type(card_names_[i], 18, QFont::Normal);
     put(hands_[i], {left, top + ask_high - hands_high, 76, 36});
     put(card_names_[i], {left + 84, top + ask_high - hands_high, each - 92, 36});
-    hands_[i]->setFont(text_font(std::max(13.0, 18 * unit)));
+    set_type(*hands_[i], text_font(std::max(13.0, 18 * unit)));
   }
   put(say_name_, {32, top + ask_high, 80, 32});
   put(say_, {112, top + ask_high, split - 136, high - top - ask_high - 32});
-  for (QPlainTextEdit* edit : {ask_, say_}) edit->setFont(text_font(std::max(13.0, 24 * unit)));
+  for (QPlainTextEdit* edit : {ask_, say_}) set_type(*edit, text_font(std::max(13.0, 24 * unit)));
   put(next_name_, {split + 24, top, 120, 32});
   const double next_wide = wide - split - 56;
   const double picture_high = next_->isHidden() ? 0 : std::min((high - top) * 0.55, next_wide * 0.75);

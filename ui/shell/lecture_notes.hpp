@@ -4,7 +4,6 @@
 
 #include <QLabel>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QWidget>
 #include <array>
@@ -58,7 +57,7 @@ class LectureNotes final : public QWidget {
   void show_hands(const QStringList& cards, const std::vector<int>& counts);
   /// Whether lines of guesses can be pasted: of the lesson.
   void show_paste(bool offered) { paste_->setVisible(offered); }
-  [[nodiscard]] QPushButton& paste() const { return *paste_; }
+  [[nodiscard]] PlainButton& paste() const { return *paste_; }
   void show_clock(qint64 milliseconds);
   [[nodiscard]] QPlainTextEdit& ask() const { return *ask_; }
   [[nodiscard]] QPlainTextEdit& say() const { return *say_; }
@@ -96,7 +95,7 @@ class LectureNotes final : public QWidget {
   std::array<QLabel*, most_cards> card_names_ = {};
   std::array<QSpinBox*, most_cards> hands_ = {};
   std::size_t cards_ = 0;
-  QPushButton* paste_;
+  PlainButton* paste_;
   PictureView* next_;
   RichLabel* next_text_;
 };

@@ -32,52 +32,42 @@ struct WebWords {
 
 WebJson page_words() {
   const auto word = [](const QString& text) { return text.toStdString(); };
-  return {{"views", word(WebWords::tr("Pages"))},
-          {"theme", word(WebWords::tr("Colours"))},
-          {"light", word(WebWords::tr("Light"))},
-          {"dark", word(WebWords::tr("Dark"))},
-          {"contrast", word(WebWords::tr("High contrast"))},
-          {"table", word(WebWords::tr("Table"))},
-          {"tableOf", word(WebWords::tr("Table: %1"))},
-          {"captionAt", word(WebWords::tr("%1, step %2 of %3"))},
-          {"saveCsv", word(WebWords::tr("Save as CSV"))},
-          {"saveSheet", word(WebWords::tr("Save for a spreadsheet"))},
-          {"sheetHelp", word(WebWords::tr("An apostrophe stands before each text that begins with = + - or @."))},
-          {"happening", word(WebWords::tr("What is happening"))},
-          {"before", word(WebWords::tr("Before the privacy boundary. Shown only because the data is synthetic."))},
-          {"boundary", word(WebWords::tr("Privacy boundary"))},
-          {"transport", word(WebWords::tr("Play"))},
-          {"first", word(WebWords::tr("First step"))},
-          {"previous", word(WebWords::tr("Previous step"))},
-          {"play", word(WebWords::tr("Play"))},
-          {"pause", word(WebWords::tr("Pause"))},
-          {"next", word(WebWords::tr("Next step"))},
-          {"last", word(WebWords::tr("Last step"))},
-          {"step", word(WebWords::tr("Step"))},
-          {"stepOf", word(WebWords::tr("Step %1 of %2"))},
-          {"speed", word(WebWords::tr("Speed"))},
-          {"made", word(WebWords::tr("How this was made"))},
-          {"licence",
-           word(WebWords::tr("Littlestone Lab is free software under the GPL, version 3 or later, and comes with its "
-                             "source. The script of this page is part of it: the source of the page is in the page."))},
-          {"saveScenario", word(WebWords::tr("Save scenario"))},
-          {"embed", word(WebWords::tr("Put it on a slide"))},
-          {"embedWords",
-           word(WebWords::tr("Picture and slider alone, for slides made of HTML. The file lies beside them."))},
-          {"copy", word(WebWords::tr("Copy"))},
-          {"copied", word(WebWords::tr("Copied"))},
-          {"notCopied", word(WebWords::tr("Not copied: select the text"))},
-          {"keys", word(WebWords::tr("Keys"))},
-          {"space", word(WebWords::tr("Space"))},
-          {"keyPlay", word(WebWords::tr("play or pause"))},
-          {"keyStep", word(WebWords::tr("a step back or forward"))},
-          {"keyRound", word(WebWords::tr("to the step before or after that decides something"))},
-          {"keyEnds", word(WebWords::tr("first and last step"))},
-          {"keySpeed", word(WebWords::tr("faster, slower"))},
-          {"keyTable", word(WebWords::tr("the same in a table"))},
-          {"keyDark", word(WebWords::tr("dark or light"))},
-          {"keyContrast", word(WebWords::tr("high contrast"))},
-          {"keyViews", word(WebWords::tr("the pages"))}};
+  WebJson words = web_words();
+  words.update(WebJson{
+      {"views", word(WebWords::tr("Pages"))},
+      {"tableOf", word(WebWords::tr("Table: %1"))},
+      {"captionAt", word(WebWords::tr("%1, step %2 of %3"))},
+      {"saveCsv", word(WebWords::tr("Save as CSV"))},
+      {"saveSheet", word(WebWords::tr("Save for a spreadsheet"))},
+      {"sheetHelp", word(WebWords::tr("An apostrophe stands before each text that begins with = + - or @."))},
+      {"happening", word(WebWords::tr("What is happening"))},
+      {"before", word(WebWords::tr("Before the privacy boundary. Shown only because the data is synthetic."))},
+      {"boundary", word(WebWords::tr("Privacy boundary"))},
+      {"transport", word(WebWords::tr("Play"))},
+      {"first", word(WebWords::tr("First step"))},
+      {"previous", word(WebWords::tr("Previous step"))},
+      {"play", word(WebWords::tr("Play"))},
+      {"pause", word(WebWords::tr("Pause"))},
+      {"next", word(WebWords::tr("Next step"))},
+      {"last", word(WebWords::tr("Last step"))},
+      {"step", word(WebWords::tr("Step"))},
+      {"stepOf", word(WebWords::tr("Step %1 of %2"))},
+      {"speed", word(WebWords::tr("Speed"))},
+      {"made", word(WebWords::tr("How this was made"))},
+      {"licence",
+       word(WebWords::tr("Littlestone Lab is free software under the GPL, version 3 or later, and comes with its "
+                         "source. The script of this page is part of it: the source of the page is in the page."))},
+      {"saveScenario", word(WebWords::tr("Save scenario"))},
+      {"embed", word(WebWords::tr("Put it on a slide"))},
+      {"embedWords",
+       word(WebWords::tr("Picture and slider alone, for slides made of HTML. The file lies beside them."))},
+      {"keyPlay", word(WebWords::tr("play or pause"))},
+      {"keyStep", word(WebWords::tr("a step back or forward"))},
+      {"keyRound", word(WebWords::tr("to the step before or after that decides something"))},
+      {"keyEnds", word(WebWords::tr("first and last step"))},
+      {"keySpeed", word(WebWords::tr("faster, slower"))},
+      {"keyViews", word(WebWords::tr("the pages"))}});
+  return words;
 }
 
 // --- The run
@@ -268,24 +258,14 @@ QByteArray web_page(const WebPage& page, const Observer& observer) {
   WebJson run = writer.json();
   replace_texts(scenario, names);
   replace_texts(run, names);
-  const QByteArray style = web_style("player.css");
-  const QByteArray script = web_resource("parts.js") + web_resource("player.js");
   const QString language = Language::spoken() == QLatin1String("pseudo") ? QStringLiteral("en") : Language::spoken();
-  const bool from_right = QLocale(language).textDirection() == Qt::RightToLeft;
-  const std::map<QByteArray, QByteArray> parts = {
-      {"lang", language.toLatin1()},
-      {"dir", from_right ? "rtl" : "ltr"},
-      {"script-hash", web_policy_hash(script)},
-      {"style-hash", web_policy_hash(style)},
-      {"program", xml_text(QString::fromStdString(page.program)).toUtf8()},
-      {"title", xml_text(writer.title()).toUtf8()},
-      {"style", style},
-      {"noscript",
-       xml_text(WebWords::tr("This page plays a recorded run with JavaScript, which is switched off here.")).toUtf8()},
-      {"scenario", web_script_json(scenario)},
-      {"run", web_script_json(run)},
-      {"script", script}};
-  return web_file("page.html", parts);
+  const auto data = [](const char* id, const WebJson& json) {
+    return QByteArray("<script type=\"application/json\" id=\"") + id + "\">" + web_script_json(json) + "</script>";
+  };
+  return web_file({language, page.program, writer.title(),
+                   WebWords::tr("This page plays a recorded run with JavaScript, which is switched off here."),
+                   "player.css", "player.js",
+                   "<div id=\"app\"></div>\n" + data("scenario", scenario) + "\n" + data("run", run)});
 }
 
 void write_web_page(const WebPage& page, const QString& path, const Observer& observer) {

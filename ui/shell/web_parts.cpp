@@ -4,15 +4,18 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFile>
+#include <QLocale>
+#include <map>
 #include <stdexcept>
 
 #include "core/base/json.hpp"
 #include "ui/kit/theme.hpp"
+#include "ui/words/xml_text.hpp"
 
 namespace littlestone::ui {
 namespace {
 
-struct WebTableWords {
+struct WebPartsWords {
   Q_DECLARE_TR_FUNCTIONS(WebPage)
 };
 
@@ -41,6 +44,35 @@ QByteArray theme_rules(const char* selector, const Theme& theme) {
   return rule + "}\n";
 }
 
+QByteArray resource(const char* name) {
+  QFile file(QStringLiteral(":/web/") + QString::fromLatin1(name));
+  if (!file.open(QIODevice::ReadOnly)) throw std::runtime_error("a part of the web page is missing");
+  return file.readAll();
+}
+
+QByteArray style_sheet(const char* name) {
+  return theme_rules(":root", Theme::get(ThemeKind::light)) +
+         theme_rules(":root[data-theme=dark]", Theme::get(ThemeKind::dark)) +
+         theme_rules(":root[data-theme=contrast]", Theme::get(ThemeKind::contrast)) + resource(name);
+}
+
+QByteArray policy_hash(const QByteArray& text) {
+  return "sha256-" + QCryptographicHash::hash(text, QCryptographicHash::Sha256).toBase64();
+}
+
+// Each %name% in the pattern replaced.
+QByteArray filled(const QByteArray& pattern, const std::map<QByteArray, QByteArray>& parts) {
+  // From piece to piece, so that what is put in is not looked at again.
+  QByteArray file;
+  qsizetype at = 0;
+  for (qsizetype begin = pattern.indexOf('%'); begin >= 0; begin = pattern.indexOf('%', at)) {
+    const qsizetype end = pattern.indexOf('%', begin + 1);
+    file += pattern.mid(at, begin - at) + parts.at(pattern.mid(begin + 1, end - begin - 1));
+    at = end + 1;
+  }
+  return file + pattern.mid(at);
+}
+
 }  // namespace
 
 int WebTables::place(const PageTable& table) {
@@ -56,7 +88,7 @@ int WebTables::place(const PageTable& table) {
   }
   if (table.left_out > 0) {
     json["left"] =
-        WebTableWords::tr("%n rows are left out here.", nullptr, static_cast<int>(table.left_out)).toStdString();
+        WebPartsWords::tr("%n rows are left out here.", nullptr, static_cast<int>(table.left_out)).toStdString();
   }
   return tables_.place(json_text(json));
 }
@@ -70,37 +102,41 @@ WebJson WebTables::json() const {
   return {{"cells", parsed(cells_)}, {"rows", parsed(rows_)}, {"tables", parsed(tables_)}};
 }
 
-QByteArray web_resource(const char* name) {
-  QFile file(QStringLiteral(":/web/") + QString::fromLatin1(name));
-  if (!file.open(QIODevice::ReadOnly)) throw std::runtime_error("a part of the web page is missing");
-  return file.readAll();
-}
-
-QByteArray web_style(const char* name) {
-  return theme_rules(":root", Theme::get(ThemeKind::light)) +
-         theme_rules(":root[data-theme=dark]", Theme::get(ThemeKind::dark)) +
-         theme_rules(":root[data-theme=contrast]", Theme::get(ThemeKind::contrast)) + web_resource(name);
-}
-
-QByteArray web_policy_hash(const QByteArray& text) {
-  return "sha256-" + QCryptographicHash::hash(text, QCryptographicHash::Sha256).toBase64();
-}
-
 QByteArray web_script_json(const WebJson& json) {
   return QByteArray::fromStdString(json_text(json)).replace("<", "\\u003c");
 }
 
-QByteArray web_file(const char* pattern, const std::map<QByteArray, QByteArray>& parts) {
-  // From piece to piece, so that what is put in is not looked at again.
-  const QByteArray whole = web_resource(pattern);
-  QByteArray file;
-  qsizetype at = 0;
-  for (qsizetype begin = whole.indexOf('%'); begin >= 0; begin = whole.indexOf('%', at)) {
-    const qsizetype end = whole.indexOf('%', begin + 1);
-    file += whole.mid(at, begin - at) + parts.at(whole.mid(begin + 1, end - begin - 1));
-    at = end + 1;
-  }
-  return file + whole.mid(at);
+WebJson web_words() {
+  const auto word = [](const QString& text) { return text.toStdString(); };
+  return {{"theme", word(WebPartsWords::tr("Colours"))},
+          {"light", word(WebPartsWords::tr("Light"))},
+          {"dark", word(WebPartsWords::tr("Dark"))},
+          {"contrast", word(WebPartsWords::tr("High contrast"))},
+          {"table", word(WebPartsWords::tr("Table"))},
+          {"copy", word(WebPartsWords::tr("Copy"))},
+          {"copied", word(WebPartsWords::tr("Copied"))},
+          {"notCopied", word(WebPartsWords::tr("Not copied: select the text"))},
+          {"keys", word(WebPartsWords::tr("Keys"))},
+          {"space", word(WebPartsWords::tr("Space"))},
+          {"keyTable", word(WebPartsWords::tr("the same in a table"))},
+          {"keyDark", word(WebPartsWords::tr("dark or light"))},
+          {"keyContrast", word(WebPartsWords::tr("high contrast"))}};
+}
+
+QByteArray web_file(const WebShell& shell) {
+  const QByteArray style = style_sheet(shell.style);
+  const QByteArray script = resource("parts.js") + resource(shell.script);
+  const bool from_right = QLocale(shell.language).textDirection() == Qt::RightToLeft;
+  return filled(resource("page.html"), {{"lang", shell.language.toLatin1()},
+                                        {"dir", from_right ? "rtl" : "ltr"},
+                                        {"script-hash", policy_hash(script)},
+                                        {"style-hash", policy_hash(style)},
+                                        {"program", xml_text(QString::fromStdString(shell.program)).toUtf8()},
+                                        {"title", xml_text(shell.title).toUtf8()},
+                                        {"style", style},
+                                        {"noscript", xml_text(shell.without_script).toUtf8()},
+                                        {"body", shell.body},
+                                        {"script", script}});
 }
 
 }  // namespace littlestone::ui

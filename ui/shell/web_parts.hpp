@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program's web pages are made of: their files, colours, tables and the pattern of a page.
+// What the program's web pages have in common: words, tables, colours and the shell around a page's data and script.
 #pragma once
 
 #include <QByteArray>
-#include <map>
+#include <QString>
 #include <nlohmann/json.hpp>
+#include <string>
 
 #include "ui/kit/table.hpp"
 #include "ui/kit/web_drawing.hpp"
@@ -26,15 +27,24 @@ class WebTables {
   WebPool tables_;
 };
 
-/// A file of resources/web.
-[[nodiscard]] QByteArray web_resource(const char* name);
-/// The themes' colours as variables, and a style sheet of resources/web that uses them.
-[[nodiscard]] QByteArray web_style(const char* name);
-/// What a content security policy calls a script or a style.
-[[nodiscard]] QByteArray web_policy_hash(const QByteArray& text);
+/// Words that every page of the program has, as the fields of its texts: themes, table, copying, keys.
+[[nodiscard]] WebJson web_words();
+
 /// JSON as it may stand in a script element: neither its end nor the beginning of a comment.
 [[nodiscard]] QByteArray web_script_json(const WebJson& json);
-/// A file of resources/web, each %name% in it replaced. Every name in it is in `parts`.
-[[nodiscard]] QByteArray web_file(const char* pattern, const std::map<QByteArray, QByteArray>& parts);
+
+/// What is different from page to page.
+struct WebShell {
+  QString language;     ///< its code
+  std::string program;  ///< name and version
+  QString title;
+  QString without_script;  ///< what is read where scripts are switched off
+  const char* style;       ///< a style sheet of resources/web, which uses the themes' colours as variables
+  const char* script;      ///< a script of resources/web, run after parts.js
+  QByteArray body;         ///< HTML before the script
+};
+
+/// The file's bytes. It loads nothing, and its content security policy forbids any loading.
+[[nodiscard]] QByteArray web_file(const WebShell& shell);
 
 }  // namespace littlestone::ui

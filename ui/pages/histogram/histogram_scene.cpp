@@ -52,7 +52,6 @@ struct HistogramScene {
   static constexpr MathStyle number{13};
   static constexpr MathStyle strong{13, QFont::DemiBold};
 
-  static constexpr double column_width = 408;  // its type of 11 px is 6 pt in a figure of 84 mm
   static constexpr std::size_t most_leaving = 4;
 
   /// Of what leaves, in a column.

@@ -53,7 +53,6 @@ struct LeanVotesScene {
   std::size_t shown = 0;                                          // candidates that have a row
   double axis_bottom = 0;
 
-  static constexpr double column_width = 408;  // its type of 11 px is 6 pt in a figure of 84 mm
   static constexpr double answer_height = 34;  // in a column
   static constexpr double second_line = 16;    // of words that a column wraps
   static constexpr double third_line = 14;     // of the key, which is two lines there

@@ -269,7 +269,7 @@ ScenePicture neighbour_picture(std::shared_ptr<const NeighbourFacts> facts, Neig
   const double rows = static_cast<double>(std::min(most_rows, facts->votes.size()));
   const bool column = form == NeighbourForm::column;
   const QSizeF natural = form == NeighbourForm::laws ? QSizeF(728, 440)
-                         : column                    ? QSizeF(408, 482 + 24 * rows)
+                         : column                    ? QSizeF(column_width, 482 + 24 * rows)
                                                      : QSizeF(728, 600);
   const double least_height = form == NeighbourForm::laws ? 320 : column ? natural.height() : 480;
   const double length = motion.length(*facts);

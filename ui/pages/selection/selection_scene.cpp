@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/kit/motion.hpp"
+#include "ui/kit/narrowing.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/words/names.hpp"
 #include "ui/words/numbers.hpp"
@@ -40,7 +41,6 @@ struct SelectionScene {
   static constexpr double page_heading = 48;
   static constexpr double pitch_on_page = 36;
   static constexpr double comparison_height = 150;  // of the answer beside the target
-  static constexpr double printed_width = 408;      // its type of 11 px is 6 pt in a figure of 84 mm
   static constexpr double printed_below = 66;       // the draw and what leaves
   /// Above and below the rows of a page.
   static constexpr double others = page_heading + 32 + 88 + comparison_height;
@@ -48,7 +48,7 @@ struct SelectionScene {
   [[nodiscard]] static QSizeF natural(const PrivateRun& of, SelectionForm form) {
     const auto rows = static_cast<double>(of.result.list.empty() ? 2 : std::min<std::size_t>(of.result.list.size(), 8));
     if (form == SelectionForm::strip) return {728, 148};
-    if (form == SelectionForm::printed) return {printed_width, pitch_on_page * rows + printed_below};
+    if (form == SelectionForm::printed) return {column_width, pitch_on_page * rows + printed_below};
     return {728, others + pitch_on_page * static_cast<double>(std::clamp<std::size_t>(of.result.list.size(), 2, 8))};
   }
 

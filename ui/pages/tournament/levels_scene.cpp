@@ -419,14 +419,13 @@ ScenePicture levels_picture(std::shared_ptr<const LevelsFacts> facts, std::optio
 
 std::shared_ptr<const Picture> printed_levels(const std::shared_ptr<const LevelsFacts>& facts,
                                               const std::optional<LabelVector>& pointed, int step) {
-  constexpr double column_width = 408;  // its type of 11 px is 6 pt in a figure of 84 mm
   constexpr double row_height = 362;
   constexpr std::size_t in_a_row = 2;
   const std::size_t levels = facts->shown().size();
   const ScenePicture wide = levels_picture(facts, pointed, step);
   if (levels == 0) return std::make_shared<ScenePicture>(wide);
   const QSizeF natural(column_width, row_height * static_cast<double>((levels + in_a_row - 1) / in_a_row));
-  const auto column = [facts, pointed, levels, row_height, column_width](int at, QSizeF) {
+  const auto column = [facts, pointed, levels, row_height](int at, QSizeF) {
     Scene all;
     for (std::size_t from = 0; from < levels; from += in_a_row) {
       LevelsScene row{*facts, facts->looked_at(pointed), at, {column_width, row_height}};
