@@ -37,7 +37,7 @@ void configure_lesson(cli::Options& options) {
 int run_lesson_command(const cli::Call& call) {
   call.expect_positionals(0);
   const std::string out = call.text("out");
-  if (!ui::is_web_page(ui::file_text(out))) throw InputError("out", out, rules::spelled("NAME.html"));
+  if (!ui::is_web_page(ui::file_text(out))) throw InputError("out", out, rules::web_page_ending());
   OutputFile file("out", out);  // what cannot be written is told before anything is computed
   ensure_gui();
   QByteArray page;

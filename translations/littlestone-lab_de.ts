@@ -13197,6 +13197,10 @@ und der neue Name alles: %2.</translation>
         <source>must be at least 0 and add up to 1</source>
         <translation>müssen mindestens 0 sein und sich zu 1 addieren</translation>
     </message>
+    <message>
+        <source>must end in .html or .htm</source>
+        <translation>muss auf .html oder .htm enden</translation>
+    </message>
 </context>
 <context>
     <name>SameAnswerPage</name>

@@ -13197,6 +13197,10 @@ and the new name tells all: %2.</source>
         <source>must be at least 0 and add up to 1</source>
         <translation>חייבים להיות לפחות 0 ולהסתכם ל‎-1</translation>
     </message>
+    <message>
+        <source>must end in .html or .htm</source>
+        <translation>חייב להסתיים ב־‎.html‎ או ‎.htm</translation>
+    </message>
 </context>
 <context>
     <name>SameAnswerPage</name>

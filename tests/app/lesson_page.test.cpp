@@ -104,7 +104,7 @@ TEST_CASE("The lesson's page: bad calls get one line, and nothing is written", "
   const std::string path = folder.filePath(QStringLiteral("lesson.pdf")).toStdString();
   const Outcome ending = call({"lesson", "--out", path});
   CHECK(ending.code == cli::exit_bad_input);
-  CHECK(ending.err == "error: out: " + path + ": must be spelled NAME.html\n");
+  CHECK(ending.err == "error: out: " + path + ": must end in .html or .htm\n");
   CHECK(!QFile::exists(QString::fromStdString(path)));
   const Outcome nowhere = call({"lesson", "--out", folder.filePath(QStringLiteral("no/where.html")).toStdString()});
   CHECK(nowhere.code == cli::exit_bad_input);

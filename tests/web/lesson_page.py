@@ -311,11 +311,13 @@ def test_sizes(p):
         b.size(width, height)
         for place in ("#0/0", "#5/1", "#9/5", "#10/3"):
             p.open(place)
-            wide, room = b.run("const e = document.documentElement; return [e.scrollWidth, e.clientWidth]")
+            wide, room, tall = b.run(
+                "const e = document.documentElement; return [e.scrollWidth, e.clientWidth, e.scrollHeight]")
             check(f"{width} px, {place}: nothing is cut at the side", wide <= room, wide, room)
             if width >= 1280:
                 low = b.run("return document.getElementById('on').getBoundingClientRect().bottom")
                 check(f"{width} × {height}, {place}: the button is on the screen", low <= height, low)
+                check(f"{width} × {height}, {place}: all is on one screen", tall <= height, tall)
     b.size(1280, 800)
 
 
