@@ -21,6 +21,7 @@
 #include "core/base/files.hpp"
 #include "core/base/rules.hpp"
 #include "core/concept/class_text.hpp"
+#include "core/learner/kept_plans.hpp"
 
 namespace littlestone::cli {
 namespace {
@@ -180,6 +181,7 @@ void prepare_process() {
   begun = true;
   open_standard_descriptors();
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is told as a full disk is
+  keep_plans_in(usual_plan_folder());
 }
 
 int run_command_line(const Program& program, const std::vector<std::string>& arguments, std::ostream& out,

@@ -34,7 +34,8 @@ int run_command_line(const Program& program, const std::vector<std::string>& arg
 void request_stop() noexcept;
 
 /// The first step of the main of both programs. If memory runs out where nothing can catch it, also before main, the
-/// program ends with one line and exit_other. If a file may not grow, the program reports it like a full disk.
+/// program ends with one line and exit_other. If a file may not grow, the program reports it like a full disk. Plans are
+/// kept in usual_plan_folder().
 void prepare_process();
 
 /// The main of a call with arguments: run_command_line on the standard streams. Ctrl-C asks the run to stop; a second

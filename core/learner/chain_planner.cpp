@@ -19,6 +19,7 @@
 #include "core/learner/bar_limit.hpp"
 #include "core/learner/chain_bounds.hpp"
 #include "core/learner/chain_constants.hpp"
+#include "core/learner/kept_plans.hpp"
 #include "core/learner/wide.hpp"
 #include "core/privacy/choosing_tables.hpp"
 
@@ -675,9 +676,11 @@ ChainConstants chain_constants(const AccuracyGoal& goal) {
   using Asked = std::tuple<int, Rational, Rational, Rational, Rational>;
   static Remembered<Asked, ChainConstants> plans;
   return plans.get({planned.dimension, planned.epsilon, planned.delta, planned.alpha, planned.beta}, [&] {
-    std::optional<ChainConstants> plan = ChainPlanner(planned).plan();
-    if (!plan) throw InputError("beta", to_string(goal.beta), rules::too_large_to_run());
-    return *std::move(plan);
+    return detail::kept_or(planned, [&] {
+      std::optional<ChainConstants> plan = ChainPlanner(planned).plan();
+      if (!plan) throw InputError("beta", to_string(goal.beta), rules::too_large_to_run());
+      return *std::move(plan);
+    });
   });
 }
 

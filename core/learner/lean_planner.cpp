@@ -14,6 +14,7 @@
 #include "core/base/rules.hpp"
 #include "core/base/vector_state.hpp"
 #include "core/learner/bar_limit.hpp"
+#include "core/learner/kept_plans.hpp"
 #include "core/learner/lean_bounds.hpp"
 #include "core/learner/lean_constants.hpp"
 #include "core/learner/wide.hpp"
@@ -1042,9 +1043,11 @@ LeanConstants lean_constants(const AccuracyGoal& goal, LeanChoosing choosing) {
   using Asked = std::tuple<int, Rational, Rational, Rational, Rational, LeanChoosing>;
   static Remembered<Asked, LeanConstants> plans;
   return plans.get({goal.dimension, goal.epsilon, goal.delta, goal.alpha, goal.beta, choosing}, [&] {
-    std::optional<LeanConstants> best = cheapest(goal, choosing);
-    if (!best) refuse(goal, choosing);
-    return *std::move(best);
+    return detail::kept_or(goal, choosing, [&] {
+      std::optional<LeanConstants> best = cheapest(goal, choosing);
+      if (!best) refuse(goal, choosing);
+      return *std::move(best);
+    });
   });
 }
 

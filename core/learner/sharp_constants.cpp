@@ -8,6 +8,7 @@
 #include "core/base/rules.hpp"
 #include "core/base/vector_state.hpp"
 #include "core/learner/constants.hpp"
+#include "core/learner/kept_plans.hpp"
 #include "core/learner/level_bounds.hpp"
 #include "core/learner/tails.hpp"
 #include "core/learner/wide.hpp"
@@ -268,6 +269,8 @@ class Release {
 
   // The votes with which an item has an even chance; T for the histogram.
   std::int64_t even_votes() const { return votes_; }
+  // T; partition selection has none: 0.
+  std::int64_t threshold() const { return withheld_.empty() ? votes_ : 0; }
   double failure(double batches, double eta, double cut) const {
     return withheld_.empty() ? release_failure(batches, eta, half_epsilon_, votes_, cut)
                              : release_failure(batches, eta, withheld_, cut);
@@ -327,31 +330,13 @@ Plan plan(const AccuracyGoal& goal, OnFail on_fail, const Release& release, doub
 
 BigInteger whole(double value) { return BigInteger(value); }
 
-}  // namespace
-
-LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by, OnFail on_fail) {
-  settle_vector_state();
-  goal.validate();
-  if (goal.dimension > most_sharp_dimension) {
-    throw InputError("dimension", std::to_string(goal.dimension), rules::sharp_at_most(most_sharp_dimension));
-  }
+LearnerConstants search(const AccuracyGoal& goal, ListRule list_by, OnFail on_fail, const Release& release) {
   LearnerConstants constants;
   constants.kind = ConstantsKind::sharp;
   constants.goal = goal;
   constants.list_by = list_by;
   constants.on_fail = on_fail;
-  const Release release(goal, list_by);
-  if (list_by == ListRule::laplace) constants.threshold = release.even_votes();
-  if (release.even_votes() > 100'000) {
-    throw InputError("epsilon", to_string(goal.epsilon), rules::sharp_threshold("10^5"));
-  }
-  if (goal.beta * boost::multiprecision::pow(BigInteger(10), most_sharp_exponent) < 1) {
-    throw InputError("beta", to_string(goal.beta), rules::sharp_at_least("1e-" + std::to_string(most_sharp_exponent)));
-  }
-  if (goal.alpha < Rational(1, BigInteger("1000000000"))) {
-    throw InputError("alpha", to_string(goal.alpha), rules::sharp_at_least("1e-9"));
-  }
-
+  constants.threshold = release.threshold();
   Plan near;
   SelectionBench bench(to_double(goal.epsilon) / 2);
   const auto planned = [&](const std::vector<double>& x, double precision) {  // 1 − ζ, and the selection's share of β
@@ -402,6 +387,30 @@ LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by, OnF
   if (!std::all_of(checks.begin(), checks.end(), [](const CheckedInequality& c) { return c.holds; })) {
     throw InputError("beta", to_string(goal.beta), rules::sharp_together());
   }
+  return constants;
+}
+
+}  // namespace
+
+LearnerConstants sharp_constants(const AccuracyGoal& goal, ListRule list_by, OnFail on_fail) {
+  settle_vector_state();
+  goal.validate();
+  if (goal.dimension > most_sharp_dimension) {
+    throw InputError("dimension", std::to_string(goal.dimension), rules::sharp_at_most(most_sharp_dimension));
+  }
+  const Release release(goal, list_by);
+  if (release.even_votes() > 100'000) {
+    throw InputError("epsilon", to_string(goal.epsilon), rules::sharp_threshold("10^5"));
+  }
+  if (goal.beta * boost::multiprecision::pow(BigInteger(10), most_sharp_exponent) < 1) {
+    throw InputError("beta", to_string(goal.beta), rules::sharp_at_least("1e-" + std::to_string(most_sharp_exponent)));
+  }
+  if (goal.alpha < Rational(1, BigInteger("1000000000"))) {
+    throw InputError("alpha", to_string(goal.alpha), rules::sharp_at_least("1e-9"));
+  }
+  LearnerConstants constants =
+      detail::kept_or(goal, list_by, on_fail, [&] { return search(goal, list_by, on_fail, release); });
+  constants.threshold = release.threshold();  // privacy rests on it, so no file is asked
   return constants;
 }
 

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QStandardPaths>
 
+#include "core/learner/kept_plans.hpp"
 #include "ui/kit/fonts.hpp"
 #include "ui/kit/memory.hpp"
 #include "ui/kit/style.hpp"
@@ -15,6 +16,7 @@
 int main(int argc, char* argv[]) {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   QStandardPaths::setTestModeEnabled(true);
+  littlestone::keep_plans_in(LITTLESTONE_TEST_PLANS);
   // Catch2 reads the arguments; Qt must not take any of them.
   int qt_argc = 1;
   littlestone::ui::keep_little_memory();  // as the program does

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QStandardPaths>
 
+#include "core/learner/kept_plans.hpp"
 #include "ui/kit/fonts.hpp"
 #include "ui/shell/job.hpp"
 #include "ui/words/language.hpp"
@@ -13,6 +14,7 @@
 int main(int argc, char* argv[]) {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   QStandardPaths::setTestModeEnabled(true);
+  littlestone::keep_plans_in(LITTLESTONE_TEST_PLANS);
   // Catch2 reads the arguments; Qt must not take any of them.
   int qt_argc = 1;
   littlestone::ui::OwnFonts fonts;
