@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/private_run/data_run.hpp"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "core/base/error.hpp"
@@ -9,6 +11,7 @@
 #include "core/concept/row_order.hpp"
 #include "core/learner/chain_learner.hpp"
 #include "core/learner/lean_learner.hpp"
+#include "core/random/exact.hpp"
 
 namespace littlestone {
 namespace {
@@ -52,6 +55,25 @@ std::string as_utf8(const std::string& text) {
   return nlohmann::json::parse(json_text(nlohmann::json(text))).get<std::string>();
 }
 
+NoisyTest noisy_test(const Sample& rows, std::uint64_t read, const LabelVector& answer, const Rational& epsilon,
+                     const SeedTree& seeds) {
+  NoisyTest test;
+  test.rows = rows.size() - read;
+  for (std::size_t i = read; i < rows.size(); ++i)
+    if (answer[rows[i].point] != rows[i].label) ++test.errors;
+  Engine engine = seeds.child("test errors").engine();
+  test.errors += DiscreteLaplace(epsilon)(engine);
+  // Pr[|Z| > k] = 2r^(k + 1)/(1 + r), r = e^(−ε).
+  const double ratio = std::exp(-to_double(epsilon));
+  const auto beyond = [&](std::uint64_t k) { return 2 * std::pow(ratio, static_cast<double>(k) + 1) / (1 + ratio); };
+  constexpr double rarely = 0.05;
+  test.within =
+      static_cast<std::uint64_t>(std::max(0.0, std::floor(std::log(rarely * (1 + ratio) / 2) / std::log(ratio) - 1)));
+  while (beyond(test.within) > rarely) ++test.within;
+  test.chance = 1 - beyond(test.within);
+  return test;
+}
+
 // Fewer lines than these are none for the learner.
 std::uint64_t least_lines(const DataRun& run) {
   const auto* lean = std::get_if<LeanConstants>(&run.constants);
@@ -88,7 +110,8 @@ DataRun compute_data_run(const Scenario& scenario, const Instance& instance, con
   SoaAutomaton soa = instance.automaton(observer);
   soa.set_observer(stop_only);
   const SeedTree seeds = release ? SeedTree::system() : SeedTree(scenario.seed);
-  const LearnerData data(in_random_order(read.sample, seeds));
+  const Sample rows = in_random_order(read.sample, seeds);
+  const LearnerData data(rows);
   const auto take = [&run](auto result) {
     if (result.ended == Ended::stopped) throw Stopped();
     run.examples = result.examples;
@@ -105,6 +128,7 @@ DataRun compute_data_run(const Scenario& scenario, const Instance& instance, con
     options.most_states = release_states(*run.concept_class);
     take(run_lean_learner(soa, data, options, stop_only));
   }
+  if (run.examples < rows.size()) run.test = noisy_test(rows, run.examples, run.hypothesis, scenario.epsilon, seeds);
   return run;
 }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +18,16 @@
 #include "core/study/private_run/data_learner.hpp"
 
 namespace littlestone {
+
+/// The errors of an answer on the rows that its learner did not read, with two-sided geometric noise: Z with
+/// Pr[Z = z] ∝ e^(−ε|z|). In a file whose rows were put in random order one changed row is either one that the learner
+/// reads or one of these, for each fixed order. So the answer and its test together are as private as the answer alone.
+struct NoisyTest {
+  std::uint64_t rows = 0;    // > 0; public
+  std::int64_t errors = 0;   // with the noise: below 0 or above `rows` in some runs
+  std::uint64_t within = 0;  // the least k with Pr[|Z| ≤ k] ≥ .95
+  double chance = 0;         // Pr[|Z| ≤ within]
+};
 
 /// What left a run on a data file. It holds no vote, no error and no probability: nobody who draws or writes it can
 /// tell them.
@@ -32,7 +43,8 @@ struct DataRun {
   DataConstants constants;
   bool promised = false;  // loss ≤ α with chance 1 − β, if some hypothesis explains the labels; false: private alone
   LabelVector hypothesis;
-  bool selected = false;  // false: nothing was chosen, and the answer is the SOA's before any example
+  bool selected = false;          // false: nothing was chosen, and the answer is the SOA's before any example
+  std::optional<NoisyTest> test;  // none: the learner read all rows
 
   /// What it promises: the scenario's (ε, δ), for every choice of constants and every data; and whether that is
   /// private.
@@ -52,7 +64,7 @@ struct DataSource {
 /// The learner of data_constants on the file's examples, read as a release reads them (read_imputed_columns) and put in
 /// random order, the lean learner with at most release_states(class) states a batch: what `learn --learner lean --data` or
 /// `learn --learner chain --data` does. `release`: from the operating
-/// system's entropy; else from the scenario's seed. `instance` is instance_of the scenario. The observer is asked for a
+/// system's entropy; else from the scenario's seed. The answer is tested on the rows that are left. `instance` is instance_of the scenario. The observer is asked for a
 /// stop only and gets no count; throws Stopped. Throws InputError where no constants are proved for the class and the
 /// goal, or the file cannot be read or is too short.
 [[nodiscard]] DataRun compute_data_run(const Scenario& scenario, const Instance& instance, const DataSource& source,

@@ -2,7 +2,9 @@
 #include "core/study/private_run/data_run.hpp"
 
 #include <catch2/catch.hpp>
+#include <cstdlib>
 #include <fstream>
+#include <set>
 
 #include "core/base/error.hpp"
 #include "core/concept/row_order.hpp"
@@ -83,6 +85,48 @@ TEST_CASE("A seeded run on a file of a class of dimension 1 is the lean learner"
   CHECK(run.hypothesis == expected.hypothesis);
   CHECK(run.selected == !expected.is_default);
   CHECK(run.examples == needed);
+}
+
+TEST_CASE("The answer is tested on the rows that the learner did not read, and its errors there get noise of the law",
+          "[experiment][privacy]") {
+  const support::TemporaryFolder folder;
+  Scenario scenario = eight();
+  scenario.epsilon = Rational(1);
+  const auto instance = instance_of(scenario);
+  const std::uint64_t needed = chain_constants(goal_of(scenario, 3)).examples;
+  constexpr std::uint64_t left = 800;
+  Sample sample = sample_of(needed + left);
+  // Every tenth label is wrong: the learner cannot know, and the test says so.
+  for (std::size_t i = 0; i < sample.size(); i += 10) sample[i].label = opposite(sample[i].label);
+  const std::string path = file_of(folder, sample);
+  constexpr int runs = 60;
+  int within = 0;
+  std::set<std::int64_t> noises;
+  for (int seed = 1; seed <= runs; ++seed) {
+    scenario.seed = static_cast<std::uint64_t>(seed);
+    const DataRun run = compute_data_run(scenario, *instance, {path, {}, false}, false);
+    REQUIRE(run.test);
+    CHECK(run.test->rows == left);
+    CHECK(run.test->within == 3);
+    CHECK(run.test->chance == Approx(0.973).margin(5e-4));
+    const Sample rows = in_random_order(sample, SeedTree(scenario.seed));
+    std::int64_t errors = 0;
+    for (std::size_t i = needed; i < rows.size(); ++i) errors += run.hypothesis[rows[i].point] != rows[i].label ? 1 : 0;
+    const std::int64_t noise = run.test->errors - errors;
+    noises.insert(noise);
+    within += std::abs(noise) <= 3 ? 1 : 0;
+  }
+  CHECK(noises.size() > 3);
+  CHECK(within >= 52);  // Pr[Bin(60, .973) < 52] < 10^-5
+}
+
+TEST_CASE("No test is left where the learner reads all rows", "[experiment][privacy]") {
+  const support::TemporaryFolder folder;
+  const Scenario scenario = eight();
+  const auto instance = instance_of(scenario);
+  const std::uint64_t needed = chain_constants(goal_of(scenario, 3)).examples;
+  const std::string path = file_of(folder, sample_of(needed));
+  CHECK_FALSE(compute_data_run(scenario, *instance, {path, {}, false}, false).test);
 }
 
 TEST_CASE("A line that cannot be used is no error in a release, and too few lines are one", "[experiment][privacy]") {
