@@ -300,15 +300,45 @@ TEST_CASE("A file without a header is read from its first line on, and the colum
   CHECK(ui::columns_in({{"a", "b"}, 5}, other) == usual_columns({{"a", "b"}, 5}));
 }
 
-TEST_CASE("A release whose delta is too large is not called private, and the page says why", "[data]") {
-  for (const Rational& delta : {Rational(1, 50), Rational(1, 1000)}) {
+TEST_CASE("A file begins with a delta that may be called private, and an answer has a test on the other lines",
+          "[data]") {
+  for (const auto& [delta, begins] :
+       {std::pair(Rational(1, 50), Rational(1, 1'000'000)), std::pair(Rational(1, 1000), Rational(1, 1'000'000)),
+        std::pair(Rational(1, 100'000), Rational(1, 100'000))}) {
     CAPTURE(to_string(delta));
     Scenario scenario = test::small();
     scenario.delta = delta;
     Opened o(scenario);
     QTemporaryDir folder;
     ui::DataPage& page = data_page(o.window);
+    constexpr std::uint64_t lines = 3000;
+    open_file(o, data_file(folder, lines));
+    const Rational& wanted = begins;
+    REQUIRE(QTest::qWaitFor([&] { return page.shown()->scenario.delta == wanted && page.can_learn(); }, 60'000));
+    CHECK(page.state_text().contains(QStringLiteral("was set to")) == (delta != begins));
+    learn(o);
+    REQUIRE(page.shown()->run != nullptr);
+    CHECK(cell(page, "private") == "true");
+    REQUIRE(page.shown()->run->test);
+    CHECK(page.shown()->run->test->rows == lines - page.shown()->run->examples);
+    CHECK(cell(page, "test_rows") == std::to_string(page.shown()->run->test->rows));
+    CHECK(cell(page, "test_errors") == std::to_string(page.shown()->run->test->errors));
+    CHECK(ui::exact_text(page.shown()->spent).isEmpty());  // of one run it says no more than the sum
+    CHECK(page.learn_button().text().startsWith(QStringLiteral("Again: adds")));
+  }
+  CHECK(ui::usual_delta(99'999) == Rational(1, 1'000'000));
+  CHECK(ui::usual_delta(100'000) == Rational(1, 10'000'000));
+}
+
+TEST_CASE("A release whose delta is too large is not called private, and the page says why", "[data]") {
+  for (const Rational& delta : {Rational(1, 50), Rational(1, 1000)}) {
+    CAPTURE(to_string(delta));
+    Opened o(test::small());
+    QTemporaryDir folder;
+    ui::DataPage& page = data_page(o.window);
     open_file(o, data_file(folder, needed(o)));
+    o.window.findChild<ui::ScenarioPanel*>()->set_delta(QString::fromStdString(to_string(delta)));
+    REQUIRE(QTest::qWaitFor([&] { return page.shown()->scenario.delta == delta && page.can_learn(); }, 60'000));
     learn(o);
     REQUIRE(page.shown()->run != nullptr);
     CHECK(page.shown()->run->release);

@@ -151,6 +151,10 @@ DataPage::DataPage(const PageInfo& info, QWidget* parent)
     });
     fields_->show_header(header, shown_->columns);
     check();
+    if (std::exchange(opened_, false) && shown_->scenario.delta >= private_delta_bound(header.lines)) {
+      delta_set_ = usual_delta(header.lines);
+      emit delta_asked(QString::fromStdString(to_string(*delta_set_)));
+    }
   });
   connect(&plan_job_, &DataPlanJob::planned, this, [this](const std::shared_ptr<const DataPlan>& made) {
     show([&](DataShown& shown) {
@@ -270,6 +274,8 @@ void DataPage::remember() {
 
 bool DataPage::take_data(const QString& path) {
   failure_.clear();
+  opened_ = true;
+  delta_set_.reset();
   const bool known = remembered_ && remembered_->file == file_name(path);
   show([&](DataShown& shown) {
     shown.path = path;
@@ -428,12 +434,18 @@ QString DataPage::state_text() const {
   if (!failure_.isEmpty()) return failure_;
   if (shown_->path.isEmpty()) return tr("No data yet.");
   if (!shown_->header) return data_name(shown_->path);
+  const QString delta =
+      delta_set_ && !shown_->run
+          ? u' ' + tr("$δ$ was set to %1, below one over their number.").arg(rational_text(*delta_set_))
+          : QString();
   if (checked_ && checked_->second > 0 && !shown_->run) {
     return tr("%1: lines that cannot be read: %2 of %3. They count as (point 0, −). Only you see this number.")
-        .arg(data_name(shown_->path), number_text(checked_->second), number_text(checked_->first));
+               .arg(data_name(shown_->path), number_text(checked_->second), number_text(checked_->first)) +
+           delta;
   }
   return tr("%2, %1 lines", nullptr, plural(shown_->header->lines))
-      .arg(number_text(shown_->header->lines), data_name(shown_->path));
+             .arg(number_text(shown_->header->lines), data_name(shown_->path)) +
+         delta;
 }
 
 QWidget* DataPage::bar() const { return bar_; }
@@ -476,9 +488,7 @@ void DataPage::explain(StepPanel& panel, int) const {
     notes.push_back({tr("Is it accurate?"), promise});
   }
   const QString spent = spent_text(shown_->spent);
-  notes.push_back({tr("Spent so far"), spent.isEmpty()
-                                           ? tr("Nothing yet.")
-                                           : spent + QStringLiteral("; ") + exact_text(shown_->spent) + u'.'});
+  notes.push_back({tr("Spent so far"), spent.isEmpty() ? tr("Nothing yet.") : all_spent_text(shown_->spent) + u'.'});
   if (const auto& budget = shown_->ledger.budget) {
     notes.push_back({tr("Budget"), tr("A run that would pass %1, with all that is in the ledger, is refused.")
                                        .arg(promise_text(budget->epsilon, budget->delta))});
@@ -524,7 +534,8 @@ void DataBar::refresh() {
   learn_->setText(!page_.shown()->release ? tr("Learn, not private")
                   : plan != nullptr && plan->verdict == DataPlan::Verdict::too_few
                       ? tr("Learn without a promise…")
-                      : tr("Learn: spends %1").arg(promise_text(next.epsilon, next.delta)));
+                      : (page_.shown()->run ? tr("Again: adds %1") : tr("Learn: spends %1"))
+                            .arg(promise_text(next.epsilon, next.delta)));
   learn_->updateGeometry();
   noise_->setEnabled(!page_.running());
   state_->set_markup(page_.state_text());
@@ -537,7 +548,7 @@ void DataBar::refresh() {
   if (spent.isEmpty()) {
     spent_->set_markup(tr("Spent so far: nothing."));
   } else if (wide) {
-    spent_->set_markup(tr("Spent so far: %1; %2.").arg(spent, exact_text(page_.shown()->spent)));
+    spent_->set_markup(tr("Spent so far: %1.").arg(all_spent_text(page_.shown()->spent)));
   } else {
     spent_->set_markup(tr("Spent so far: %1.").arg(spent));
   }

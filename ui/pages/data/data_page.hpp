@@ -100,6 +100,8 @@ class DataPage final : public PicturePage, public LearnPage {
  signals:
   /// The chapter's class is to be this one: what the cut points make.
   void class_asked(const QString& class_text);
+  /// A file was opened of whose number of lines the chapter's δ is no promise; it is to be this one.
+  void delta_asked(const QString& delta);
 
  protected:
   void fill_head(int step) override;
@@ -135,6 +137,8 @@ class DataPage final : public PicturePage, public LearnPage {
   DataPlanJob plan_job_;
   DataFields* fields_;
   DataCheckJob check_;
+  bool opened_ = false;                                 // the file, and nothing of it has been read yet
+  std::optional<Rational> delta_set_;                   // for it
   std::optional<std::pair<quint64, quint64>> checked_;  // lines of the chosen file, and of these replaced
   DataJob counter_;                                     // what reads and writes the ledger beside runs
   QString ledger_path_;

@@ -134,10 +134,12 @@ struct DataScene {
                     width - name_offset(run.hypothesis.size(), strip_room), strip_room);
     y += 32;
     if (!run.selected) y = say(y, tr("Nothing was chosen: this is the answer without data.")) + 4;
-    say(y, run.promised
-               ? tr("Loss at most %1 with chance %2, if some answer of the class explains the labels.")
-                     .arg(rational_text(run.scenario.alpha), lower_text(to_double(Rational(1 - run.scenario.beta))))
-               : tr("Nothing is promised of its loss: there are too few lines."));
+    y = say(y, run.promised
+                   ? tr("Loss at most %1 with chance %2, if some answer of the class explains the labels.")
+                         .arg(rational_text(run.scenario.alpha), lower_text(to_double(Rational(1 - run.scenario.beta))))
+                   : tr("Nothing is promised of its loss: there are too few lines.")) +
+        4;
+    if (run.test) say(y, test_text(*run.test));
     const double foot = ledger_top - 76;
     scene.line({left, foot - 20}, {left + width, foot - 20}, thin(&Theme::line)).opacity = 0.5;
     // Whether it is private is told in words and weight, not in a colour.
@@ -186,7 +188,8 @@ struct DataScene {
     if (const QString spent = spent_text(shown.spent); !spent.isEmpty()) {
       scene.words({page_margin, y + 4}, tr("All releases together"), {13}, &Theme::ink2);
       scene.words({right, y + 4}, spent, sum, &Theme::ink, 1);
-      scene.words({right, y + 24}, exact_text(shown.spent), sum, &Theme::ink, 1);
+      if (const QString exact = exact_text(shown.spent); !exact.isEmpty())
+        scene.words({right, y + 24}, exact, sum, &Theme::ink, 1);
     }
     if (const std::size_t seeded = seeded_runs(shown.ledger); seeded > 0)
       scene.words({page_margin, y + 44},

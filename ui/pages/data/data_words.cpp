@@ -77,6 +77,7 @@ QString spent_text(const SpentBudget& spent) {
 
 QString exact_text(const SpentBudget& spent) {
   if (spent.basic.epsilon == 0 && spent.basic.delta == 0) return {};
+  if (raised(spent.epsilon, -3) >= to_double(spent.basic.epsilon)) return {};  // of one run, say
   const QString text = spent.exact ? DataWords::tr("$ε$ ≤ %1 at $δ$ = %2 by exact composition")
                                    : DataWords::tr("$ε$ ≤ %1 at $δ$ = %2 by advanced composition");
   return text.arg(bound_text(spent.epsilon), amount_text(spent.delta));
@@ -115,6 +116,27 @@ QString verdict_reason(const DataShown& shown) {
   }
   if (fitting.isEmpty()) return DataWords::tr("Nothing is spent. No $α$ up to 1/2 and no $ε$ up to 8 would fit.");
   return DataWords::tr("Nothing is spent. What would fit: %1.").arg(fitting.join(QStringLiteral("; ")));
+}
+
+QString all_spent_text(const SpentBudget& spent) {
+  const QString exact = exact_text(spent);
+  return exact.isEmpty() ? spent_text(spent) : spent_text(spent) + QStringLiteral("; ") + exact;
+}
+
+QString test_text(const NoisyTest& test) {
+  const auto rows = static_cast<std::int64_t>(test.rows);
+  const auto errors = static_cast<std::uint64_t>(std::clamp<std::int64_t>(test.errors, 0, rows));
+  return DataWords::tr(
+             "On the %1 lines that were not used it errs %2 times, ± %3 with chance %4: noise hides each line.")
+      .arg(number_text(test.rows), number_text(errors), number_text(test.within), told_probability(test.chance));
+}
+
+Rational usual_delta(std::uint64_t lines) {
+  constexpr int least_digits = 6;
+  const auto digits = static_cast<int>(std::to_string(lines).size());
+  Rational delta = 1;
+  for (int i = 0; i < std::max(least_digits, digits + 1); ++i) delta /= 10;
+  return delta;
 }
 
 QString answer_text(const DataRun& run) {
@@ -170,6 +192,10 @@ PageTable data_table(const DataShown& shown, TableLimits limits) {
     add(DataWords::tr("why"), "why", text_cell(privacy_reason(run->claim())));
     add(DataWords::tr("hypothesis"), "hypothesis", labels_cell(run->hypothesis));
     add(DataWords::tr("in words"), "answer", text_cell(without_isolates(answer_text(*run))));
+    if (const auto& test = run->test) {
+      add(DataWords::tr("lines of the test, not used before"), "test_rows", count_cell(test->rows));
+      add(DataWords::tr("errors of the test, with noise"), "test_errors", {signed_text(test->errors), test->errors});
+    }
   }
   add(DataWords::tr("releases in the ledger"), "releases", count_cell(counted_runs(shown.ledger)));
   add(DataWords::tr("runs with a known seed"), "seeded_runs", count_cell(seeded_runs(shown.ledger)));

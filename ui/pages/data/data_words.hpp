@@ -40,9 +40,17 @@ struct DataShown {
 [[nodiscard]] QString privacy_reason(const PrivacyClaim& claim);
 /// What the run on display may say, or else what the next one could.
 [[nodiscard]] PrivacyClaim claim_of(const DataShown& shown);
-/// What was spent as a sum and by exact composition, in markup; empty where nothing was.
+/// What was spent as a sum, in markup; empty where nothing was.
 [[nodiscard]] QString spent_text(const SpentBudget& spent);
+/// By exact composition; empty where that is no smaller than the sum.
 [[nodiscard]] QString exact_text(const SpentBudget& spent);
+/// Both.
+[[nodiscard]] QString all_spent_text(const SpentBudget& spent);
+/// The noisy errors on the lines that were not used; a count that the noise made impossible is the nearest possible one.
+[[nodiscard]] QString test_text(const NoisyTest& test);
+/// The δ for a file of so many lines whose δ is too large to be called private: 10⁻⁶, or of more than 99 999 lines the
+/// largest power of ten that is at most a tenth of one over the number of lines.
+[[nodiscard]] Rational usual_delta(std::uint64_t lines);
 
 /// All of it in rows of a fact and its value.
 [[nodiscard]] PageTable data_table(const DataShown& shown, TableLimits limits = {});

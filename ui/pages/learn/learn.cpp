@@ -102,6 +102,7 @@ LearnChapter::LearnChapter(const ChapterInfo& info, QWidget* parent)
     }
     if (const auto* data = qobject_cast<const DataPage*>(page)) {
       connect(data, &DataPage::class_asked, panel_, &ScenarioPanel::set_class);
+      connect(data, &DataPage::delta_asked, panel_, &ScenarioPanel::set_delta);
     }
     if (const auto* table = qobject_cast<const ClassPage*>(page)) {
       connect(table, &ClassPage::edited, this, &Chapter::edited);

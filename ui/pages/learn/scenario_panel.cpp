@@ -134,6 +134,8 @@ void ScenarioPanel::set_class(const QString& class_text) {
   apply(scenario_field("class"), class_text);
 }
 
+void ScenarioPanel::set_delta(const QString& delta) { apply(scenario_field("delta"), delta); }
+
 void ScenarioPanel::show_instead(QWidget* fields) {
   if (fields == instead_) return;
   if (instead_ != nullptr) {
@@ -313,7 +315,15 @@ void ScenarioPanel::add_on_fail(QVBoxLayout* column) {
     accept(QString::fromLatin1("on-fail"));
     emit edited(scenario_);
   });
-  add_row(column, row, on_fail_);
+  const QString name = field_words(row.info.label);
+  if (QFontMetricsF(ui_font(TextRole::body)).horizontalAdvance(name) + 16 + on_fail_->sizeHint().width() <=
+      inner_width) {
+    add_row(column, row, on_fail_);
+  } else {
+    column->addWidget(caption(name, true));
+    column->addSpacing(4);
+    column->addWidget(on_fail_);
+  }
   column->addWidget(add_message(row, on_fail_));
   column->addSpacing(2);
 }

@@ -68,6 +68,8 @@ class ScenarioPanel final : public ScenarioFields {
   void show_instead(QWidget* fields);
   /// As if it was typed, with the first target and weights that any class has.
   void set_class(const QString& class_text);
+  /// As if it was typed.
+  void set_delta(const QString& delta);
 
  private:
   struct Entry {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/learn/scenario_panel.hpp"
 #include "core/concept/inline_table.hpp"
+#include "ui/words/language.hpp"
 
 #include <QAbstractItemView>
 #include <QLineEdit>
@@ -32,6 +33,16 @@ void type(NumberBox& box, const QString& text) {
 }
 
 }  // namespace
+
+TEST_CASE("No row of the scenario panel is wider than the panel, in any language", "[panel]") {
+  for (const char* code : {"en", "de", "he"}) {
+    const Language language{QString::fromLatin1(code)};
+    ScenarioPanel panel;
+    constexpr int side_panel = 264;
+    CAPTURE(code);
+    CHECK(panel.minimumSizeHint().width() <= side_panel);
+  }
+}
 
 TEST_CASE("A parameter is read as people write it and as the program writes it", "[pages]") {
   const QString field = QStringLiteral("delta");
