@@ -5,6 +5,7 @@
 #include <QHelpEvent>
 #include <QToolTip>
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "core/base/error.hpp"
@@ -49,6 +50,7 @@ std::shared_ptr<const Exhibit> class_exhibit(const std::shared_ptr<const ClassSh
   constexpr std::size_t most_cells = std::size_t{1} << 22U;
   ExhibitParts parts{QStringLiteral("class"), class_name()};
   parts.picture = scenes([shown](Moment) { return class_picture(shown, ClassHand()); });
+  parts.printed = [shown](Moment) { return printed_class(shown); };
   parts.table = [shown](int, TableLimits limits) { return class_table(*shown, limits); };
   const ConceptClass& c = *shown->concept_class;
   if (c.size() > most_cells / c.points()) parts.whole_table_refused = rules::class_too_large_for_table("2^22");
@@ -66,6 +68,14 @@ ClassPage::ClassPage(const PageInfo& info, QWidget* parent)
   connect(table_button_, &QAbstractButton::clicked, this, &Page::table_asked);
   hand_.edits = true;
   view()->installEventFilter(this);
+  constexpr std::chrono::seconds to_be_read(4);
+  refusal_ends_.setSingleShot(true);
+  refusal_ends_.setInterval(to_be_read);
+  connect(&refusal_ends_, &QTimer::timeout, this, [this] {
+    if (!hand_.refusal) return;
+    hand_.refusal.reset();
+    emit changed();
+  });
 }
 
 void ClassPage::show_table(bool shown) {
@@ -86,7 +96,7 @@ void ClassPage::set_edited(const Scenario& scenario) {
   // Edited elsewhere, or undone: what was begun here is over.
   bar_.reset();
   hand_.full_bar.reset();
-  refusal_.clear();
+  hand_.refusal.reset();
   take_edited(scenario);
 }
 
@@ -145,8 +155,12 @@ void ClassPage::show_step(int step) {
   view()->set_picture(std::make_shared<ScenePicture>(class_picture(shown_, hand_)));
 }
 
-void ClassPage::make(const ClassEdit& made, int drag) {
-  refusal_ = made.refusal;
+void ClassPage::make(const ClassEdit& made, const ClassPlace& place, int drag) {
+  hand_.refusal.reset();
+  if (!made.refusal.isEmpty()) {
+    hand_.refusal = ClassRefusal{place, made.refusal};
+    refusal_ends_.start();
+  }
   if (!made.scenario) {
     emit changed();
     return;
@@ -161,18 +175,18 @@ void ClassPage::edit(const ClassPlace& place) {
   hand_.full_bar.reset();
   const ConceptClass& c = *shown_->concept_class;
   switch (place.what) {
-    case ClassPlace::What::cell: return make(flip_cell(edited_, c, place.row, place.point), 0);
-    case ClassPlace::What::name: return make(choose_target(edited_, c, place.row), 0);
-    case ClassPlace::What::head: return leave_column_out(place.point);
-    case ClassPlace::What::left_out: return make(bring_back(edited_, shown_->left_out[place.point]), 0);
+    case ClassPlace::What::cell: return make(flip_cell(edited_, c, place.row, place.point), place, 0);
+    case ClassPlace::What::name: return make(choose_target(edited_, c, place.row), place, 0);
+    case ClassPlace::What::head: return leave_column_out(place);
+    case ClassPlace::What::left_out: return make(bring_back(edited_, shown_->left_out[place.point]), place, 0);
     case ClassPlace::What::bar: return;
   }
 }
 
 // Columns are counted in the class that is shown; one that is edited already and still to be run has others.
-void ClassPage::leave_column_out(PointIndex point) {
+void ClassPage::leave_column_out(const ClassPlace& place) {
   const bool current = edited_.class_text == run().scenario.class_text || is_inline_table(edited_.class_text);
-  if (current) make(leave_out(edited_, *shown_->concept_class, point), 0);
+  if (current) make(leave_out(edited_, *shown_->concept_class, place.point), place, 0);
 }
 
 void ClassPage::take_bar(PointIndex point) {
@@ -190,7 +204,7 @@ void ClassPage::set_bar(double part) {
     bar_->part = set_part(part);
     hand_.full_bar = most / (1 - bar_->weights[bar_->point] + bar_->part * most);
   }
-  make(made, bar_->drag);
+  make(made, {ClassPlace::What::bar, 0, bar_->point}, bar_->drag);
 }
 
 void ClassPage::step_bar(PointIndex point, int by) {
@@ -268,7 +282,7 @@ bool ClassPage::take_cursor_key(int key) {
   }
   bar_.reset();
   hand_.full_bar.reset();
-  refusal_.clear();
+  hand_.refusal.reset();
   emit changed();
   return true;
 }
@@ -282,7 +296,7 @@ bool ClassPage::take_edit_key(int key, const std::optional<ClassPlace>& place) {
     return true;
   }
   if (key == Qt::Key_Delete && place->what == ClassPlace::What::cell) {
-    leave_column_out(place->point);
+    leave_column_out(*place);
     return true;
   }
   if (key != Qt::Key_Return && key != Qt::Key_Enter) return false;
@@ -310,10 +324,10 @@ KeySection ClassPage::keys() const {
 }
 
 void ClassPage::close_opened() {
-  if (!hand_.cursor && refusal_.isEmpty()) return;
+  if (!hand_.cursor && !hand_.refusal) return;
   hand_.cursor.reset();
   hand_.full_bar.reset();
-  refusal_.clear();
+  hand_.refusal.reset();
   emit changed();
 }
 
@@ -347,8 +361,8 @@ void ClassPage::fill_head(int) {
   const std::string& text = shown_->concept_class->name();
   set_titles(
       is_inline_table(text) ? tr("A class of your own") : tr("The class %1").arg(literal_class(text)),
-      !refusal_.isEmpty()
-          ? refusal_
+      table_shown() && hand_.refusal
+          ? hand_.refusal->words
           : tr("A row is a hypothesis, a column a point. Click a label to flip it, a row's name to make it the target, "
                "a column's to leave it out; drag a bar."));
 }

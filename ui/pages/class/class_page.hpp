@@ -2,6 +2,8 @@
 // The class: its table of labels, the target and the distribution.
 #pragma once
 
+#include <QTimer>
+
 #include "ui/pages/class/class_picture.hpp"
 #include "ui/pages/learn/run_page.hpp"
 
@@ -44,7 +46,7 @@ class ClassPage final : public RunPage {
   /// The place the keys edit in the picture; none before the first of them.
   [[nodiscard]] const std::optional<ClassPlace>& cursor() const { return hand_.cursor; }
   /// Why the last edit was not made; empty where it was.
-  [[nodiscard]] const QString& refusal() const { return refusal_; }
+  [[nodiscard]] QString refusal() const { return hand_.refusal ? hand_.refusal->words : QString(); }
 
  signals:
   /// An edit; those of one drag have the same number, not 0.
@@ -59,8 +61,8 @@ class ClassPage final : public RunPage {
   void take_edited(const Scenario& scenario);
   void make_shown();
   void edit(const ClassPlace& place);
-  void leave_column_out(PointIndex point);
-  void make(const struct ClassEdit& made, int drag);
+  void leave_column_out(const ClassPlace& place);
+  void make(const struct ClassEdit& made, const ClassPlace& place, int drag);
   void take_bar(PointIndex point);
   void set_bar(double part);
   void step_bar(PointIndex point, int by);
@@ -73,7 +75,7 @@ class ClassPage final : public RunPage {
   Scenario edited_;
   std::shared_ptr<const ClassShown> shown_;  // the run's, or what is edited and still to be run; null before a run
   ClassHand hand_;
-  QString refusal_;
+  QTimer refusal_ends_;       // a refusal is seen for some seconds
   bool table_edits_ = false;  // a double click in the table is heard
   // The bar that is dragged or stepped, and the distribution before: the other bars keep their heights meanwhile.
   struct Bar {

@@ -8,8 +8,10 @@
 #include <numbers>
 #include <utility>
 
+#include "ui/kit/figure_words.hpp"
 #include "ui/kit/fit.hpp"
 #include "ui/kit/name_places.hpp"
+#include "ui/kit/narrowing.hpp"
 #include "ui/kit/point_key.hpp"
 #include "ui/kit/type.hpp"
 #include "ui/pages/class/class_edit.hpp"
@@ -118,11 +120,12 @@ Grid micro(const ClassShown& shown, QSizeF room) {
 }
 
 constexpr double glyph_slack = 1.6;  // of the room, before cells grow
+constexpr double largest_scale = 2.5;
 
-double scale_of(const ClassShown& shown, QSizeF area) {
+double scale_of(const ClassShown& shown, QSizeF area, double slack = glyph_slack) {
   constexpr double smallest_for_glyphs = 0.7;
-  const double scale = fit_scale(cells(shown).size(), area, glyph_slack);
-  if (scale >= smallest_for_glyphs) return std::min(scale, 2.5);
+  const double scale = fit_scale(cells(shown).size(), area, slack);
+  if (scale >= smallest_for_glyphs) return std::min(scale, largest_scale);
   // Plain cells fill what there is; only rooms under the smallest canvas are scaled.
   return std::min({1.0, area.width() / 420, area.height() / 300});
 }
@@ -205,6 +208,7 @@ class ClassDrawing {
     if (truncated_) add_truncation();
     touch_rows_and_columns();
     if (hand_.edits) touch_places();
+    if (hand_.refusal) add_refusal(*hand_.refusal);
     if (!shown_.left_out.empty()) add_left_out();
     return std::move(scene_);
   }
@@ -390,18 +394,26 @@ class ClassDrawing {
     }
     if (!hand_.cursor) return;
     const ClassPlace& at = *hand_.cursor;
-    const bool cell_shown = at.row < grid_.rows && at.point < grid_.columns;
-    if (at.what == What::name && at.row < grid_.rows) {
-      add_ring({{left_, row_y(at.row)}, QSizeF(grid_.names - 4, cell.height())});
-    } else if (at.what == What::cell && cell_shown && wide && grid_.row >= least_cell) {
-      add_ring({{column_x(at.point), row_y(at.row)}, cell});
-    } else if (at.what == What::bar && at.point < grid_.columns && wide) {
-      add_ring(bar_rect(at.point));
-    } else if (at.what == What::head && at.point < grid_.columns && wide) {
-      add_ring(head_rect(at.point));
-    }
+    const bool row_shown = at.row < grid_.rows;
+    const bool column_shown = at.point < grid_.columns && wide;
+    const bool ringed = at.what == What::name   ? row_shown
+                        : at.what == What::cell ? row_shown && column_shown && grid_.row >= least_cell
+                                                : at.what != What::left_out && column_shown;
+    if (ringed) add_ring(place_rect(at));
   }
 
+  // Of a name that is left out: the foot of the table.
+  [[nodiscard]] QRectF place_rect(const ClassPlace& place) const {
+    const QSizeF cell(grid_.column - gap_, grid_.row - gap_);
+    switch (place.what) {
+      case ClassPlace::What::cell: return {{column_x(place.point), row_y(place.row)}, cell};
+      case ClassPlace::What::name: return {{left_, row_y(place.row)}, QSizeF(grid_.names - 4, cell.height())};
+      case ClassPlace::What::bar: return bar_rect(place.point);
+      case ClassPlace::What::head: return head_rect(place.point);
+      case ClassPlace::What::left_out: break;
+    }
+    return {x0_, base_ + footer_height, x1_ - x0_, left_out_height};
+  }
   [[nodiscard]] QRectF bar_rect(std::size_t x) const {
     const double height = bars_height * most_weight;
     return {column_x(x), base_ - height, grid_.column - gap_, height + 3};
@@ -414,6 +426,21 @@ class ClassDrawing {
     for (const Stroke& stroke : {thin(&Theme::canvas, 4), Stroke{&Theme::ink, 2}}) {
       scene_.box(place.adjusted(-1, -1, 1, 1), nullptr, stroke, 4);
     }
+  }
+
+  // In the middle of its place, or as near to it as it is seen whole.
+  void add_refusal(const ClassRefusal& refusal) {
+    constexpr MathStyle style{15, QFont::DemiBold};
+    constexpr double pad = 8;
+    const double width = std::min(width_of(refusal.words, style), room_.width() - 4 * pad);
+    const double height = style.size + 2 * pad;
+    QPointF middle = place_rect(refusal.place).center();
+    middle.setX(std::clamp(middle.x(), width / 2 + 2 * pad, room_.width() - width / 2 - 2 * pad));
+    middle.setY(std::clamp(middle.y(), height / 2, room_.height() - height / 2));
+    scene_.box({middle.x() - width / 2 - pad, middle.y() - height / 2, width + 2 * pad, height}, &Theme::canvas,
+               {&Theme::ink, 1.5}, 4);
+    scene_.words(middle + QPointF(0, 0.35 * style.size), refusal.words, style, &Theme::ink, 0.5, width);
+    scene_.says = without_markup(refusal.words);
   }
 
   // Below all else: "left out:" and the names, as many as there is room for, each a place to click.
@@ -468,6 +495,39 @@ ScenePicture class_picture(const std::shared_ptr<const ClassShown>& shown, const
   return ScenePicture(
       natural, [shown](QSizeF area) { return scale_of(*shown, area); },
       [shown, hand](int, QSizeF room) { return ClassDrawing(*shown, hand, room).made(); });
+}
+
+namespace {
+
+class PrintedClass final : public Picture, public Narrowing {
+ public:
+  explicit PrintedClass(std::shared_ptr<const ClassShown> shown)
+      : shown_(std::move(shown)),
+        table_(
+            ui::natural_size(*shown_), [shown = shown_](QSizeF area) { return scale_of(*shown, area, 1); },
+            [shown = shown_](int, QSizeF room) { return ClassDrawing(*shown, {}, room).made(); }) {}
+
+  [[nodiscard]] QSizeF natural_size() const override { return table_.natural_size(); }
+  [[nodiscard]] QSizeF natural_size_at(double width) const override {
+    constexpr double most_grown = 1.6;  // so that its words are no larger than a title
+    const QSizeF natural = natural_size();
+    if (width <= natural.width()) return natural;
+    return {width, natural.height() * std::min(width / natural.width(), most_grown)};
+  }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
+    table_.paint(painter, area, theme);
+  }
+  [[nodiscard]] QString description() const override { return table_.description(); }
+
+ private:
+  std::shared_ptr<const ClassShown> shown_;
+  ScenePicture table_;
+};
+
+}  // namespace
+
+std::shared_ptr<const Picture> printed_class(const std::shared_ptr<const ClassShown>& shown) {
+  return std::make_shared<PrintedClass>(shown);
 }
 
 std::optional<ClassPlace> class_place(const ClassShown& shown, const Spot& spot) {

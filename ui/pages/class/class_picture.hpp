@@ -37,17 +37,27 @@ struct ClassShown {
   std::vector<Name> left_out = {};  // the names of columns that the table has and the class has not
 };
 
+/// Why an edit was refused, to be read at its place.
+struct ClassRefusal {
+  ClassPlace place;
+  QString words;
+};
+
 /// What the picture shows of an edit by hand.
 struct ClassHand {
   bool edits = false;                // places can be clicked and dragged
   std::optional<ClassPlace> cursor;  // of the keys: a ring around it
   std::optional<double> full_bar;    // the probability of a bar of full height, while one is dragged; none: the largest
+  std::optional<ClassRefusal> refusal;
 };
 
 /// Rows are hypotheses, columns points. Small tables are cells with + and −; bigger ones plain cells, then runs of
 /// equal labels; what does not fit even so is left off and counted in a caption. A drag of a bar gives its height, as a
 /// part of the full one.
 [[nodiscard]] ScenePicture class_picture(const std::shared_ptr<const ClassShown>& shown, const ClassHand& hand = {});
+
+/// For a figure: as large as its page allows, without room beside a small table.
+[[nodiscard]] std::shared_ptr<const Picture> printed_class(const std::shared_ptr<const ClassShown>& shown);
 
 /// What a spot of the picture edits; none: nothing.
 [[nodiscard]] std::optional<ClassPlace> class_place(const ClassShown& shown, const Spot& spot);

@@ -6,6 +6,7 @@
 
 #include "tests/ui/kit/pictures.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
+#include "ui/kit/narrowing.hpp"
 #include "ui/pages/learn/run_card.hpp"
 #include "ui/words/direction.hpp"
 
@@ -83,6 +84,47 @@ TEST_CASE("Long names lose their end, not their neighbours") {
   const Theme& theme = Theme::get(ThemeKind::light);
   for (const QSizeF size : {QSizeF(640, 360), QSizeF(360, 360)}) {
     CHECK(stays_inside(rendered(class_picture(shown), size, theme, 20), size, 20, theme.canvas));
+  }
+}
+
+TEST_CASE("A printed class takes the width of its page and no room above and below it") {
+  const auto shown = class_shown(4, 4);
+  const auto printed = printed_class(shown);
+  const QSizeF natural = printed->natural_size();
+  REQUIRE(natural.width() < 320);
+  for (const double width : {300.0, 640.0}) {
+    CAPTURE(width);
+    const QSizeF size = natural_size_at(*printed, width);
+    const auto words = test::painted_words(*printed, size.toSize());
+    double top = size.height();
+    double bottom = 0;
+    for (const test::PaintedWords& one : words) {
+      top = std::min(top, one.ink.top());
+      bottom = std::max(bottom, one.ink.bottom());
+    }
+    CHECK(bottom - top > 0.85 * size.height());
+    CHECK(test::misplaced_words(*printed, size.toSize()) == "");
+  }
+}
+
+TEST_CASE("Why an edit was refused stands at its place, and inside the picture") {
+  const auto shown = class_shown(4, 4);
+  ClassHand hand;
+  hand.edits = true;
+  const QString why = QStringLiteral("this row would equal another one of the class");
+  for (const ClassPlace& place : {ClassPlace{ClassPlace::What::cell, 1, 2}, ClassPlace{ClassPlace::What::name, 3, 0},
+                                  ClassPlace{ClassPlace::What::bar, 0, 3}}) {
+    hand.refusal = ClassRefusal{place, why};
+    const ScenePicture picture = class_picture(shown, hand);
+    const QSizeF size(640, 480);
+    const auto words = test::painted_words(picture, size.toSize());
+    const auto found = std::find_if(words.begin(), words.end(), [](const test::PaintedWords& one) {
+      return one.text.contains(QStringLiteral("equal"));
+    });
+    REQUIRE(found != words.end());
+    CHECK(found->pixel_size >= 15);
+    CHECK(QRectF({}, size).contains(found->ink));
+    CHECK(picture.description() == why);
   }
 }
 
