@@ -612,6 +612,7 @@ void Window::show_gallery(bool shown) {
   if (presenting()) present(false);
   player_.pause();
   root_->setCurrentWidget(gallery_);
+  update_title();
   menuWidget()->show();
   leave_lesson();
   gallery_->focus_begin();
@@ -723,6 +724,11 @@ void Window::put_on_sheet() {
 }
 
 void Window::update_title() {
+  if (gallery_shown()) {  // of the run behind it nothing is seen
+    top_line_->set_title({});
+    setWindowTitle(QStringLiteral("Littlestone Lab"));
+    return;
+  }
   const ui::ChapterScenario& shown = document_.edited(scenario_kind());
   const ui::ChapterScenario& opened = document_.opened(scenario_kind());
   const std::string& words = ui::title_of(opened);

@@ -76,6 +76,7 @@ void Window::go_on() {
   away_ = false;
   if (!lesson_->walk().begun()) lesson_->open(0);
   root_->setCurrentWidget(lesson_);
+  update_title();
   menuWidget()->hide();
   lesson_->button().setFocus();
   tell_lesson();
@@ -87,6 +88,7 @@ void Window::show_pages() {
   if (presenting()) present(false);
   away_ = away_ || root_->currentWidget() == lesson_;
   root_->setCurrentWidget(frame_);
+  update_title();
   menuWidget()->show();
   root_->setFocus();
   tell_lesson();

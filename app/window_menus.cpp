@@ -137,10 +137,12 @@ void Window::build_view_menu(QMenu& view) {
   lesson_line_action_ = view.addAction(tr("Lesson li&ne"), this, &Window::tell_lesson);
   lesson_line_action_->setCheckable(true);
   lesson_line_action_->setChecked(true);
-  view.addAction(tr("&Scenario panel"), QKeySequence(Qt::Key_F2), this,
-                 [this] { presenting() ? room_->toggle_panel(Side::left) : frame_->toggle_drawer(Side::left); });
-  view.addAction(tr("&Explanation panel"), QKeySequence(Qt::Key_F3), this,
-                 [this] { presenting() ? room_->toggle_panel(Side::right) : frame_->toggle_drawer(Side::right); });
+  const auto toggle = [this](Side side) {
+    if (in_lesson()) return;  // its screen has no panels
+    presenting() ? room_->toggle_panel(side) : frame_->toggle_drawer(side);
+  };
+  view.addAction(tr("&Scenario panel"), QKeySequence(Qt::Key_F2), this, [toggle] { toggle(Side::left); });
+  view.addAction(tr("&Explanation panel"), QKeySequence(Qt::Key_F3), this, [toggle] { toggle(Side::right); });
   view.addAction(tr("&Table of this page"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] {
     if (in_lesson()) return lesson_->show_table(!lesson_->table_shown());
     if (presenting()) return;  // it has pictures only

@@ -163,7 +163,6 @@ void Gallery::build_shelves() {
     connect(more, &QAbstractButton::clicked, this, [this] { show_all(!all_); });
     more_.push_back(more);
   }
-  if (size() > 0) show_chip(0);
 }
 
 void Gallery::build_foot() {
@@ -189,6 +188,7 @@ void Gallery::show_chip(int card) {
   const GalleryShelf& shelf = shelves_[static_cast<std::size_t>(place_of(card).shelf)];
   const GalleryCard& shown = this->card(card);
   chip_->show_line(tr("FROM SHELF %1, %2").arg(shelf.numeral, shown.opens_briefly().toUpper()), shown.lesson());
+  if (!std::exchange(looked_at_, true)) arrange();
 }
 
 bool Gallery::wide() const { return width() >= wide_from; }
@@ -274,7 +274,7 @@ int Gallery::arrange_title(int top, int margin) {
   const bool two = chip ? beside < chip_least + 40 : one_line > all;
   const int words = !chip ? all : two ? std::min(one_line, one_line / 2 + 60) : one_line;
   put(shelves_words_, margin + title_width + 10, top + (two ? 3 : 10), std::max(60, words), two ? 36 : 18);
-  chip_->setVisible(chip);
+  chip_->setVisible(chip && looked_at_);
   const int chip_width = std::min(chip_most, all - between - chip_arrow - words);
   if (chip) {
     put(chip_, margin + inner - chip_width - chip_arrow, top - 1, chip_width + chip_arrow, chip_height);

@@ -128,6 +128,7 @@ class Gallery final : public QWidget {
   RichLabel* shelves_title_;
   RichLabel* shelves_words_;
   LessonChip* chip_;
+  bool looked_at_ = false;  // some card was, so the chip has words
   std::vector<LinkButton*> links_;
   RichLabel* keys_;
   GalleryJob job_;

@@ -223,14 +223,15 @@ void TabRow::fit() {
     row_->invalidate();
     return row_->minimumSize().width() <= width();
   };
+  // Tabs get short names before the chapter's name is shortened to its numeral.
   set_names(short_);
   chooser_->set_compact(false);
   if (fits()) return;
+  set_names(true);
+  if (fits()) return;
   chooser_->set_compact(true);
-  const bool short_names = short_ || !fits();
-  if (short_names) set_names(true);
   row_->invalidate();
-  if (short_names && row_->sizeHint().width() > width()) set_names(true, true);  // before a button's words are cut
+  if (row_->sizeHint().width() > width()) set_names(true, true);  // before a button's words are cut
 }
 
 void TabRow::resizeEvent(QResizeEvent*) { fit(); }
