@@ -12,6 +12,7 @@
 #include "app/cli/shipped.hpp"
 #include "app/figures.hpp"
 #include "app/web_pages.hpp"
+#include "core/base/error.hpp"
 #include "core/base/files.hpp"
 #include "ui/kit/export_picture.hpp"
 #include "ui/pages/learn/command_text.hpp"
@@ -46,7 +47,13 @@ bool write_figures(const cli::Call& call, const std::shared_ptr<const PrivateRun
   for (const cli::FigureInfo& figure : cli::figures()) {
     if (figure.second) continue;
     const bool measured = figure.name == "loss";
-    const DrawnFigure drawn = draw_figure(figure.name, measured ? run : shown, observer);
+    DrawnFigure drawn;
+    try {
+      drawn = draw_figure(figure.name, measured ? run : shown, observer);
+    } catch (const InputError& e) {  // of another learner, which has no constants for this class
+      if (!call.json()) call.out() << "  left out: " << figure.name << ": " << e.what() << '\n';
+      continue;
+    }
     if (!drawn.picture) return false;
     for (const char* ending : {".svg", ".png", ".pdf"}) {
       const std::filesystem::path path = directory / (figure.name + ending);

@@ -1731,6 +1731,18 @@ er behält das Beispiel und geht weiter.</translation>
         <source>%1 vote and choose</source>
         <translation>%1 stimmen ab und wählen</translation>
     </message>
+    <message>
+        <source>On the %1 lines that were not used it errs %2 times, ± %3 with chance %4: noise hides each line.</source>
+        <translation>Auf den %1 unbenutzten Zeilen irrt sie %2-mal, ± %3 mit Wahrscheinlichkeit %4: Rauschen verbirgt jede Zeile.</translation>
+    </message>
+    <message>
+        <source>lines of the test, not used before</source>
+        <translation>Zeilen des Tests, vorher unbenutzt</translation>
+    </message>
+    <message>
+        <source>errors of the test, with noise</source>
+        <translation>Fehler des Tests, mit Rauschen</translation>
+    </message>
 </context>
 <context>
     <name>DeepTableWords</name>
@@ -4949,7 +4961,7 @@ er behält das Beispiel und geht weiter.</translation>
     </message>
     <message>
         <source>bar: twice the score must reach $τ$ = %1</source>
-        <translation>Schranke: das Doppelte der Punktzahl muss $τ$ = %1 erreichen</translation>
+        <translation>Schranke: die doppelte Punktzahl muss $τ$ = %1 erreichen</translation>
     </message>
     <message numerus="yes">
         <source>The chain learner’s votes: %1 names from %2 rows.</source>
@@ -5693,6 +5705,14 @@ Das kostet Häufigkeit, nie Privatheit.</translation>
         <source>Chain: from %1 on.</source>
         <translation>Chain: ab %1.</translation>
     </message>
+    <message>
+        <source>Up to %1 examples M releases nothing, but its answer without data has loss ≤ α already.</source>
+        <translation>Bis %1 Beispiele veröffentlicht M nichts, aber schon seine Antwort ohne Daten hat Verlust ≤ α.</translation>
+    </message>
+    <message>
+        <source>The answer without data is good enough here</source>
+        <translation>Hier genügt schon die Antwort ohne Daten</translation>
+    </message>
 </context>
 <context>
     <name>LowerBoundPanel</name>
@@ -6014,6 +6034,18 @@ Das kostet Häufigkeit, nie Privatheit.</translation>
     <message>
         <source>Lists differ by a factor of %1 at most, except lists of probability %2 that the change makes impossible.</source>
         <translation>Listen unterscheiden sich höchstens um den Faktor %1, außer Listen mit Wahrscheinlichkeit %2, die die Änderung unmöglich macht.</translation>
+    </message>
+    <message>
+        <source>This change moves no vote</source>
+        <translation>Diese Änderung bewegt keine Stimme</translation>
+    </message>
+    <message>
+        <source>One example: no chance changes by more than a factor of %1</source>
+        <translation>Ein Beispiel: Keine Wahrscheinlichkeit ändert sich um mehr als den Faktor %1</translation>
+    </message>
+    <message>
+        <source>One example: a factor of at most %1, but for a chance of %2</source>
+        <translation>Ein Beispiel: höchstens der Faktor %1, bis auf eine Wahrscheinlichkeit von %2</translation>
     </message>
 </context>
 <context>
@@ -11735,10 +11767,6 @@ und der neue Name alles: %2.</translation>
 <context>
     <name>ReleasePicture</name>
     <message>
-        <source>Chance to be released</source>
-        <translation>Chance der Freigabe</translation>
-    </message>
-    <message>
         <source>votes</source>
         <translation>Stimmen</translation>
     </message>
@@ -11765,6 +11793,18 @@ und der neue Name alles: %2.</translation>
     <message>
         <source>from $T$ = %1</source>
         <translation>ab $T$ = %1</translation>
+    </message>
+    <message>
+        <source>Partition selection releases with fewer votes</source>
+        <translation>Die Partitionsauswahl gibt mit weniger Stimmen frei</translation>
+    </message>
+    <message>
+        <source>The Laplace threshold releases with fewer votes</source>
+        <translation>Die Laplace-Schwelle gibt mit weniger Stimmen frei</translation>
+    </message>
+    <message>
+        <source>Both rules release with as many votes</source>
+        <translation>Beide Regeln geben mit gleich vielen Stimmen frei</translation>
     </message>
 </context>
 <context>
@@ -20233,10 +20273,6 @@ GPL-3.0-or-later</translation>
         <translation>Bisher ausgegeben: nichts.</translation>
     </message>
     <message>
-        <source>Spent so far: %1; %2.</source>
-        <translation>Bisher ausgegeben: %1; %2.</translation>
-    </message>
-    <message>
         <source>Spent so far: %1.</source>
         <translation>Bisher ausgegeben: %1.</translation>
     </message>
@@ -20247,6 +20283,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>A release draws from the operating system; a run with the seed can be repeated and is not private</source>
         <translation>Eine Freigabe zieht aus dem Betriebssystem; ein Lauf mit dem Startwert lässt sich wiederholen und ist nicht privat</translation>
+    </message>
+    <message>
+        <source>Again: adds %1</source>
+        <translation>Noch einmal: kommt %1 dazu</translation>
     </message>
 </context>
 <context>
@@ -20477,6 +20517,10 @@ GPL-3.0-or-later</translation>
     <message>
         <source>help: lean-learner, chain-learner, side-channels</source>
         <translation>Hilfe: lean-learner, chain-learner, side-channels</translation>
+    </message>
+    <message>
+        <source>$δ$ was set to %1, below one over their number.</source>
+        <translation>$δ$ wurde auf %1 gesetzt, unter eins durch ihre Anzahl.</translation>
     </message>
 </context>
 <context>
@@ -21425,6 +21469,18 @@ GPL-3.0-or-later</translation>
     <message>
         <source>The chain learner’s votes</source>
         <translation>Die Stimmen des Chain-Lerners</translation>
+    </message>
+    <message>
+        <source>Nothing passes the bar</source>
+        <translation>Nichts kommt über die Latte</translation>
+    </message>
+    <message>
+        <source>%1 is chosen, with chance %2</source>
+        <translation>%1 wird gewählt, mit Wahrscheinlichkeit %2</translation>
+    </message>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>ein Prädiktor außerhalb der Klasse</translation>
     </message>
 </context>
 <context>
@@ -24472,6 +24528,36 @@ GPL-3.0-or-later</translation>
     <message>
         <source>With at most $N$ = %1 examples a batch fails with chance %2. Then the most likely answer of G has chance %3, and of G*, which answers SOA($T$), %4.</source>
         <translation>Mit höchstens $N$ = %1 Beispielen scheitert ein Batch mit Wahrscheinlichkeit %2. Die wahrscheinlichste Antwort von G hat dann Wahrscheinlichkeit %3, die von G*, das SOA($T$) antwortet, %4.</translation>
+    </message>
+    <message>
+        <source>Without a contest: the most likely answer has chance %1</source>
+        <translation>Ohne Wettkampf: Die wahrscheinlichste Antwort hat die Wahrscheinlichkeit %1</translation>
+    </message>
+    <message>
+        <source>No run names anybody</source>
+        <translation>Kein Lauf nennt jemanden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 disjoint runs name %2</source>
+        <translation>
+            <numerusform>Ein Lauf nennt %2</numerusform>
+            <numerusform>%1 disjunkte Läufe nennen %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>ein Prädiktor außerhalb der Klasse</translation>
+    </message>
+    <message>
+        <source>A batch votes for nobody</source>
+        <translation>Ein Batch stimmt für niemanden</translation>
+    </message>
+    <message numerus="yes">
+        <source>A batch votes for %1 predictors</source>
+        <translation>
+            <numerusform>Ein Batch stimmt für einen Prädiktor</numerusform>
+            <numerusform>Ein Batch stimmt für %1 Prädiktoren</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1731,6 +1731,18 @@ it keeps the example and goes on.</source>
         <source>%1 vote and choose</source>
         <translation>%1 מצביעות ובוחרות</translation>
     </message>
+    <message>
+        <source>On the %1 lines that were not used it errs %2 times, ± %3 with chance %4: noise hides each line.</source>
+        <translation>ב-%1 השורות שלא היו בשימוש היא טועה %2 פעמים, ± %3 בהסתברות %4: הרעש מסתיר כל שורה.</translation>
+    </message>
+    <message>
+        <source>lines of the test, not used before</source>
+        <translation>שורות המבחן, שלא היו בשימוש קודם</translation>
+    </message>
+    <message>
+        <source>errors of the test, with noise</source>
+        <translation>שגיאות המבחן, עם רעש</translation>
+    </message>
 </context>
 <context>
     <name>DeepTableWords</name>
@@ -5693,6 +5705,14 @@ It costs frequency, never privacy.</source>
         <source>Chain: from %1 on.</source>
         <translation>Chain: מ-%1 והלאה.</translation>
     </message>
+    <message>
+        <source>Up to %1 examples M releases nothing, but its answer without data has loss ≤ α already.</source>
+        <translation>עד %1 דוגמאות M אינו מפרסם דבר, אך כבר לתשובתו ללא נתונים יש הפסד ≤ α.</translation>
+    </message>
+    <message>
+        <source>The answer without data is good enough here</source>
+        <translation>כאן די בתשובה ללא נתונים</translation>
+    </message>
 </context>
 <context>
     <name>LowerBoundPanel</name>
@@ -6014,6 +6034,18 @@ It costs frequency, never privacy.</source>
     <message>
         <source>Lists differ by a factor of %1 at most, except lists of probability %2 that the change makes impossible.</source>
         <translation>הרשימות נבדלות לכל היותר פי %1, פרט לרשימות בהסתברות %2 שהשינוי שולל.</translation>
+    </message>
+    <message>
+        <source>This change moves no vote</source>
+        <translation>השינוי הזה אינו מזיז אף קול</translation>
+    </message>
+    <message>
+        <source>One example: no chance changes by more than a factor of %1</source>
+        <translation>דוגמה אחת: שום הסתברות אינה משתנה ביותר מפי %1</translation>
+    </message>
+    <message>
+        <source>One example: a factor of at most %1, but for a chance of %2</source>
+        <translation>דוגמה אחת: לכל היותר פי %1, פרט להסתברות של %2</translation>
     </message>
 </context>
 <context>
@@ -11735,10 +11767,6 @@ and the new name tells all: %2.</source>
 <context>
     <name>ReleasePicture</name>
     <message>
-        <source>Chance to be released</source>
-        <translation>הסיכוי להשתחרר</translation>
-    </message>
-    <message>
         <source>votes</source>
         <translation>קולות</translation>
     </message>
@@ -11765,6 +11793,18 @@ and the new name tells all: %2.</source>
     <message>
         <source>from $T$ = %1</source>
         <translation>מ-⁦$T$ = %1⁩</translation>
+    </message>
+    <message>
+        <source>Partition selection releases with fewer votes</source>
+        <translation>בחירת מחיצות משחררת בפחות קולות</translation>
+    </message>
+    <message>
+        <source>The Laplace threshold releases with fewer votes</source>
+        <translation>סף לפלס משחרר בפחות קולות</translation>
+    </message>
+    <message>
+        <source>Both rules release with as many votes</source>
+        <translation>שני הכללים משחררים באותו מספר קולות</translation>
     </message>
 </context>
 <context>
@@ -20233,10 +20273,6 @@ GPL-3.0-or-later</source>
         <translation>הוצא עד כה: דבר לא.</translation>
     </message>
     <message>
-        <source>Spent so far: %1; %2.</source>
-        <translation>הוצא עד כה: %1; %2.</translation>
-    </message>
-    <message>
         <source>Spent so far: %1.</source>
         <translation>הוצא עד כה: %1.</translation>
     </message>
@@ -20247,6 +20283,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>A release draws from the operating system; a run with the seed can be repeated and is not private</source>
         <translation>שחרור מגריל ממערכת ההפעלה; הרצה עם הגרעין ניתנת לחזרה ואינה פרטית</translation>
+    </message>
+    <message>
+        <source>Again: adds %1</source>
+        <translation>שוב: מוסיף %1</translation>
     </message>
 </context>
 <context>
@@ -20477,6 +20517,10 @@ GPL-3.0-or-later</source>
     <message>
         <source>help: lean-learner, chain-learner, side-channels</source>
         <translation>עזרה: lean-learner, chain-learner, side-channels</translation>
+    </message>
+    <message>
+        <source>$δ$ was set to %1, below one over their number.</source>
+        <translation>⁦$δ$⁩ נקבעה ל-%1, מתחת לאחד חלקי מספרן.</translation>
     </message>
 </context>
 <context>
@@ -21425,6 +21469,18 @@ GPL-3.0-or-later</source>
     <message>
         <source>The chain learner’s votes</source>
         <translation>הקולות של לומד השרשרת</translation>
+    </message>
+    <message>
+        <source>Nothing passes the bar</source>
+        <translation>דבר אינו עובר את הרף</translation>
+    </message>
+    <message>
+        <source>%1 is chosen, with chance %2</source>
+        <translation>%1 נבחר, בהסתברות %2</translation>
+    </message>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>מנבא מחוץ למחלקה</translation>
     </message>
 </context>
 <context>
@@ -24472,6 +24528,36 @@ GPL-3.0-or-later</source>
     <message>
         <source>With at most $N$ = %1 examples a batch fails with chance %2. Then the most likely answer of G has chance %3, and of G*, which answers SOA($T$), %4.</source>
         <translation>עם ⁦$N$&#xa0;=&#xa0;%1⁩ דוגמאות לכל היותר אצווה נכשלת בהסתברות %2. אז לתשובה הסבירה ביותר של G הסתברות %3, ולזו של G*, שעונה ⁦SOA($T$)⁩, הסתברות %4.</translation>
+    </message>
+    <message>
+        <source>Without a contest: the most likely answer has chance %1</source>
+        <translation>בלי תחרות: לתשובה הסבירה ביותר יש הסתברות %1</translation>
+    </message>
+    <message>
+        <source>No run names anybody</source>
+        <translation>שום ריצה אינה נוקבת בשם</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 disjoint runs name %2</source>
+        <translation>
+            <numerusform>ריצה אחת נוקבת בשם %2</numerusform>
+            <numerusform>%1 ריצות זרות נוקבות בשם %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a predictor outside the class</source>
+        <translation>מנבא מחוץ למחלקה</translation>
+    </message>
+    <message>
+        <source>A batch votes for nobody</source>
+        <translation>אצווה אינה מצביעה בעד איש</translation>
+    </message>
+    <message numerus="yes">
+        <source>A batch votes for %1 predictors</source>
+        <translation>
+            <numerusform>אצווה מצביעה בעד מנבא אחד</numerusform>
+            <numerusform>אצווה מצביעה בעד %1 מנבאים</numerusform>
+        </translation>
     </message>
 </context>
 <context>

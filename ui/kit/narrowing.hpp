@@ -46,6 +46,7 @@ class WithColumn final : public Picture, public Narrowing {
     (column ? column_ : wide_).paint(painter, area, theme);
   }
   [[nodiscard]] QString description() const override { return wide_.description(); }
+  [[nodiscard]] bool spreads() const override { return wide_.spreads(); }
 
  private:
   [[nodiscard]] bool narrow(double width) const {

@@ -47,6 +47,12 @@ void check_histogram_kept(const nlohmann::json& kept) { (void)choice_from_json(k
 QString release_name() { return HistogramPage::tr("How likely a predictor leaves, by its votes"); }
 QString laws_name() { return HistogramPage::tr("Both laws, by noisy count"); }
 
+std::shared_ptr<const Exhibit> votes_of(LearnerKind player, const std::shared_ptr<const PrivateRun>& run,
+                                        const Observer& observer, const char* id) {
+  const std::shared_ptr<const PrivateRun> played = played_by(player, run, observer);
+  return played ? lean_votes_exhibit(std::make_shared<const Story>(played), QString::fromLatin1(id)) : nullptr;
+}
+
 }  // namespace
 
 PageInfo histogram_page() {
@@ -63,11 +69,13 @@ PageInfo histogram_page() {
         false, [](const std::shared_ptr<const PrivateRun>& run, const Observer&) { return release_exhibit(run); }},
        {"lean-votes", "the lean learner's votes, the bar, and one example changed", true,
         [](const std::shared_ptr<const PrivateRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-          const std::shared_ptr<const PrivateRun> lean = with_lean(run, observer);
-          if (!lean) return nullptr;
-          return lean_votes_exhibit(std::make_shared<const Story>(lean), QStringLiteral("lean-votes"));
+          return votes_of(LearnerKind::lean, run, observer, "lean-votes");
         },
         nullptr, "lone-votes"},  // there one example moves the law
+       {"chain-votes", "the chain learner's disjoint runs as votes, errors and the bar", true,
+        [](const std::shared_ptr<const PrivateRun>& run, const Observer& observer) {
+          return votes_of(LearnerKind::chain, run, observer, "chain-votes");
+        }},
        neighbour_figure()},
       check_histogram_kept};
 }

@@ -40,6 +40,26 @@ std::vector<Note> chain_votes_notes(const PrivateRun& run) {
                .arg(constants.goal.dimension)}};
 }
 
+// Σ of the chances of the names with the answer's predictor.
+template <class Candidates>
+double chance_of(const LabelVector& answer, const Candidates& candidates, const ChoosingLaw& law) {
+  double chance = 0;
+  for (std::size_t i = 0; i < candidates.size(); ++i)
+    if (candidates[i].labels == answer) chance += law.chosen[i];
+  return chance;
+}
+
+QString choice_finding(const PrivateRun& run) {
+  if (run.chain ? run.chain->result.is_default : run.lean->result.is_default)
+    return HistogramPage::tr("Nothing passes the bar");
+  const LabelVector& answer = run.chain ? run.chain->result.hypothesis : run.lean->result.hypothesis;
+  const double chance = run.chain ? chance_of(answer, run.chain->result.internals.candidates, run.chain->law)
+                                  : chance_of(answer, run.lean->result.internals.candidates, run.lean->law);
+  const QString name = predictor_name(run.concept_class(), answer);
+  return HistogramPage::tr("%1 is chosen, with chance %2")
+      .arg(name.isEmpty() ? HistogramPage::tr("a predictor outside the class") : name, told_probability(chance));
+}
+
 }  // namespace
 
 QString votes_title(const PrivateRun& run) {
@@ -48,7 +68,7 @@ QString votes_title(const PrivateRun& run) {
 
 std::shared_ptr<const Exhibit> lean_votes_exhibit(const std::shared_ptr<const Story>& story, const QString& id) {
   // One picture for both stages.
-  ExhibitParts parts{id, votes_title(story->run()), scenes([story](Moment moment) {
+  ExhibitParts parts{id, choice_finding(story->run()), scenes([story](Moment moment) {
                        const Part now = (*story)[moment.step].part;
                        const double phase = now == Part::histogram || now == Part::selection ? moment.phase : 1;
                        return lean_votes_picture(story->run_pointer(), scene_step(*story, moment.step), phase);

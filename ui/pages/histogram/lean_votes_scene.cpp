@@ -174,10 +174,10 @@ struct LeanVotesScene {
   void bar_line() {
     const QPointF top(axis.px(static_cast<double>(bar()) / 2), 50);
     scene.line(top, {top.x(), axis_bottom}, {&Theme::ink, 2, 1, 7, 4}).grows(QStringLiteral("bar"), top);
-    scene
-        .words({top.x(), axis_bottom + 30}, tr("bar: twice the score must reach $τ$ = %1").arg(signed_text(bar())),
-               styles::bold, &Theme::ink, 0.5)
-        .named(QStringLiteral("bar's name"));
+    const QString name = tr("bar: twice the score must reach $τ$ = %1").arg(signed_text(bar()));
+    const double half = width_of(name, styles::bold) / 2;
+    const double middle = std::max(half + page_margin, std::min(top.x(), boundary - page_margin - half));
+    scene.words({middle, axis_bottom + 30}, name, styles::bold, &Theme::ink, 0.5).named(QStringLiteral("bar's name"));
   }
 
   // --- What leaves
@@ -392,7 +392,7 @@ std::shared_ptr<const Picture> printed_lean_votes(const std::shared_ptr<const Pr
         return LeanVotesScene{*run, at, room, true}.all();
       },
       step);
-  return std::make_shared<WithColumn>(lean_votes_picture(run, step), column);
+  return std::make_shared<WithColumn>(lean_votes_picture(run, step).spreading(), column);
 }
 
 }  // namespace littlestone::ui

@@ -8,6 +8,7 @@
 #include "ui/pages/histogram/neighbour_room.hpp"
 #include "ui/pages/histogram/neighbour_scene.hpp"
 #include "ui/pages/histogram/neighbour_table.hpp"
+#include "ui/pages/histogram/neighbour_words.hpp"
 #include "ui/shell/exhibit_job.hpp"
 #include "ui/shell/parts_exhibit.hpp"
 
@@ -42,6 +43,7 @@ std::shared_ptr<const Exhibit> neighbour_exhibit(const std::shared_ptr<const Nei
                                                  const QString& why_not, NeighbourMotion motion) {
   ExhibitParts parts{QStringLiteral("neighbour"), NeighbourRoom::tr("Change one example")};
   parts.empty = facts == nullptr;
+  if (facts) parts.title = neighbour_finding(*facts);
   if (!facts) {
     const QString words = why_not.isEmpty() ? NeighbourRoom::tr("Every change is being tried.") : why_not;
     parts.picture = scenes([words](Moment) { return no_change_picture(words); });

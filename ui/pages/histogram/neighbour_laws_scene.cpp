@@ -40,6 +40,10 @@ struct NeighbourLawsScene {
   int decades = 5;
   Plot plot = {scene, QRectF(QPointF(left, top + (narrow ? 60 : 42)), QPointF(right, base)), {}, chances()};
 
+  const ConceptClass& concepts = facts.run().concept_class();
+
+  static constexpr MathStyle withheld_style{11.5};
+  static constexpr double line_height = 14;  // of what is withheld
   static constexpr double limit_width = 122;
   static constexpr double narrow_limits = 96;  // the limits, where they stand below the laws
   static constexpr int tick_count = 17;
@@ -107,16 +111,32 @@ struct NeighbourLawsScene {
     plot.grid(powers, decade_text, &Theme::ink2, false);
     for (int tick = 0; tick < tick_count; tick += value(tick_count - 1) >= 10'000 ? 8 : 4)
       scene.words({ticks.px(tick), base + 20}, signed_text(value(tick)), styles::small, &Theme::ink2, 0.5);
-    scene.words({(left + threshold) / 2, base + 20},
+    scene.words({(left + threshold) / 2 - 6, base + 20},
                 every > 1 ? tr("noisy count, one in %1 drawn").arg(number_text(static_cast<std::uint64_t>(every)))
                           : tr("noisy count"),
-                styles::small, &Theme::ink2, 0.5, threshold - left - 20);
+                styles::small, &Theme::ink2, 0.5, threshold - left - 32);
     scene.line({threshold, high - 8}, {threshold, base + 4}, {&Theme::ink, 2, 1, 7, 4});
   }
 
   [[nodiscard]] static QString decade_text(double chance) {
     const int power = static_cast<int>(std::lround(std::log10(chance)));
     return power > -4 ? tick_text(chance) : QStringLiteral("10") + superscript(power);
+  }
+
+  /// A predictor's name with its chance to be withheld, in two lines where one is too long.
+  [[nodiscard]] QStringList withheld_words(const NeighbourCurve& one, double before, double after, double most) const {
+    const Name name = concepts.name_of(facts.votes[one.index].labels);
+    const QString whole = sentence_markup(name_of(one));
+    // A name that is too long has its begin and its end.
+    const QString short_name =
+        name.empty() || width_of(whole, withheld_style) <= most ? whole : name_markup(name, withheld_style, most);
+    if (narrow) return {short_name};  // there the rows above have the chances
+    const QString chances = before == after
+                                ? chance_text(before)
+                                : isolated(QStringLiteral("%1 → %2").arg(chance_text(before), chance_text(after)));
+    const QString line = whole + QStringLiteral("  ") + sentence_markup(chances);
+    if (width_of(line, withheld_style) <= most) return {line};
+    return {short_name, sentence_markup(chances)};
   }
 
   /// Left of T: one outcome each.
@@ -128,26 +148,27 @@ struct NeighbourLawsScene {
       const double after = 1 - histogram.release_probability(curves[i].after);
       const QPointF start(left + 6 + width * (static_cast<double>(i) + 0.5), y_of(before));
       const QPointF end(start.x(), y_of(after));
-      QString said = name_of(curves[i]);
-      if (!narrow)  // there the rows above have the chances
-        said += QStringLiteral("  ") +
-                (before == after ? chance_text(before)
-                                 : isolated(QStringLiteral("%1 → %2").arg(chance_text(before), chance_text(after))));
+      const QStringList said = withheld_words(curves[i], before, after, width - 10);
       const double high = std::min(start.y(), end.y());
       const double low = std::max(start.y(), end.y());
-      const double baseline = low + 24 < base ? low + 19 : high - 10;
-      const Text text{sentence_markup(said), {11.5}, {start.x(), baseline}, 0.5, width - 10};
-      const double half = text.set().width() / 2 + 4;
+      const double below = line_height * static_cast<double>(said.size() - 1);
+      const double baseline = low + 24 + below < base ? low + 19 : high - 10 - below;  // of the first line
+      double half = 0;
+      for (const QString& line : said) half = std::max(half, width_of(line, withheld_style) / 2 + 4);
       scene.box(QRectF(QPointF(start.x() - half, std::min(high - 7, baseline - 13)),
-                       QPointF(start.x() + half, std::max(low + 6, baseline + 5))),
+                       QPointF(start.x() + half, std::max(low + 6, baseline + below + 5))),
                 &Theme::canvas);
       const QString key = QStringLiteral("withheld %1").arg(i);
       const QPointF at = slid ? end : start;
       if (low - high > 6) scene.line(start, at, thin(&Theme::line)).named(key + u'|');
       hollow(at, 40, 4.4).named(key);
       solid(start, 40);
-      if (slid) scene.add(text, &Theme::ink).named(key + u'=');
-      lowest = std::max({lowest, baseline, low});
+      for (qsizetype line = 0; slid && line < said.size(); ++line)
+        scene
+            .words({start.x(), baseline + line_height * static_cast<double>(line)}, said[line], withheld_style,
+                   &Theme::ink, 0.5)
+            .named(QStringLiteral("%1=%2").arg(key).arg(line));
+      lowest = std::max({lowest, baseline + below, low});
     }
     const double y = std::max(lowest + 34, (plot.room().top() + base) / 2 + 16);
     const QString first = tr("left of $T$: withheld,");
@@ -229,7 +250,7 @@ struct NeighbourLawsScene {
     if (facts.outcome == 0) return put({tr("both laws are the same")}, &Theme::ink2, styles::plain);
     const double epsilon = to_double(facts.run().scenario.epsilon);
     if (std::any_of(curves.begin(), curves.end(), [](const auto& one) { return one.paired(); }))
-      put({tr("each gap is $e^{ε/2}$ = %1").arg(short_ratio_text(std::exp(epsilon / 2)))}, &Theme::ink2, styles::plain);
+      put({tr("each gap is $e^{ε/2}$ = %1").arg(ratio_raised(std::exp(epsilon / 2)))}, &Theme::ink2, styles::plain);
     for (const NeighbourCurve& one : curves) {
       if (one.paired()) continue;
       const double sum = histogram.release_probability(std::max(one.before, one.after));
@@ -274,7 +295,7 @@ struct NeighbourLawsScene {
     const QPointF first =
         narrow ? QPointF(page_margin + limit_width + 8, room.height() - narrow_limits + 14) : QPointF(edge, top + 62);
     const QPointF second(edge, narrow ? first.y() : first.y() + std::min(102.0, room.height() - top - 140));
-    limit(first, tr("worst ratio"), ratio_text(laws.worst_ratio), std::log(laws.worst_ratio) / epsilon,
+    limit(first, tr("worst ratio"), ratio_raised(laws.worst_ratio), std::log(laws.worst_ratio) / epsilon,
           QStringLiteral("1"), QStringLiteral("$e^ε$ = %1").arg(ratio_text(std::exp(epsilon))), false);
     limit(second, tr("left over"), upper_text(laws.left_over), laws.left_over / to_double(scenario.delta),
           QStringLiteral("0"), QStringLiteral("$δ$ = %1").arg(rational_text(scenario.delta)), true);

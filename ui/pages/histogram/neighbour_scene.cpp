@@ -9,6 +9,7 @@
 
 #include "ui/kit/motion.hpp"
 #include "ui/kit/narrowing.hpp"
+#include "ui/kit/point_key.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/histogram/neighbour_words.hpp"
 #include "ui/words/names.hpp"
@@ -34,6 +35,7 @@ struct NeighbourScene {
   const ConceptClass& concepts = batch.run->concept_class();
   double right = room.width() - page_margin;
   NeighbourBatch::Block block = batch.block_of(facts.choice.example);
+  bool unnamed = false;  // the names of the points have no room in the cells
 
   static constexpr double cell_pitch = 20.3;  // of the batch
   static constexpr double cell_width = 18.3;
@@ -63,6 +65,9 @@ struct NeighbourScene {
       first += count;
       count = std::min(fit - 2, all - first);
     }
+    std::vector<PointIndex> points;
+    for (const Example& one : batch.rows) points.push_back(one.point);
+    unnamed = names_wider(concepts, points, styles::small_bold, cell_width - 1);
     double x = page_margin;
     const auto turn = [&](const QString& sign, std::size_t to) {
       const QRectF cell = cell_at(x);
@@ -110,12 +115,13 @@ struct NeighbourScene {
     const auto flat = [&](double width, double height) {
       return QRectF(middle.x() - width / 2, middle.y() - height * seen / 2, width, height * seen);
     };
-    const QString name = name_markup(concepts.point_name(one.point), styles::small_bold, cell_width - 1);
+    const QString name =
+        unnamed ? QString() : name_markup(concepts.point_name(one.point), styles::small_bold, cell_width - 1);
     Ink ink = &Theme::ink3;
     if (read || chosen) {
       scene.add(LabelCell{flat(cell_width, cells_height), one.label, false}, nullptr);
       ink = one.label == Label::plus ? &Theme::on_plus : &Theme::ink;
-      if (one.label == Label::minus)  // the name is read over the hatch
+      if (one.label == Label::minus && !unnamed)  // the name is read over the hatch
         scene.box(flat(width_of(name, styles::small_bold) + 3, 13), &Theme::minus_ground);
     } else {
       scene.box(flat(cell_width - 1, cells_height - 1), nullptr, {&Theme::hair}, 2);
@@ -143,9 +149,11 @@ struct NeighbourScene {
              .width() +
          14;
     if (!now.printed()) x = ways(x - 5) + 14;
+    const double most_name = !now.printed() ? 44 : now.narrow() ? 70 : 150;  // in print there are no buttons
     const auto example = [&](Example one) {
       constexpr MathStyle style{13, QFont::DemiBold};
-      x += scene.words({x, y}, name_markup(concepts.point_name(one.point), style, 44), style, &Theme::ink).width() + 6;
+      const QString name = name_markup(concepts.point_name(one.point), style, most_name);
+      x += scene.words({x, y}, name, style, &Theme::ink).width() + 6;
       scene.add(LabelCell{{x, y - 14, 18, 18}, one.label}, nullptr);
       x += 18;
     };
@@ -298,7 +306,7 @@ ScenePicture neighbour_picture(std::shared_ptr<const NeighbourFacts> facts, Neig
 }
 
 std::shared_ptr<const Picture> printed_neighbour(const std::shared_ptr<const NeighbourFacts>& facts) {
-  return std::make_shared<WithColumn>(neighbour_picture(facts, {}, 1, NeighbourForm::printed),
+  return std::make_shared<WithColumn>(neighbour_picture(facts, {}, 1, NeighbourForm::printed).spreading(),
                                       neighbour_picture(facts, {}, 1, NeighbourForm::column));
 }
 

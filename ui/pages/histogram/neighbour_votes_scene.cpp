@@ -88,12 +88,17 @@ struct NeighbourVotesScene {
     scene.words({page_margin, baseline}, tr("votes, then noise $Z$"), styles::plain, &Theme::ink2);
     const std::uint64_t drawn = now.counted.draws;
     const double right = room.width() - page_margin;
-    scene.words({right, baseline},
-                drawn == 0 ? tr("leaves: exact")
-                           : tr("leaves: exact, and of %1 draws", nullptr, plural(drawn)).arg(number_text(drawn)),
-                styles::plain, &Theme::ink2, 1, right - threshold - 40);
-    scene.words({threshold, baseline}, QStringLiteral("$T$ = %1").arg(signed_text(histogram.threshold())), styles::bold,
-                &Theme::ink, 0.5);
+    const double leaves =
+        scene
+            .words({right, baseline},
+                   drawn == 0 ? tr("leaves: exact")
+                              : tr("leaves: exact, and of %1 draws", nullptr, plural(drawn)).arg(number_text(drawn)),
+                   styles::plain, &Theme::ink2, 1, right - threshold - 40)
+            .width();
+    const QString name = QStringLiteral("$T$ = %1").arg(signed_text(histogram.threshold()));
+    // Over its line, or as near to it as it is clear of the words at the right.
+    const double middle = std::min(threshold, right - leaves - 8 - width_of(name, styles::bold) / 2);
+    scene.words({middle, baseline}, name, styles::bold, &Theme::ink, 0.5);
   }
 
   /// What has no row, and the batches without a vote.

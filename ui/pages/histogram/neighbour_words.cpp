@@ -67,7 +67,7 @@ bool reaches_bound(const NeighbourFacts& facts) {
 QString laws_sentence(const NeighbourFacts& facts) {
   if (facts.outcome == 0) return {};
   const NeighbourLaws& laws = facts.laws();
-  const QString ratio = short_ratio_text(laws.worst_ratio);
+  const QString ratio = ratio_raised(laws.worst_ratio);
   if (laws.left_over > 0) {
     // The lists that one law alone can give: of a predictor that nobody votes for before or after.
     const bool only_after = facts.gains && facts.votes[*facts.gains].before == 0;
@@ -84,10 +84,20 @@ QString laws_sentence(const NeighbourFacts& facts) {
                             .arg(ratio, left);
   }
   if (facts.loses && facts.gains && reaches_bound(facts)) {
-    const QString root = short_ratio_text(std::exp(to_double(facts.run().scenario.epsilon) / 2));
+    const QString root = ratio_raised(std::exp(to_double(facts.run().scenario.epsilon) / 2));
     return NeighbourSay::tr("Now both ratios multiply: %1 · %1 = e^ε, and nothing is left over.").arg(root);
   }
   return NeighbourSay::tr("Lists differ by a factor of %1 at most, and nothing is left over.").arg(ratio);
+}
+
+QString neighbour_finding(const NeighbourFacts& facts) {
+  if (facts.outcome == 0) return NeighbourSay::tr("This change moves no vote");
+  const NeighbourLaws& laws = facts.laws();
+  const QString ratio = ratio_raised(laws.worst_ratio);
+  if (laws.left_over == 0)
+    return NeighbourSay::tr("One example: no chance changes by more than a factor of %1").arg(ratio);
+  return NeighbourSay::tr("One example: a factor of at most %1, but for a chance of %2")
+      .arg(ratio, isolated(upper_text(laws.left_over)));
 }
 
 QString group_words(const NeighbourBatch& batch, std::size_t group) {
@@ -110,10 +120,8 @@ QString ratio_text(double ratio) {
   return ratio < 1000 ? QString::number(ratio, 'f', ratio < 10 ? 3 : 1) : count_text(std::round(ratio));
 }
 
-QString short_ratio_text(double ratio) {
-  return ratio < 1.005 ? ratio_text(ratio)
-         : ratio < 10  ? QString::number(raised(ratio, -2), 'f', 2)
-                       : ratio_text(ratio);
+QString ratio_raised(double ratio) {
+  return ratio > 1 && ratio < 10 ? QString::number(raised(ratio, -3), 'f', 3) : ratio_text(ratio);
 }
 
 QString tally_sentence(const NeighbourFacts& facts, const NoiseTally& tally, std::size_t row, bool both) {

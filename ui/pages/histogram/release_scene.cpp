@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/kit/narrowing.hpp"
 #include "ui/kit/scene/plot.hpp"
 #include "ui/kit/table.hpp"
 #include "ui/pages/histogram/histogram_scene.hpp"
@@ -75,6 +76,13 @@ struct ReleaseScene {
     scene.words(lower, tr("from $T$ = %1").arg(number_text(curves.laplace_even)), style, &Theme::ink2, 1, width);
   }
 
+  /// Which rule releases with fewer votes.
+  [[nodiscard]] static QString title(const ReleaseCurves& of) {
+    if (of.partition_selection_even < of.laplace_even) return tr("Partition selection releases with fewer votes");
+    return of.laplace_even < of.partition_selection_even ? tr("The Laplace threshold releases with fewer votes")
+                                                         : tr("Both rules release with as many votes");
+  }
+
   Scene all() {
     const double left = page ? plot.room().left() : 0;
     scene.words({left, page ? 24.0 : 12.0}, tr("Chance to be released, by votes"), strong, &Theme::ink, 0,
@@ -119,9 +127,16 @@ ScenePicture release_picture(ReleaseCurves curves, ReleaseForm form) {
 
 std::shared_ptr<const Exhibit> release_exhibit(const std::shared_ptr<const PrivateRun>& run) {
   const ReleaseCurves curves = release_curves(run->scenario.epsilon, run->scenario.delta);
-  return parts_exhibit({QStringLiteral("release-chance"), ReleaseScene::tr("Chance to be released"),
-                        scenes([curves](Moment) { return release_picture(curves, ReleaseForm::page); }),
-                        [curves](int, TableLimits limits) { return release_table(curves, limits); }});
+  ExhibitParts parts{QStringLiteral("release-chance"), ReleaseScene::title(curves),
+                     scenes([curves](Moment) { return release_picture(curves, ReleaseForm::page); }),
+                     [curves](int, TableLimits limits) { return release_table(curves, limits); }};
+  parts.printed = [curves](Moment) {
+    const ScenePicture wide = release_picture(curves, ReleaseForm::page);
+    return std::make_shared<WithColumn>(wide, ScenePicture({column_width, 290}, 290, [curves](int, QSizeF room) {
+                                          return release_scene(curves, ReleaseForm::page, room);
+                                        }));
+  };
+  return parts_exhibit(std::move(parts));
 }
 
 std::shared_ptr<const Picture> release_panel(const PrivateRun& run) {

@@ -284,11 +284,12 @@ QString fitting_text(const ConceptClass& concept_class, const VersionSpace& spac
   return QCoreApplication::translate("LeanStory", "%1 fit", nullptr, plural(fits.size())).arg(number_text(fits.size()));
 }
 
-std::shared_ptr<const PrivateRun> with_lean(const std::shared_ptr<const PrivateRun>& run, const Observer& observer) {
-  if (run->lean) return run;
-  std::shared_ptr<const PrivateRun> lean =
-      compute_private_run(with_player(run->scenario, LearnerKind::lean), run->instance, observer);
-  return lean->result.ended == Ended::completed ? lean : nullptr;
+std::shared_ptr<const PrivateRun> played_by(LearnerKind player, const std::shared_ptr<const PrivateRun>& run,
+                                            const Observer& observer) {
+  if (player_of(run->scenario) == player) return run;
+  std::shared_ptr<const PrivateRun> other =
+      compute_private_run(with_player(run->scenario, player), run->instance, observer);
+  return other->result.ended == Ended::completed ? other : nullptr;
 }
 
 }  // namespace littlestone::ui

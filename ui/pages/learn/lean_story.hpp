@@ -14,9 +14,10 @@ namespace littlestone::ui {
 /// example changed.
 [[nodiscard]] std::vector<Step> lean_steps(const PrivateRun& run);
 
-/// The run, or where its scenario plays another learner, the lean learner's run of the same scenario; null when
-/// stopped.
-[[nodiscard]] std::shared_ptr<const PrivateRun> with_lean(const std::shared_ptr<const PrivateRun>& run,
+/// The run, or where its scenario plays another learner, `player`'s run of the same scenario; null when stopped. Throws
+/// InputError where `player` has no constants for that promise.
+[[nodiscard]] std::shared_ptr<const PrivateRun> played_by(LearnerKind player,
+                                                          const std::shared_ptr<const PrivateRun>& run,
                                                           const Observer& observer);
 
 /// "t₁–t₄", "t₁, t₂", "only t₁", "5 rows" or "∅": what still fits.

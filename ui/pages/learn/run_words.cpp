@@ -155,9 +155,14 @@ Told told_no_frequencies(const QString& title) {
           RunText::tr("The other batches have not run yet, so nothing is counted.")};
 }
 
-// The largest probability of each level, from the rows of the levels' table.
-std::map<int, double> tops_of(const Exhibit& exhibit, int step) {
-  std::map<int, double> tops;
+struct LevelLaw {
+  double largest = 0;
+  double agreement = 0;  // Σ p²
+};
+
+// Of each level, from the rows of the levels' table.
+std::map<int, LevelLaw> laws_of(const Exhibit& exhibit, int step) {
+  std::map<int, LevelLaw> laws;
   const PageTable table = exhibit.table(step, TableLimits::none());
   std::size_t level = table.columns.size();
   std::size_t chance = table.columns.size();
@@ -165,35 +170,36 @@ std::map<int, double> tops_of(const Exhibit& exhibit, int step) {
     if (table.columns[i].field == QLatin1String("level")) level = i;
     if (table.columns[i].field == QLatin1String("probability")) chance = i;
   }
-  if (level == table.columns.size() || chance == table.columns.size()) return tops;
+  if (level == table.columns.size() || chance == table.columns.size()) return laws;
   for (const auto& row : table.rows) {
     if (!row[level].data.is_number() || !row[chance].data.is_number()) continue;
-    double& top = tops[row[level].data.get<int>()];
-    top = std::max(top, row[chance].data.get<double>());
+    LevelLaw& law = laws[row[level].data.get<int>()];
+    const double probability = row[chance].data.get<double>();
+    law.largest = std::max(law.largest, probability);
+    law.agreement += probability * probability;
   }
-  return tops;
+  return laws;
 }
 
 Told told_levels(const Exhibit& exhibit, int step) {
-  const std::map<int, double> tops = tops_of(exhibit, step);
+  const std::map<int, LevelLaw> laws = laws_of(exhibit, step);
   Told told;
   told.drawn = RunText::tr(
       "The exact law of SOA(S ∘ T) after each number of contests. One column is one predictor, "
       "the same in every panel; the band is the target.");
-  if (tops.size() < 2) {
-    told.title = exhibit.title();
-    return told;
-  }
   QStringList values;
   std::vector<double> largest;
-  for (const auto& top : tops) {
-    values += probability_text(top.second);
-    largest.push_back(top.second);
+  std::vector<double> agreement;
+  for (const auto& [level, law] : laws) {
+    values += probability_text(law.largest);
+    largest.push_back(law.largest);
+    agreement.push_back(law.agreement);
   }
-  told.title = levels_title(largest);
-  told.found = RunText::tr("The most likely predictor has probability %1 at the levels 0 to %2 (Lemma 25).")
-                   .arg(isolated(values.join(QStringLiteral(", "))))
-                   .arg(tops.rbegin()->first);
+  told.title = levels_title(largest, agreement);
+  if (laws.size() > 1)
+    told.found = RunText::tr("The most likely predictor has probability %1 at the levels 0 to %2 (Lemma 25).")
+                     .arg(isolated(values.join(QStringLiteral(", "))))
+                     .arg(laws.rbegin()->first);
   return told;
 }
 

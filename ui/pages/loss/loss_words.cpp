@@ -25,6 +25,9 @@ struct FallFacts {
   std::optional<std::uint64_t> kept_from;
   std::optional<std::uint64_t> zero_from;  // from there on the loss is 0 in every run
   bool measured = false;
+
+  /// M keeps its promise where it releases nothing: there is no fall.
+  [[nodiscard]] bool blind_is_enough() const { return kept_from && *kept_from <= silent_until; }
 };
 
 FallFacts facts_of(const LossData& data) {
@@ -80,6 +83,10 @@ QString fall_sentence(const LossData& data, const FallFacts& facts) {
   if (!facts.measured) return {};
   const std::uint64_t largest = data.scenario.sizes.empty() ? 0 : data.scenario.sizes.back();
   QStringList sentences;
+  if (facts.blind_is_enough()) {
+    return LossText::tr("Up to %1 examples M releases nothing, but its answer without data has loss ≤ α already.")
+        .arg(size_text(facts.silent_until));
+  }
   if (facts.silent_until == largest) {
     return LossText::tr(
                "Up to %1 examples, the largest size here, M releases nothing and answers blindly: its fall is "
@@ -134,12 +141,13 @@ FigureWords loss_words(const LossData& data, LossDrawn drawn) {
   const FallFacts facts = facts_of(data);
   FigureWords words;
   words.id = QStringLiteral("loss");
-  const bool falls = facts.silent_until > 0 && facts.kept_from;
-  words.title = !facts.measured          ? LossText::tr("Loss by sample size")
-                : falls                  ? LossText::tr("First nothing, then everything")
-                : facts.kept_from        ? LossText::tr("M keeps its promise")
-                : facts.silent_until > 0 ? LossText::tr("Nothing yet: the fall of M is beyond this range")
-                                         : LossText::tr("Not yet in enough runs");
+  const bool falls = facts.silent_until > 0 && facts.kept_from && !facts.blind_is_enough();
+  words.title = !facts.measured           ? LossText::tr("Loss by sample size")
+                : facts.blind_is_enough() ? LossText::tr("The answer without data is good enough here")
+                : falls                   ? LossText::tr("First nothing, then everything")
+                : facts.kept_from         ? LossText::tr("M keeps its promise")
+                : facts.silent_until > 0  ? LossText::tr("Nothing yet: the fall of M is beyond this range")
+                                          : LossText::tr("Not yet in enough runs");
   const QString fall = fall_sentence(data, facts);
   const QString theorem = theorem_sentence(data);
   words.subtitle =

@@ -26,14 +26,26 @@ ExhibitParts chain_parts(const std::shared_ptr<const Story>& story, const QStrin
                               phase_in(*story, Part::tournament, moment))
         .spreading();
   });
+  parts.printed = [story](Moment moment) {
+    return printed_chain_runs(story->run_pointer(), events_done(*story, moment.step));
+  };
   parts.play = play_between(story, Part::tournament, Part::histogram);
   return parts;
+}
+
+QString runs_finding(const PrivateRun& run) {
+  const ChainRun& chain = *run.chain;
+  if (!chain.watched) return TournamentPage::tr("No run names anybody");
+  const ChainCandidate& most = chain.result.internals.candidates[chain.watched_name()];
+  const QString name = predictor_name(run.concept_class(), most.labels);
+  return TournamentPage::tr("%1 disjoint runs name %2", nullptr, plural(most.runs))
+      .arg(number_text(most.runs), name.isEmpty() ? TournamentPage::tr("a predictor outside the class") : name);
 }
 
 }  // namespace
 
 std::shared_ptr<const Exhibit> chain_runs_exhibit(const std::shared_ptr<const Story>& story, const QString& id) {
-  ExhibitParts parts = chain_parts(story, id, TournamentPage::tr("The runs of the chain learner"));
+  ExhibitParts parts = chain_parts(story, id, runs_finding(story->run()));
   parts.table = [story](int step, TableLimits limits) {
     return chain_runs_table(story->run(), events_done(*story, step), limits);
   };

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/study/private_run/chain_run.hpp"
+#include "ui/kit/narrowing.hpp"
 #include "ui/kit/scene/axis.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/learn/chain_story.hpp"
@@ -24,6 +25,7 @@ struct ChainRunsScene {
   const PrivateRun& run;
   int done;
   QSizeF room;
+  bool column = false;  // for a narrow page: the moments of a run stand below each other
   Scene scene = {};
   const ConceptClass& concepts = run.concept_class();
   const ChainRun& chain = *run.chain;
@@ -34,15 +36,16 @@ struct ChainRunsScene {
   int level = watched != nullptr ? std::clamp(done - 1, 0, watched->level) : 0;  // that the watched run has come to
   double left = page_margin + 56;                                                // after the names of the levels
   double right = room.width() - page_margin;
-  double line_y = room.height() - 108;  // of the watched rows
+  double overview_y = column ? 76 : 56;                                  // the line of all rows
+  double lane_y = overview_y + 8;                                        // the runs of the watched name below it
+  double arcs_top = overview_y + 62;                                     // the highest arc
+  double line_y = room.height() - (column ? 40 + 4 * list_pitch : 108);  // of the watched rows
   Axis overview{0, static_cast<double>(all), page_margin, right};
   std::uint32_t first = 0;  // of the watched rows
   std::uint32_t shown = 0;  // how many
   Axis rows = {};
 
-  static constexpr double overview_y = 56;  // the line of all rows
-  static constexpr double lane_y = 64;      // the runs of the watched name below it
-  static constexpr double arcs_top = 118;   // the highest arc
+  static constexpr double list_pitch = 24;
 
   void draw() {
     place_window();
@@ -108,7 +111,7 @@ struct ChainRunsScene {
       for (const std::uint32_t row : chain.mistakes) ticks.rects << QRectF(overview.px(row), overview_y - 4, 0.75, 4);
       with_step(1, [&] { scene.add(ticks, &Theme::line); });
     }
-    if (counted) with_step(last_step, [&] { draw_counted(page_margin + 18 + title); });
+    if (counted) with_step(last_step, [&] { draw_counted(page_margin + (column ? 0 : 18 + title)); });
   }
 
   void draw_counted(double x) {
@@ -124,14 +127,15 @@ struct ChainRunsScene {
     scene.add(grey, &Theme::line);
     scene.add(ink, &Theme::ink);
     const ChainCandidate& name = candidate(watched->candidate);
+    const double y = overview_y - 30;
     x += 10 + scene
-                  .words({x, 26},
+                  .words({x, y},
                          tr("in ink: %1 disjoint runs of level %2, naming", nullptr, plural(name.runs))
                              .arg(number_text(name.runs))
                              .arg(name.level),
                          styles::plain, &Theme::ink2)
                   .width();
-    scene.predictor(x, 22, concepts, name.labels, false, right - x - name_offset(name.labels.size()));
+    scene.predictor(x, y - 4, concepts, name.labels, false, right - x - name_offset(name.labels.size()));
   }
 
   [[nodiscard]] const ChainCandidate& candidate(std::size_t place) const {
@@ -226,17 +230,25 @@ struct ChainRunsScene {
   }
 
   void draw_cards() {
-    const double wide = (right - left) / 4;  // there are at most four
-    const double words_y = line_y + 62;
-    const std::vector<Moment> told = moments();
+    const std::vector<Moment> told = moments();  // at most four
     for (std::size_t i = 0; i < told.size(); ++i) {
-      const double x = left + wide * static_cast<double>(i);
       with_step(i + 1 == told.size() && !counted ? done : -1, [&] {
-        scene.line({x_of(told[i].row), line_y + 10}, {x + 32, words_y - 16}, thin(&Theme::ink2));
-        scene.words({x, words_y}, told[i].words.arg(number_text(std::uint64_t{told[i].row} + 1)), styles::small,
-                    &Theme::ink2);
+        const QString words = told[i].words.arg(number_text(std::uint64_t{told[i].row} + 1));
         const LabelVector& labels = candidate(told[i].candidate).labels;
-        scene.predictor(x, words_y + 18, concepts, labels, false, wide - 12 - name_offset(labels.size()));
+        const double place = static_cast<double>(i);
+        if (column) {
+          const double y = line_y + 48 + list_pitch * place;
+          const double begin = page_margin + 150;
+          scene.words({page_margin, y}, words, styles::small, &Theme::ink2, 0, 140);
+          scene.predictor(begin, y - 4, concepts, labels, false, right - begin - name_offset(labels.size()));
+          return;
+        }
+        const double wide = (right - left) / 4;
+        const double x = left + wide * place;
+        const double y = line_y + 62;
+        scene.line({x_of(told[i].row), line_y + 10}, {x + 32, y - 16}, thin(&Theme::ink2));
+        scene.words({x, y}, words, styles::small, &Theme::ink2);
+        scene.predictor(x, y + 18, concepts, labels, false, wide - 12 - name_offset(labels.size()));
       });
     }
   }
@@ -253,8 +265,8 @@ struct ChainRunsScene {
 
 }  // namespace
 
-Scene chain_runs_scene(const PrivateRun& run, int done, QSizeF room) {
-  ChainRunsScene runs{run, done, room};
+Scene chain_runs_scene(const PrivateRun& run, int done, QSizeF room, bool column) {
+  ChainRunsScene runs{run, done, room, column};
   runs.draw();
   runs.scene.says = runs.says();
   return std::move(runs.scene);
@@ -263,6 +275,12 @@ Scene chain_runs_scene(const PrivateRun& run, int done, QSizeF room) {
 ScenePicture chain_runs_picture(std::shared_ptr<const PrivateRun> run, int done, double phase) {
   const auto make = [run = std::move(run)](int at, QSizeF room) { return chain_runs_scene(*run, at, room); };
   return {{728, 480}, 400, make, done, phase};
+}
+
+std::shared_ptr<const Picture> printed_chain_runs(const std::shared_ptr<const PrivateRun>& run, int done) {
+  const auto make = [run](int at, QSizeF room) { return chain_runs_scene(*run, at, room, true); };
+  return std::make_shared<WithColumn>(chain_runs_picture(run, done).spreading(),
+                                      ScenePicture({column_width, 440}, 440, make, done));
 }
 
 }  // namespace littlestone::ui

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/kit/narrowing.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/pages/tournament/scene_parts.hpp"
 #include "ui/words/counted.hpp"
@@ -30,11 +31,15 @@ struct FrequencyScene {
   const LabelVector* lit;  // the predictor that is marked; null: none
   bool exact_known;
   QSizeF room;
+  bool column_form = false;  // for a narrow page: the title and its marks stand on three lines
   Scene scene = {};
   double strip_bottom = room.height() - 42;
   double strip_top = strip_bottom - strips_height;
   int decades = decades_of_batches(run);
-  Plot plot{scene, {{64, 46}, QPointF(room.width() - page_margin, strip_top - 12)}, {}, decades_axis(decades)};
+  Plot plot{scene,
+            {{64, column_form ? 46 + 2 * title_pitch : 46}, QPointF(room.width() - page_margin, strip_top - 12)},
+            {},
+            decades_axis(decades)};
   double left = plot.room().left();
   double right = plot.room().right();
   std::size_t shown =
@@ -44,6 +49,7 @@ struct FrequencyScene {
   static constexpr double least_pitch = 20;    // of the columns
   static constexpr double strips_height = 71;  // of the predictors under the columns
   static constexpr double title_baseline = 24;
+  static constexpr double title_pitch = 20;
 
   void draw() {
     scene.says = tr("How often each predictor comes out at level %3, and how likely each is: %1, %2.")
@@ -62,7 +68,7 @@ struct FrequencyScene {
     const double lowest = plot.y().from;
     const bool any_below = std::any_of(f.rows.begin(), f.rows.begin() + static_cast<std::ptrdiff_t>(shown),
                                        [&](const Frequencies::Row& row) { return row.exact && *row.exact < lowest; });
-    const bool room_for_below = title_end + 100 < right;
+    const bool room_for_below = !column_form && title_end + 100 < right;
     if (any_below && room_for_below) {
       below_axis({title_end + 5, 16.5});
       scene.words({title_end + 16, title_baseline}, tr("exact < %1").arg(told_probability(lowest)), styles::plain,
@@ -80,20 +86,28 @@ struct FrequencyScene {
   /// The title, and after it what the marks are; returns x after that.
   double title() {
     double x = page_margin;
+    double baseline = title_baseline;
+    const auto next_line = [&] {
+      if (!column_form) return;
+      x = page_margin;
+      baseline += title_pitch;
+    };
     const auto say = [&](const QString& markup, const MathStyle& style, double after) {
-      x += scene.words({x, title_baseline}, markup, style, style == styles::heading ? &Theme::ink : &Theme::ink2)
-               .width();
+      x += scene.words({x, baseline}, markup, style, style == styles::heading ? &Theme::ink : &Theme::ink2).width();
       x += after;
     };
     say(tr("How often each predictor comes out"), styles::heading, 12);
+    next_line();
     say(f.level == 0 ? tr("SOA($T$)") : tr("SOA($S$ ∘ $T$), $S$ ~ $D̃_%1$").arg(f.level), styles::plain, 18);
+    next_line();
+    const double middle = baseline - 4;
     if (f.law != nullptr && f.law->defined) {
-      exact_tick({x + 7, 20});
+      exact_tick({x + 7, middle});
       x += 20;
       say(tr("exact"), styles::plain, 14);
     }
-    scene.line({x + 4, 13}, {x + 4, 27}, thin(&Theme::line, 4));
-    share_dot({x + 4, 20});
+    scene.line({x + 4, middle - 7}, {x + 4, middle + 7}, thin(&Theme::line, 4));
+    share_dot({x + 4, middle});
     x += 14;
     const std::uint64_t decided = f.decided();
     say(tr("%1 runs, 95 % interval", nullptr, plural(decided)).arg(number_text(decided)), styles::plain, 14);
@@ -176,17 +190,36 @@ struct FrequencyScene {
 
 }  // namespace
 
-ScenePicture frequency_picture(const std::shared_ptr<const PrivateRun>& run, bool lit,
-                               const std::shared_ptr<const ExactLevels>& exact, double share_of_batches) {
-  const auto make = [run, exact, f = count_frequencies(*run, exact.get(), share_of_batches), lit](int, QSizeF room) {
+namespace {
+
+ScenePicture frequencies_of(QSizeF natural, double least_height, bool column_form,
+                            const std::shared_ptr<const PrivateRun>& run, bool lit,
+                            const std::shared_ptr<const ExactLevels>& exact, double share_of_batches) {
+  const auto make = [=, f = count_frequencies(*run, exact.get(), share_of_batches)](int, QSizeF room) {
     const TournamentTrace& trace = run->result.internals.trace;
     const bool marked = lit && trace.final_block;
-    FrequencyScene frequency{*run, f, marked ? &run->soa->labels(trace.final_block->predictor) : nullptr,
-                             exact != nullptr, room};
+    FrequencyScene frequency{
+        *run, f,          marked ? &run->soa->labels(trace.final_block->predictor) : nullptr, exact != nullptr,
+        room, column_form};
     frequency.draw();
     return std::move(frequency.scene);
   };
-  return {{728, 280}, frequency_least_height, make};
+  return {natural, least_height, make};
+}
+
+}  // namespace
+
+ScenePicture frequency_picture(const std::shared_ptr<const PrivateRun>& run, bool lit,
+                               const std::shared_ptr<const ExactLevels>& exact, double share_of_batches) {
+  return frequencies_of({728, 280}, frequency_least_height, false, run, lit, exact, share_of_batches);
+}
+
+std::shared_ptr<const Picture> printed_frequencies(const std::shared_ptr<const PrivateRun>& run,
+                                                   const std::shared_ptr<const ExactLevels>& exact,
+                                                   double share_of_batches) {
+  return std::make_shared<WithColumn>(
+      frequency_picture(run, true, exact, share_of_batches),
+      frequencies_of({column_width, 320}, 320, true, run, true, exact, share_of_batches));
 }
 
 QString told_frequency(const Frequencies& frequencies, const LabelVector& labels) {

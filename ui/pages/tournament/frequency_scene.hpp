@@ -23,6 +23,11 @@ inline constexpr double frequency_least_height = 220;
                                              const std::shared_ptr<const ExactLevels>& exact = nullptr,
                                              double share_of_batches = 1);
 
+/// The same for a file, the traced batch marked: on a narrow page the title and what the marks are stand on three lines.
+[[nodiscard]] std::shared_ptr<const Picture> printed_frequencies(const std::shared_ptr<const PrivateRun>& run,
+                                                                 const std::shared_ptr<const ExactLevels>& exact,
+                                                                 double share_of_batches = 1);
+
 /// What a column says: the predictor's exact probability, its share of the runs and the 95 % interval, a line each;
 /// empty where it has no column.
 [[nodiscard]] QString told_frequency(const Frequencies& frequencies, const LabelVector& labels);

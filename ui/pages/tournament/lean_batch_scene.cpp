@@ -11,6 +11,7 @@
 
 #include "core/study/private_run/lean_run.hpp"
 #include "ui/kit/marks.hpp"
+#include "ui/kit/narrowing.hpp"
 #include "ui/kit/point_key.hpp"
 #include "ui/kit/stage.hpp"
 #include "ui/kit/wrap.hpp"
@@ -33,6 +34,7 @@ struct LeanBatchScene {
   const PrivateRun& run;
   std::size_t done;
   QSizeF room;
+  bool column = false;  // for a narrow page: a candidate has two lines, and the key too
   Scene scene = {};
   const ConceptClass& concepts = run.concept_class();
   const LeanRun& lean = *run.lean;
@@ -40,7 +42,8 @@ struct LeanBatchScene {
   int dimension = lean.constants.goal.dimension;
   std::uint32_t rows = static_cast<std::uint32_t>(lean.trace.rows.size());
   double right_edge = room.width() - page_margin;
-  double bottom = floors_bottom(dimension, concepts);
+  double bottom = floors_bottom(dimension, concepts, column);
+  double gutter = gutter_of(column);  // of the floors' names
 
   std::uint32_t last = 1;   // row of the tape
   std::uint32_t read = 0;   // rows by now
@@ -57,7 +60,6 @@ struct LeanBatchScene {
   std::vector<std::uint32_t> ends = {};    // by card: the row at which it ends as a base; 0: not yet
   std::set<std::int32_t> path = {};        // of the target's labels to the last item
 
-  static constexpr double gutter = 96;  // of the floors' names
   static constexpr double wide = 56;    // a column with a card
   static constexpr double narrow = 20;  // one without
   static constexpr double more_room = 64;
@@ -70,10 +72,22 @@ struct LeanBatchScene {
   static constexpr double to_chip = 28;       // from a base's line to a label
   static constexpr double to_next_card = 84;  // from a base's line to the next floor's card
   static constexpr std::size_t most_key_lines = 6;
-  static constexpr double key_pitch = 15;  // of which number is which point
+  static constexpr double key_pitch = 15;   // of which number is which point
+  static constexpr double sign_pitch = 18;  // of the lines that say what the signs mean
   static constexpr double list_head = 44;
-  static constexpr double list_pitch = 24;
   static constexpr double contest_radius = 12;
+
+  static constexpr double gutter_of(bool in_column) { return in_column ? 84 : 96; }
+  static constexpr double list_pitch_of(bool in_column) { return in_column ? 44 : 24; }
+  /// From the floors to the list.
+  static constexpr double list_below(bool in_column) { return in_column ? 34 + 2 * sign_pitch : 34; }
+  /// For `lines` candidates.
+  static QSizeF natural(const PrivateRun& of, bool in_column, double lines) {
+    const int floors = std::max(1, of.lean->constants.goal.dimension);
+    return {in_column ? column_width : 728, floors_bottom(floors, of.concept_class(), in_column) +
+                                                list_below(in_column) + list_head + lines * list_pitch_of(in_column) +
+                                                12};
+  }
 
   /// What `add` puts into the scene for each step that is seen; what it does for the last one comes in.
   template <class Add>
@@ -90,14 +104,17 @@ struct LeanBatchScene {
     return key_lines(c, points, styles::small, width, most_key_lines);
   }
   /// Its px: as many lines as all points take, and not more than those that are met can take.
-  static double key_room(const ConceptClass& c) {
+  static double key_room(const ConceptClass& c, bool in_column) {
     if (!has_words(c)) return 0;
     std::vector<PointIndex> all(c.points());
     std::iota(all.begin(), all.end(), PointIndex{0});
-    return key_pitch * static_cast<double>(key_of(c, all, 728 - 2 * page_margin - gutter).size());
+    return key_pitch *
+           static_cast<double>(
+               key_of(c, all, (in_column ? column_width : 728) - 2 * page_margin - gutter_of(in_column)).size());
   }
-  static double floors_bottom(int floors, const ConceptClass& c) {
-    return first_line + to_card + (floors - 1) * (to_line + to_next_card) + card_height / 2 + 8 + key_room(c);
+  static double floors_bottom(int floors, const ConceptClass& c, bool in_column) {
+    return first_line + to_card + (floors - 1) * (to_line + to_next_card) + card_height / 2 + 8 +
+           key_room(c, in_column);
   }
 
   void draw() {
@@ -145,8 +162,8 @@ struct LeanBatchScene {
     last = std::min(rows, tape.cards.empty() ? 2 * some : last + (with_card.count(last) != 0 ? 0 : some));
     for (std::size_t i = 0; i < done; ++i) read = std::max(read, std::min(tape.steps[i].rows, last));
     const auto width = [&](std::uint32_t row) { return grow * (with_card.count(row) != 0 ? wide : narrow); };
-    double free = right_edge - gutter - page_margin - (last < rows ? more_room : 0);
-    if (!tape.cards.empty()) free -= 24;  // the other arm of a contest in the last column
+    double free = right_edge - gutter - page_margin - (last < rows && !column ? more_room : 0);
+    if (!tape.cards.empty()) free -= column ? 8 : 24;  // the other arm of a contest in the last column
     double whole = 0;
     for (std::uint32_t row = 1; row <= last; ++row) whole += width(row);
     constexpr double most_grown = 2;
@@ -210,7 +227,7 @@ struct LeanBatchScene {
     numbered =
         names_wider(concepts, points, styles::small_bold, 25 - width_of(QStringLiteral("+"), styles::small_bold));
     if (!numbered) return;
-    double y = bottom - key_room(concepts) + 8;
+    double y = bottom - key_room(concepts, column) + 8;
     for (const QString& line : key_of(concepts, points, right_edge - page_margin - gutter)) {
       scene.words({page_margin + gutter, y}, line, styles::small, &Theme::ink2);
       y += key_pitch;
@@ -231,9 +248,13 @@ struct LeanBatchScene {
                   has_card ? &Theme::ink : &Theme::ink3, 0.5);
       draw_row(row);
     }
-    if (end < rows)
+    if (end < rows && column) {  // no room at the right end
+      scene.words({page_margin, strip_top - 6}, tr("%1 rows", nullptr, plural(rows)).arg(number_text(rows)),
+                  styles::small, &Theme::ink3);
+    } else if (end < rows) {
       scene.words({right + 10, strip_top + 15}, tr("+ %1 more", nullptr, plural(rows - end)).arg(rows - end),
                   styles::small, &Theme::ink3);
+    }
     if (first > 1)
       scene.words({left - 12, strip_top + 15}, tr("%1 before", nullptr, plural(first - 1)).arg(first - 1),
                   styles::small, &Theme::ink3, 1);
@@ -408,16 +429,22 @@ struct LeanBatchScene {
     }
   }
 
+  /// What the signs mean; in a column as many lines as it takes.
   void draw_key() {
-    const double y = bottom + 12;
+    double y = bottom + 12;
     const std::array<QString, 5> said = {tr("errs"), tr("right"), tr("same predictor, no contest"),
                                          tr("contest: the true label bold"), tr("row that ends the other")};
     constexpr std::array<double, 5> signs = {12, 6, 14, 14, 8};
     const std::size_t count = dimension < 2 ? 2 : said.size();
     double whole = -14;
     for (std::size_t i = 0; i < count; ++i) whole += signs[i] + 6 + width_of(said[i], styles::small) + 14;
-    double x = std::clamp(right_edge - whole, page_margin, page_margin + gutter);
+    const double begin = column ? page_margin : std::clamp(right_edge - whole, page_margin, page_margin + gutter);
+    double x = begin;
     for (std::size_t i = 0; i < count; ++i) {
+      if (column && x > begin && x + signs[i] + 6 + width_of(said[i], styles::small) > right_edge) {
+        x = begin;
+        y += sign_pitch;
+      }
       const QPointF centre(x + signs[i] / 2, y);
       switch (i) {
         case 0: mistake(centre, true); break;
@@ -442,7 +469,7 @@ struct LeanBatchScene {
     const bool voted = happened(Kind::list);
     const bool low = voted || happened(Kind::low);
     const bool top = voted || happened(Kind::candidate) || happened(Kind::stuck);
-    const double y = bottom + 34;
+    const double y = bottom + list_below(column);
     scene.line({page_margin, y}, {right_edge, y}, thin(&Theme::line)).opacity = 0.5;
     const double title =
         scene
@@ -450,34 +477,39 @@ struct LeanBatchScene {
                    {13, QFont::DemiBold}, &Theme::ink)
             .width();
     const double head = y + list_head;
-    const double ticks = page_margin + 290;
+    const double ticks = column ? page_margin + 44 : page_margin + 290;
+    const double pitch = list_pitch_of(column);
     const auto say = [&](double x, double baseline, const QString& words, double anchor = 0) {
       scene.words({x, baseline}, words, styles::small, &Theme::ink2, anchor);
     };
-    say(page_margin + title + 12, y + 20,
-        tr("at most %1 predictors, a vote for each", nullptr, plural(lean.constants.list_bound))
-            .arg(number_text(lean.constants.list_bound)));
+    const QString about = tr("at most %1 predictors, a vote for each", nullptr, plural(lean.constants.list_bound))
+                              .arg(number_text(lean.constants.list_bound));
+    if (page_margin + title + 12 + width_of(about, styles::small) <= right_edge)
+      say(page_margin + title + 12, y + 20, about);
     say(page_margin, head, tr("tag"));
     say(page_margin + 44, head, tr("predictor"));
     say(page_margin + 170, head, tr("came from"));
-    say(ticks, head, tr("against all %1 rows", nullptr, plural(rows)).arg(number_text(rows)));
+    if (!column) say(ticks, head, tr("against all %1 rows", nullptr, plural(rows)).arg(number_text(rows)));
     say(right_edge, head, tr("vote"), 1);
-    const auto most = static_cast<std::size_t>(std::max(1.0, (room.height() - head - 8) / list_pitch));
+    const auto most = static_cast<std::size_t>(std::max(1.0, (room.height() - head - 8) / pitch));
     std::size_t line = 0;
     for (const LeanTape::Listed& listed : tape.list) {
       if (!(listed.tag == CandidateTag::top ? top : low)) continue;
-      if (line++ < most) draw_listed(listed, head + list_pitch * (static_cast<double>(line) - 0.25), ticks, voted);
+      if (line++ < most) draw_listed(listed, head + pitch * static_cast<double>(line - 1) + 18, ticks, voted);
     }
     if (line > most)
       scene.words({page_margin + 110, head}, tr("+ %1 more", nullptr, plural(line - most)).arg(line - most),
                   styles::small, &Theme::ink3);
     if (voted && tape.list.empty())
-      scene.words({page_margin, head + list_pitch}, tr("This batch votes for nobody."), styles::plain, &Theme::ink2);
+      scene.words({page_margin, head + 24}, tr("This batch votes for nobody."), styles::plain, &Theme::ink2);
   }
 
   void draw_listed(const LeanTape::Listed& listed, double middle, double ticks, bool voted) {
     const bool top = listed.tag == CandidateTag::top;
-    if (top) scene.box({page_margin - 6, middle - 11, right_edge - page_margin + 12, 22}, &Theme::lineage, {}, 4);
+    if (top) {
+      const double height = list_pitch_of(column) - 2;
+      scene.box({page_margin - 6, middle - 11, right_edge - page_margin + 12, height}, &Theme::lineage, {}, 4);
+    }
     scene.words({page_margin, middle + 4.5}, top ? tr("top") : tr("low"), top ? styles::bold : styles::plain,
                 &Theme::ink);
     scene.predictor(page_margin + 44, middle, concepts, listed.labels, false,
@@ -485,9 +517,11 @@ struct LeanBatchScene {
     QStringList from;
     for (const auto& [level, times] : listed.from) from << tr("level %1, %2×").arg(level).arg(number_text(times));
     scene.words({page_margin + 170, middle + 4}, from.join(QStringLiteral("; ")), styles::small, &Theme::ink2, 0,
-                ticks - page_margin - 178);
+                (column ? right_edge - 16 : ticks) - page_margin - 178);
+    const double vote = middle;
+    if (column) middle += 20;
     const std::size_t correct = rows - listed.errors.size();
-    const double words_end = right_edge - 46;
+    const double words_end = column ? right_edge : right_edge - 46;
     const double words =
         scene
             .words({words_end, middle + 4}, tr("%1 right", nullptr, plural(correct)).arg(number_text(correct)),
@@ -504,7 +538,7 @@ struct LeanBatchScene {
       }
     }
     scene.add(agreed, &Theme::ink3);
-    if (voted) scene.box({right_edge - 12, middle - 6, 12, 12}, &Theme::ink2);
+    if (voted) scene.box({right_edge - 12, vote - 6, 12, 12}, &Theme::ink2);
   }
 };
 
@@ -518,12 +552,23 @@ Scene lean_batch_scene(const PrivateRun& run, int done, QSizeF room) {
 }
 
 ScenePicture lean_batch_picture(std::shared_ptr<const PrivateRun> run, int done, double phase) {
-  const double floors =
-      LeanBatchScene::floors_bottom(std::max(1, run->lean->constants.goal.dimension), run->concept_class());
   constexpr double lines = 4;
-  const double height = floors + 34 + LeanBatchScene::list_head + lines * LeanBatchScene::list_pitch + 12;
+  const QSizeF natural = LeanBatchScene::natural(*run, false, lines);
   const auto make = [run = std::move(run)](int at, QSizeF room) { return lean_batch_scene(*run, at, room); };
-  return {{728, height}, height, make, done, phase};
+  return {natural, natural.height(), make, done, phase};
+}
+
+std::shared_ptr<const Picture> printed_lean_batch(const std::shared_ptr<const PrivateRun>& run, int done) {
+  const double lines = static_cast<double>(std::clamp<std::size_t>(run->lean->tape.list.size(), 1, 8));
+  const QSizeF natural = LeanBatchScene::natural(*run, true, lines);
+  const auto make = [run](int at, QSizeF room) {
+    const int steps = static_cast<int>(run->lean->tape.steps.size());
+    LeanBatchScene batch{*run, static_cast<std::size_t>(std::clamp(at, 0, steps)), room, true};
+    batch.draw();
+    return std::move(batch.scene);
+  };
+  return std::make_shared<WithColumn>(lean_batch_picture(run, done).spreading(),
+                                      ScenePicture(natural, natural.height(), make, done));
 }
 
 }  // namespace littlestone::ui

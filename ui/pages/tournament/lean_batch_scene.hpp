@@ -18,5 +18,7 @@ namespace littlestone::ui {
 [[nodiscard]] Scene lean_batch_scene(const PrivateRun& run, int done, QSizeF room);
 /// The same; `phase` in [0, 1] tells how far the last of the steps has come.
 [[nodiscard]] ScenePicture lean_batch_picture(std::shared_ptr<const PrivateRun> run, int done, double phase = 1);
+/// The same for a file: on a narrow page a column, in which each predictor of the list has two lines.
+[[nodiscard]] std::shared_ptr<const Picture> printed_lean_batch(const std::shared_ptr<const PrivateRun>& run, int done);
 
 }  // namespace littlestone::ui

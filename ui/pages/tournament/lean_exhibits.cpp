@@ -25,14 +25,24 @@ ExhibitParts lean_parts(const std::shared_ptr<const Story>& story, const QString
     return lean_batch_picture(story->run_pointer(), events_done(*story, moment.step),
                               phase_in(*story, Part::tournament, moment));
   });
+  parts.printed = [story](Moment moment) {
+    return printed_lean_batch(story->run_pointer(), events_done(*story, moment.step));
+  };
   parts.play = play_between(story, Part::tournament, Part::histogram);
   return parts;
+}
+
+QString batch_finding(const PrivateRun& run) {
+  const std::size_t votes = run.lean->tape.list.size();
+  return votes == 0
+             ? TournamentPage::tr("A batch votes for nobody")
+             : TournamentPage::tr("A batch votes for %1 predictors", nullptr, plural(votes)).arg(number_text(votes));
 }
 
 }  // namespace
 
 std::shared_ptr<const Exhibit> lean_batch_exhibit(const std::shared_ptr<const Story>& story, const QString& id) {
-  ExhibitParts parts = lean_parts(story, id, TournamentPage::tr("One batch of the lean learner"));
+  ExhibitParts parts = lean_parts(story, id, batch_finding(story->run()));
   parts.table = [story](int step, TableLimits limits) {
     return lean_steps_table(story->run(), events_done(*story, step), limits);
   };

@@ -18,9 +18,13 @@
 
 namespace littlestone::ui {
 
-QString levels_title(const std::vector<double>& largest) {
-  if (largest.size() < 2) return TournamentPage::tr("Agreement after each number of contests");
-  if (rises_throughout(largest)) return TournamentPage::tr("More contests, more agreement");
+QString levels_title(const std::vector<double>& largest, const std::vector<double>& agreement) {
+  if (largest.empty()) return TournamentPage::tr("Agreement after each number of contests");
+  if (largest.size() == 1)
+    return TournamentPage::tr("Without a contest: the most likely answer has chance %1")
+        .arg(told_probability(largest.front()));
+  if (rises_throughout(largest) && rises_throughout(agreement))
+    return TournamentPage::tr("More contests, more agreement");
   return TournamentPage::tr("Most likely answer: from %1 to %2 in %n rounds", nullptr,
                             static_cast<int>(largest.size()) - 1)
       .arg(told_probability(largest.front()), told_probability(largest.back()));
@@ -38,7 +42,7 @@ std::shared_ptr<const Exhibit> levels_exhibit(const std::shared_ptr<const Levels
   };
   std::optional<Exhibit::Play> play;
   if (script) play = {script, 0, script->last()};
-  ExhibitParts parts{QStringLiteral("levels"), levels_title(facts->largest()), picture, table, play,
+  ExhibitParts parts{QStringLiteral("levels"), levels_title(facts->largest(), facts->agreement()), picture, table, play,
                      facts->exact == nullptr};
   parts.printed = [facts, looked_at, plays = script != nullptr](Moment moment) {
     return printed_levels(facts, looked_at, plays ? moment.step : std::numeric_limits<int>::max());
@@ -76,7 +80,7 @@ std::vector<std::shared_ptr<const Exhibit>> deferred_levels(const std::shared_pt
   if (!run->is_of_m()) return {};
   const auto once = std::make_shared<FactsOnce<LevelsFacts>>(
       [run](const Observer& observer) { return facts_of_levels(run, observer); });
-  return {deferred_exhibit(QStringLiteral("levels"), levels_title({}), once,
+  return {deferred_exhibit(QStringLiteral("levels"), levels_title({}, {}), once,
                            [](const auto& facts) { return levels_exhibit(facts); }),
           deferred_exhibit(QStringLiteral("agreement"), TournamentPage::tr("Two runs"), once,
                            [](const auto& facts) { return agreement_exhibit(facts, true); })};

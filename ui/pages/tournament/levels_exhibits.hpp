@@ -11,9 +11,10 @@
 
 namespace littlestone::ui {
 
-/// What the most likely predictor's probabilities at the levels 0, 1, … say: that agreement rises, if each gains on the
-/// one before, else both ends; for fewer than two no more than what is shown.
-[[nodiscard]] QString levels_title(const std::vector<double>& largest);
+/// The finding of the levels 0, 1, …, of the most likely predictor's probabilities and of the chances that two runs agree:
+/// that agreement rises, if each of both gains on the one before, else both ends of the former; for fewer than two no more
+/// than what is shown.
+[[nodiscard]] QString levels_title(const std::vector<double>& largest, const std::vector<double>& agreement);
 /// The laws of all levels side by side, played one after the other; without a script they stand whole.
 [[nodiscard]] std::shared_ptr<const Exhibit> levels_exhibit(const std::shared_ptr<const LevelsFacts>& facts,
                                                             const std::optional<LabelVector>& looked_at = std::nullopt,

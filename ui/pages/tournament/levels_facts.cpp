@@ -48,6 +48,17 @@ double ShownLevel::largest() const {
   return static_cast<double>(sample->counts.front().count) / static_cast<double>(sample->runs);
 }
 
+double ShownLevel::agreement() const {
+  if (law != nullptr) return law->collision;
+  double sum = 0;
+  if (sample == nullptr) return sum;
+  for (const SampledLevel::Count& one : sample->counts) {
+    const double share = static_cast<double>(one.count) / static_cast<double>(sample->runs);
+    sum += share * share;
+  }
+  return sum;
+}
+
 std::size_t ShownLevel::predictors() const {
   return law != nullptr ? law->predictors.size() : sample != nullptr ? sample->counts.size() : 0;
 }
@@ -68,6 +79,14 @@ std::vector<double> LevelsFacts::largest(int last) const {
     if (level.level <= last) tops.push_back(level.largest());
   }
   return tops;
+}
+
+std::vector<double> LevelsFacts::agreement(int last) const {
+  std::vector<double> chances;
+  for (const ShownLevel& level : shown()) {
+    if (level.level <= last) chances.push_back(level.agreement());
+  }
+  return chances;
 }
 
 double LevelsFacts::loss(const LabelVector& f) const { return population_loss(f, run->distribution()); }

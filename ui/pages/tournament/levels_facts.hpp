@@ -22,6 +22,8 @@ struct ShownLevel {
   [[nodiscard]] double probability(const LabelVector& f) const;
   /// Of its most likely predictor.
   [[nodiscard]] double largest() const;
+  /// How likely two runs have the same predictor, Σ_f q(f)²; of the sampled shares where no law is known.
+  [[nodiscard]] double agreement() const;
   /// How many predictors come out.
   [[nodiscard]] std::size_t predictors() const;
 };
@@ -47,6 +49,8 @@ struct LevelsFacts {
   [[nodiscard]] std::vector<ShownLevel> shown() const;
   /// Of the most likely predictor at each level up to `last` that is shown.
   [[nodiscard]] std::vector<double> largest(int last = std::numeric_limits<int>::max()) const;
+  /// Their agreement().
+  [[nodiscard]] std::vector<double> agreement(int last = std::numeric_limits<int>::max()) const;
   /// Labels that are looked at: of `pointed`, or the stable or leading predictor's; none where nothing comes out.
   [[nodiscard]] const LabelVector* looked_at(const std::optional<LabelVector>& pointed) const;
   /// Of the scenario's distribution, exact.

@@ -434,7 +434,7 @@ std::shared_ptr<const Picture> printed_levels(const std::shared_ptr<const Levels
     }
     return all;
   };
-  return std::make_shared<WithColumn>(wide, ScenePicture(natural, natural.height(), column, step));
+  return std::make_shared<WithColumn>(wide.spreading(), ScenePicture(natural, natural.height(), column, step));
 }
 
 // Of the highest level: the runs it was sampled with, or those that were made twice.

@@ -95,8 +95,13 @@ PageInfo tournament_page() {
         }},
        {"lean-batch", "one batch of the lean learner, every contest with both its labels", true,
         [](const std::shared_ptr<const PrivateRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
-          const std::shared_ptr<const PrivateRun> lean = with_lean(run, observer);
+          const std::shared_ptr<const PrivateRun> lean = played_by(LearnerKind::lean, run, observer);
           return lean ? lean_batch_exhibit(story_of(lean), QStringLiteral("lean-batch")) : nullptr;
+        }},
+       {"chain-runs", "the chain learner's rows, the runs over them, and which of them count", true,
+        [](const std::shared_ptr<const PrivateRun>& run, const Observer& observer) -> std::shared_ptr<const Exhibit> {
+          const std::shared_ptr<const PrivateRun> chain = played_by(LearnerKind::chain, run, observer);
+          return chain ? chain_runs_exhibit(story_of(chain), QStringLiteral("chain-runs")) : nullptr;
         }}},
       check_kept_batch};
 }
@@ -126,15 +131,19 @@ std::shared_ptr<const Exhibit> frequencies_exhibit(const std::shared_ptr<const S
   if (story->run().lean) return lean_list_exhibit(story);
   if (story->run().chain) return chain_names_exhibit(story);
   const int step = story->first_of(Part::other_batches);
-  return parts_exhibit({QStringLiteral("frequencies"), frequencies_name(), scenes([story, exact](Moment moment) {
-                          return frequency_picture(story->run_pointer(), true, exact, share_counted(*story, moment));
-                        }),
-                        [story, exact](int at, TableLimits limits) {
-                          const double share = share_counted(*story, {at, 1});
-                          return frequency_table(story->run(), count_frequencies(story->run(), exact.get(), share),
-                                                 limits);
-                        },
-                        Exhibit::Play{story, step, step}});
+  ExhibitParts parts{QStringLiteral("frequencies"), frequencies_name(), scenes([story, exact](Moment moment) {
+                       return frequency_picture(story->run_pointer(), true, exact, share_counted(*story, moment));
+                     }),
+                     [story, exact](int at, TableLimits limits) {
+                       const double share = share_counted(*story, {at, 1});
+                       return frequency_table(story->run(), count_frequencies(story->run(), exact.get(), share),
+                                              limits);
+                     },
+                     Exhibit::Play{story, step, step}};
+  parts.printed = [story, exact](Moment moment) {
+    return printed_frequencies(story->run_pointer(), exact, share_counted(*story, moment));
+  };
+  return parts_exhibit(std::move(parts));
 }
 
 std::shared_ptr<const Exhibit> tournament_page_exhibit(const std::shared_ptr<const Story>& story,
@@ -372,7 +381,7 @@ void TournamentPage::fill_head(int step) {
   if (levels) {
     const std::shared_ptr<const LevelsFacts> levels_facts = this->levels();
     set_titles(
-        levels_title(levels_facts->largest(step)),  // what is still to come is not told
+        levels_title(levels_facts->largest(step), levels_facts->agreement(step)),  // what is still to come is not told
         levels_facts->sampled.empty()
             ? tr("The exact law of SOA($S$ ∘ $T$) after each number of contests. One column is one predictor, the band "
                  "is the target $c$.")

@@ -199,6 +199,15 @@ QSizeF MistakeTreePicture::natural_size() const {
   return {std::max(size.width(), style_ == Style::print ? 440.0 : 360.0), size.height()};
 }
 
+QSizeF MistakeTreePicture::natural_size_at(double width) const {
+  constexpr double most_height = 900;
+  const Drawn drawn = best_layout({width, most_height}, false);
+  const QSizeF usual = natural_size();
+  if (width >= usual.width() || drawn.detail == Detail::focus) return usual;
+  // As high as the tree is at this width, not flatter: there is no room beside it.
+  return {width, drawn.size().height() * std::min(1.0, width / drawn.size().width())};
+}
+
 Lens MistakeTreePicture::look_at(std::int32_t node, const QRectF& area) const {
   const auto below = [&](std::int32_t at) {
     while (at != MistakeTree::none && at != node) at = tree_->nodes[static_cast<std::size_t>(at)].parent;
@@ -250,7 +259,8 @@ MistakeTreePicture::Drawn MistakeTreePicture::drawn_in(QSizeF room, double zoom)
   const QSizeF natural = drawn.size().expandedTo(style_ == Style::print ? QSizeF(440, 0) : QSizeF(560, 240));
   // From close by, type grows at once: that is what one came for.
   const double slack = std::max(1.0, 1.25 / zoom);
-  drawn.scale = std::min(fit_scale(natural, room, slack), 3.0 * std::min(zoom, 2.0));
+  const double grown = std::max(1.0, fit_scale(natural, room, slack));
+  drawn.scale = std::min({fit_scale(drawn.size(), room, slack), grown, 3.0 * std::min(zoom, 2.0)});
   drawn.spread_to(room / drawn.scale);
   drawn.fit_names(*tree_, *class_, style_ == Style::print);
   return drawn;

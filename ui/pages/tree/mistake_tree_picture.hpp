@@ -10,6 +10,7 @@
 #include "core/concept/concept_class.hpp"
 #include "core/online/mistake_tree.hpp"
 #include "ui/kit/lens.hpp"
+#include "ui/kit/narrowing.hpp"
 #include "ui/kit/picture.hpp"
 
 namespace littlestone::ui {
@@ -31,7 +32,7 @@ enum class Learner { soa, you };
 /// Every node asks its point, left is −1 and right is +1, and every leaf names a hypothesis that answered like that.
 /// What does not fit is left out in this order: strips, names of witnesses, everything but the path played and
 /// triangles.
-class MistakeTreePicture final : public LensPicture {
+class MistakeTreePicture final : public LensPicture, public Narrowing {
  public:
   /// `tree` is shattered by the class or by what a play has left of it. `moves` are the answers so far, from the root;
   /// none draws the tree alone. Moves beyond the tree's depth are ignored. `playing` marks the node where the play
@@ -41,6 +42,7 @@ class MistakeTreePicture final : public LensPicture {
                      Style style = Style::screen);
 
   [[nodiscard]] QSizeF natural_size() const override;
+  [[nodiscard]] QSizeF natural_size_at(double width) const override;
   void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   /// Nodes are kin of their points and are to be asked, leaves of their witnesses; below the node where the play stands
   /// the labels answer.

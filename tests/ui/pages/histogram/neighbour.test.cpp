@@ -16,6 +16,7 @@
 #include "core/tournament/source.hpp"
 #include "tests/ui/kit/pictures.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
+#include "tests/ui/printed.test.hpp"
 #include "ui/kit/captioned_picture.hpp"
 #include "ui/kit/narrowing.hpp"
 #include "ui/pages/histogram/neighbour_room.hpp"
@@ -111,7 +112,7 @@ TEST_CASE("The lesson's batch has the changes that its station speaks of", "[nei
   CHECK(facts->laws().left_over == Approx(9.358e-4).epsilon(1e-3));
   CHECK(vote_sentence(*facts) == QStringLiteral("t₁ loses a vote, a predictor nobody chose gains it."));
   CHECK(laws_sentence(*facts).startsWith(
-      QStringLiteral("Lists differ by a factor of 1.66 at most, except lists of probability %1")
+      QStringLiteral("Lists differ by a factor of 1.651 at most, except lists of probability %1")
           .arg(upper_text(facts->laws().left_over))));
   CHECK((1 + facts->laws().total_variation) / 2 < allowed_guess(1, 0.001));
   CHECK(allowed_guess(1, 0.001) == Approx(0.7313).margin(1e-4));
@@ -121,7 +122,7 @@ TEST_CASE("The lesson's batch has the changes that its station speaks of", "[nei
   CHECK(both->laws().worst_ratio == Approx(std::exp(1.0)).epsilon(1e-9));
   CHECK(vote_sentence(*both) == QStringLiteral("t₁ loses a vote, t₂ gains it."));
   CHECK(laws_sentence(*both) ==
-        QStringLiteral("Now both ratios multiply: 1.65 · 1.65 = e^ε, and nothing is left over."));
+        QStringLiteral("Now both ratios multiply: 1.649 · 1.649 = e^ε, and nothing is left over."));
   // An example that is not read moves nothing.
   const auto unread = lesson_facts(NeighbourChoice{1, 60, {0, Label::minus}});
   CHECK(unread->outcome == 0);
@@ -489,6 +490,30 @@ TEST_CASE("A printed neighbour has nothing to press, and no type below 6 pt at 8
   }
   const ScenePicture screen = neighbour_picture(lesson_facts());
   CHECK(test::read_aloud(screen).contains(QStringLiteral("pickforme")));  // there it is
+}
+
+TEST_CASE("Long names of predictors and points keep clear of each other in a printed neighbour",
+          "[neighbour][figure]") {
+  Scenario scenario = neighbour_lesson();
+  scenario.class_text =
+      "table:everything that is positive for all=1111/only the first one is positive here=1000/"
+      "the hypothesis that says no to everything=0000/two in the middle and nothing else=0110";
+  scenario.target = 2;
+  const auto facts = look_at_change(find_neighbours(compute_private_run(scenario), 1, nullptr), std::nullopt);
+  for (const char* code : {"en", "de", "he"}) {
+    const Language language{QString::fromLatin1(code)};
+    CAPTURE(code);
+    const auto picture = printed_neighbour(facts);
+    test::check_print(*picture);
+  }
+}
+
+TEST_CASE("A title says how far one example moves the laws", "[neighbour]") {
+  const auto facts = lesson_facts();
+  REQUIRE(facts->outcome != 0);
+  const QString ratio = ratio_raised(facts->laws().worst_ratio);
+  CHECK(neighbour_finding(*facts).contains(ratio));
+  CHECK(neighbour_exhibit(facts)->title() == neighbour_finding(*facts));
 }
 
 TEST_CASE("The sum of what only one law gives stands right below its predictor, in every language", "[neighbour]") {

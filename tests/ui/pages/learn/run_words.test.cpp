@@ -159,6 +159,8 @@ TEST_CASE("The title of the levels says that agreement rises only if every level
   CHECK(words("from-25-to-one") == alike(QStringLiteral("More contests, more agreement")));
   CHECK(words("three-contests") ==  // .375 .423 .421 .478
         alike(QStringLiteral("Most likely answer: from .375 to .478 in 3 rounds")));
+  CHECK(words("level-two") ==
+        alike(QStringLiteral("Most likely answer: from .125 to .634 in 4 rounds")));  // two runs: .109, .097
   CHECK(words("nothing-gained").first.startsWith(QStringLiteral("Most likely answer: ")));
 }
 

@@ -22,7 +22,8 @@ TheoremSizes promise_of(double n) {
 }
 
 // M is silent up to 1000 and right from 10 000 on; the others are right at once.
-LossData falling(double promise, std::vector<std::uint64_t> sizes = {10, 100, 1000, 10'000, 100'000}) {
+LossData falling(double promise, std::vector<std::uint64_t> sizes = {10, 100, 1000, 10'000, 100'000},
+                 double blind = 0.5) {
   LossData data;
   std::vector<SweepCell> cells;
   data.scenario.sizes = std::move(sizes);
@@ -34,7 +35,7 @@ LossData falling(double promise, std::vector<std::uint64_t> sizes = {10, 100, 10
       cell.learner = learner;
       cell.examples = n;
       const bool silent = learner == LearnerKind::private_learner && n <= 1000;
-      cell.losses.assign(4, silent ? 0.5 : 0.0);
+      cell.losses.assign(4, silent ? blind : 0.0);
       cell.empty_lists = silent ? 4 : 0;
       cells.push_back(cell);
     }
@@ -83,6 +84,15 @@ TEST_CASE("Where M does not fall in the range the caption says so and from where
   CHECK(caption.contains(QStringLiteral("5·10")));
   CHECK(caption.contains(QStringLiteral("beyond this axis")));
   CHECK_FALSE(caption.contains(QStringLiteral("Dotted")));
+}
+
+TEST_CASE("Where the answer without data is good enough, a loss figure tells of no fall", "[loss][caption]") {
+  const FigureWords words = loss_words(falling(50'000'000, {10, 100, 1000}, 0.01));
+  const QString caption = without_markup(words.caption);
+  CAPTURE(caption.toStdString());
+  CHECK(words.title == QStringLiteral("The answer without data is good enough here"));
+  CHECK(caption.contains(QStringLiteral("Up to 1000 examples M releases nothing, but its answer without data")));
+  CHECK_FALSE(caption.contains(QStringLiteral("its fall")));
 }
 
 TEST_CASE("The loss figure keeps in its area at every width and in every theme", "[loss]") {

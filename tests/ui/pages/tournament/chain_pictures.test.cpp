@@ -8,6 +8,7 @@
 
 #include "../../kit/pictures.test.hpp"
 #include "../../painted_words.test.hpp"
+#include "../../printed.test.hpp"
 #include "core/study/private_run/chain_run.hpp"
 #include "core/study/private_run/player.hpp"
 #include "ui/pages/histogram/histogram_page.hpp"
@@ -204,4 +205,17 @@ TEST_CASE("A card of a chain run has a picture", "[chain][plots]") {
     for (int x = 0; x < drawn.width(); ++x) colours.insert(drawn.pixel(x, y));
   }
   CHECK(colours.size() > 4);
+}
+
+TEST_CASE("Printed runs and votes of the chain learner have no type below 6 pt at 84 mm and at 174 mm",
+          "[chain][figure]") {
+  for (const char* code : {"en", "de", "he"}) {
+    const Language language{QString::fromLatin1(code)};
+    for (const auto& run : chain_runs()) {
+      CAPTURE(code, run->scenario.class_text, run->scenario.target);
+      for (int done = 0; done <= chain_steps_before_votes(*run); ++done)
+        test::check_print(*printed_chain_runs(run, done));
+      test::check_print(*printed_lean_votes(run, 5));
+    }
+  }
 }

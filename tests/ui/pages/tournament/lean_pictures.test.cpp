@@ -94,6 +94,18 @@ TEST_CASE("The lean learner's words are apart at every step and in every languag
   }
 }
 
+TEST_CASE("A printed batch of the lean learner has no type below 6 pt at 84 mm and at 174 mm", "[lean][figure]") {
+  for (const char* code : {"en", "de", "he"}) {
+    const Language language{QString::fromLatin1(code)};
+    for (const std::string class_text : {"points:6", "thresholds:8", "cube:4", "points:1"}) {
+      const auto run = lean_run(class_text);
+      CAPTURE(code, class_text);
+      for (const std::size_t done : {run->lean->tape.steps.size(), run->lean->tape.steps.size() / 2})
+        test::check_print(*printed_lean_batch(run, static_cast<int>(done)));
+    }
+  }
+}
+
 TEST_CASE("Printed votes of the lean learner have no type below 6 pt at 84 mm and at 174 mm", "[lean][figure]") {
   for (const char* code : {"en", "de", "he"}) {
     const Language language{QString::fromLatin1(code)};

@@ -7,6 +7,7 @@
 #include "core/instance/instance.hpp"
 #include "tests/ui/kit/pictures.test.hpp"
 #include "tests/ui/painted_words.test.hpp"
+#include "tests/ui/printed.test.hpp"
 #include "ui/words/direction.hpp"
 
 namespace littlestone::ui {
@@ -49,6 +50,22 @@ TEST_CASE("A tree of any depth stays in its area, played or not, on screen and i
     CAPTURE(name);
     CHECK(stays_inside(rendered(print, print.natural_size(), theme, 30), print.natural_size(), 30, theme.canvas));
     CHECK_FALSE(is_blank(rendered(print, print.natural_size(), theme), theme.canvas));
+  }
+}
+
+TEST_CASE("A printed tree of eight leaves shows them all at 84 mm, with no type below 6 pt") {
+  for (const char* name : {"thresholds:8", "cube:3", "thresholds:4", "points:6", "intervals:5"}) {
+    for (const Style style : {Style::screen, Style::print}) {
+      const MistakeTreePicture picture = picture_of(name, {}, false, style);
+      CAPTURE(name, style == Style::print);
+      test::check_print(picture);
+      constexpr double margins = 20;
+      const double width = px_of_mm(84) - margins;
+      const QSizeF natural = natural_size_at(picture, width);
+      const QSize size = QSizeF(width, natural.height() * width / natural.width()).toSize();
+      for (const test::PaintedWords& words : test::painted_words(picture, size))
+        CHECK_FALSE(words.text.startsWith(QLatin1String("depth")));  // no triangle stands for a part of the tree
+    }
   }
 }
 
