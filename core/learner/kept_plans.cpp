@@ -69,7 +69,8 @@ class PlanFile {
     for (std::string line; std::getline(file, line);) {
       const std::size_t sum = line.find('\t');
       const std::size_t key = sum == std::string::npos ? sum : line.find('\t', sum + 1);
-      if (key == std::string::npos || line.substr(0, sum) != hex(fnv1a(std::string_view(line).substr(sum + 1)))) continue;
+      if (key == std::string::npos || line.substr(0, sum) != hex(fnv1a(std::string_view(line).substr(sum + 1))))
+        continue;
       plans_[line.substr(sum + 1, key - sum - 1)] = line.substr(key + 1);
     }
   }
@@ -100,24 +101,25 @@ PlanJson kept(const AccuracyGoal& goal) {
   return {goal.dimension, to_string(goal.epsilon), to_string(goal.delta), to_string(goal.alpha), to_string(goal.beta)};
 }
 void read(const PlanJson& from, AccuracyGoal& goal) {
-  goal = {from.at(0).get<int>(), rational(from.at(1)), rational(from.at(2)), rational(from.at(3)), rational(from.at(4))};
+  goal = {from.at(0).get<int>(), rational(from.at(1)), rational(from.at(2)), rational(from.at(3)),
+          rational(from.at(4))};
 }
 
 PlanJson kept(const LeanConstants& plan) {
   PlanJson all = {{"goal", kept(plan.goal)},
-              {"stuck", plan.variant == LeanVariant::stuck},
-              {"choosing", to_string(plan.choosing)},
-              {"batch", plan.batch},
-              {"batches", plan.batches},
-              {"selection", plan.selection},
-              {"repetitions", plan.repetitions},
-              {"opponents", plan.opponents},
-              {"cap", plan.cap},
-              {"gap", plan.gap},
-              {"vote_share", to_string(plan.vote_share)},
-              {"loss_share", plan.loss_share},
-              {"probability", plan.probability},
-              {"thetas", plan.thetas}};
+                  {"stuck", plan.variant == LeanVariant::stuck},
+                  {"choosing", to_string(plan.choosing)},
+                  {"batch", plan.batch},
+                  {"batches", plan.batches},
+                  {"selection", plan.selection},
+                  {"repetitions", plan.repetitions},
+                  {"opponents", plan.opponents},
+                  {"cap", plan.cap},
+                  {"gap", plan.gap},
+                  {"vote_share", to_string(plan.vote_share)},
+                  {"loss_share", plan.loss_share},
+                  {"probability", plan.probability},
+                  {"thetas", plan.thetas}};
   if (plan.choosing_delta) all["choosing_delta"] = to_string(*plan.choosing_delta);
   return all;
 }
@@ -161,7 +163,9 @@ void read(const PlanJson& from, ChainConstants& plan) {
 }
 
 // JSON writes the logarithm of 0 as null.
-PlanJson kept(const LargeCount& count) { return {count.log10, count.exact ? PlanJson(count.exact->str()) : PlanJson()}; }
+PlanJson kept(const LargeCount& count) {
+  return {count.log10, count.exact ? PlanJson(count.exact->str()) : PlanJson()};
+}
 void read(const PlanJson& from, LargeCount& count) {
   count.log10 = from.at(0).is_null() ? -std::numeric_limits<double>::infinity() : from.at(0).get<double>();
   if (!from.at(1).is_null()) count.exact = numerator(rational(from.at(1)));

@@ -32,9 +32,7 @@ struct Kept {
 
   void again() const { keep_plans_in(name); }  // as another process
   [[nodiscard]] std::string file() const { return std::filesystem::directory_iterator(name)->path().string(); }
-  [[nodiscard]] std::string text() const {
-    return support::bytes_of(file());
-  }
+  [[nodiscard]] std::string text() const { return support::bytes_of(file()); }
   void write(const std::string& text) const {
     std::ofstream(file(), std::ios::binary) << text;
     again();
@@ -55,9 +53,10 @@ Plan never() {
 
 // All numbers of a plan, doubles to the last bit.
 std::string all_of(const LeanConstants& p) {
-  std::string all = to_string(p.goal.epsilon) + to_string(p.goal.delta) + to_string(p.goal.alpha) + to_string(p.goal.beta) +
-                    std::string(to_string(p.variant)) + std::string(to_string(p.choosing)) + to_string(p.vote_share) +
-                    (p.choosing_delta ? to_string(*p.choosing_delta) : "none") + p.total.str();
+  std::string all = to_string(p.goal.epsilon) + to_string(p.goal.delta) + to_string(p.goal.alpha) +
+                    to_string(p.goal.beta) + std::string(to_string(p.variant)) + std::string(to_string(p.choosing)) +
+                    to_string(p.vote_share) + (p.choosing_delta ? to_string(*p.choosing_delta) : "none") +
+                    p.total.str();
   for (const std::uint64_t n : {p.batch, p.batches, p.selection, p.cap, p.gap, p.low_bound, p.top_bound, p.list_bound})
     all += ' ' + std::to_string(n);
   for (const auto& list : {p.repetitions, p.opponents})
@@ -69,7 +68,8 @@ std::string all_of(const LeanConstants& p) {
 }
 
 std::string all_of(const ChainConstants& p) {
-  std::string all = to_string(p.goal.epsilon) + to_string(p.goal.delta) + to_string(p.goal.alpha) + to_string(p.goal.beta);
+  std::string all =
+      to_string(p.goal.epsilon) + to_string(p.goal.delta) + to_string(p.goal.alpha) + to_string(p.goal.beta);
   for (const std::uint64_t n : {p.examples, p.span, p.cap, p.gap, p.names, p.list_bound, p.places})
     all += ' ' + std::to_string(n);
   std::vector<double> doubles{p.loss_share, static_cast<double>(p.bar)};
@@ -218,7 +218,8 @@ TEST_CASE("a plan of a weaker promise, or none at all, is not taken from the fil
     with(asked + '\t' + plan);
     CHECK(found(8) == 8);
   }
-  for (const char* plan : {"", "null", "[]", "{}", "{\"goal\":[]}", "7", "{\"goal\":[1,\"1\",\"1e-6\",\"0.1\",\"0.1\"]}"}) {
+  for (const char* plan :
+       {"", "null", "[]", "{}", "{\"goal\":[]}", "7", "{\"goal\":[1,\"1\",\"1e-6\",\"0.1\",\"0.1\"]}"}) {
     with(asked + '\t' + plan);
     CHECK(found(8) == 8);
   }
