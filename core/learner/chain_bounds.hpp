@@ -32,8 +32,15 @@ struct ChainSetting {
   std::int64_t bar = 3;
   std::uint64_t names = 3;
   std::uint64_t places = 8;
-  Real cut;  // of the tails of binomial laws
+  Real rare;  // ω: what is left out of every bound, the chance of more than M₊ mistakes
+  Real cut;   // of the tails of binomial laws
 };
+
+/// ω of the proof: min(10^−3, β/100).
+template <class Real>
+Real rarely_more_mistakes(const Real& beta) {
+  return std::min(Real(Real(1) / 1000), Real(beta / 100));
+}
 
 /// B(v, u) = Pr[v + Y ≥ u + Y'].
 template <class Real>
@@ -197,11 +204,14 @@ struct TopChain {
     const std::size_t scores = fewer.size();
     const Real one(1);
     const Real zero(0);
-    // A chance is at most 1; and only where a break does not help, its greatest mean is the worst.
+    // A chance is at most 1; and only where a break, an equal opponent or a step that is too long does not help, its
+    // greatest chance is the worst.
     for (std::size_t u = 1; u < scores; ++u) {
       const Real broken = lost * breaks[u];
-      next[u] = std::min(one, Real(whole * base[u] + broken + below * none[u]));
-      next_base[u] = std::min(one, Real(vote * none[u - 1] + again * base[u] + fails * none[u] + broken));
+      const Real equal = std::max(base[u], none[u - 1]);
+      const Real longer = std::max(none[u], none[u - 1]);
+      next[u] = std::min(one, Real(whole * base[u] + broken + below * std::max(none[u], base[u])));
+      next_base[u] = std::min(one, Real(vote * none[u - 1] + again * equal + fails * longer + broken));
       breaks[u] = std::max(zero, Real(std::max(none[u], base[u]) - none[u - 1]));
     }
     fewer.swap(next_);
@@ -239,8 +249,6 @@ class ChainCellBounds {
     too_many_ = BinomialLaw<Real>(setting.examples, setting.loss, setting.cut).more_than(setting.gap);
   }
 
-  /// What is left out of every bound: more than M₊ mistakes.
-  [[nodiscard]] static Real rest() { return Real(1) / 1000; }
   /// b at u₀, a = a₁.
   [[nodiscard]] Real bad(std::int64_t least_score) {
     return Real(setting_.examples) * to_ * Real(setting_.names) *
@@ -378,22 +386,23 @@ class ChainCellBounds {
     return sum;
   }
 
-  /// M₊, the least number with Pr[Bin(n, a₁) > M₊] ≤ 10^−3; where the law is wide one that is not less, by Bernstein's
+  /// M₊, the least number with Pr[Bin(n, a₁) > M₊] ≤ ω; where the law is wide one that is not less, by Bernstein's
   /// inequality: Pr[Bin > na + t] ≤ exp(−t²/(2(na(1 − a) + t/3))).
   [[nodiscard]] Real most_mistakes() const {
     using std::ceil;
+    using std::log;
     using std::sqrt;
     const auto trials = static_cast<Real>(setting_.examples);
     const Real variance = trials * to_ * (1 - to_);
     if (variance > 10'000) {
-      const Real power(6.9078);  // ≥ ln 1000
+      const Real power(Real(5e-5) - log(setting_.rare));  // ≥ ln(1/ω)
       const Real over = power / 3 + sqrt(Real(power * power / 9 + 2 * power * variance));
       return std::min(trials, Real(ceil(Real(trials * to_ + over))));
     }
     const BinomialLaw<Real> mistakes(setting_.examples, to_, setting_.cut);
     Real more = 1;
     std::int64_t most = mistakes.first - 1;
-    for (; more > rest(); ++most) {
+    for (; more > setting_.rare; ++most) {
       const std::int64_t next = most + 1 - mistakes.first;
       more -= next >= 0 && next < static_cast<std::int64_t>(mistakes.mass.size())
                   ? mistakes.mass[static_cast<std::size_t>(next)]

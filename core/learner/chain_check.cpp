@@ -87,6 +87,7 @@ std::vector<LeanCheck> verify(const ChainConstants& constants) {
   setting.bar = constants.bar;
   setting.names = names.convert_to<std::uint64_t>();
   setting.places = constants.places;
+  setting.rare = detail::rarely_more_mistakes(wide(goal.beta));
   setting.cut = Wide("1e-45");
   const auto tables = std::make_shared<detail::ChainTables<Wide>>(half, constants.bar);
   // Each in the cell that is nearest to breaking it.
@@ -98,7 +99,7 @@ std::vector<LeanCheck> verify(const ChainConstants& constants) {
     ChainCellBounds<Wide> bounds(setting, wide(cell.from), wide(cell.to), tables);
     const std::vector<Wide> thetas(cell.thetas.begin(), cell.thetas.end());
     const std::int64_t u0 = cell.least_score;
-    const Wide outside = bounds.bad(u0) + ChainCellBounds<Wide>::rest();
+    const Wide outside = bounds.bad(u0) + setting.rare;
     detail::StepSums<Wide>& steps = bounds.steps(thetas.front(), setting.examples);
     keep_worst(share, wide(cell.from) * thetas.front() + setting.loss);
     keep_worst(first, bounds.first_level(u0, thetas.front()) + outside);

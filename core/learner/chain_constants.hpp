@@ -64,7 +64,7 @@ struct ChainConstants {
 /// The constants of the chain learner with the fewest examples that the planner finds, for which every inequality of the
 /// proof holds, in doubles with a margin; verify() recomputes them. d = goal.dimension, 2 or 3; throws InputError (fields
 /// "dimension", "epsilon", "delta", "alpha", "beta") beyond, where ε or δ is so small that the bar of one name passes
-/// 10^5, α < 10^−6 or β < 1/500, and where nothing is found. Deterministic. Time: some hundred trials, whose sums hardly
+/// 10^5, α < 10^−6 or β < 1/1000, and where nothing is found. Deterministic. Time: some hundred trials, whose sums hardly
 /// grow with n: half a second at ε = 1, four at ε = 0.1. Up to 1000 plans are remembered.
 ///
 /// The result's goal is at least as strict as `goal` in each number, so it keeps the promise asked for. ε and α are the

@@ -233,6 +233,7 @@ class ChainPlanner {
     s.bar = trial.bar;
     s.names = names_;
     s.places = s.examples * names_ + list_bound_;
+    s.rare = detail::rarely_more_mistakes(beta_);
     s.cut = 1e-16;
     return s;
   }
@@ -295,7 +296,7 @@ class ChainPlanner {
     CellPlan plan;
     plan.least_score = u0;
     const auto guess = [&](std::size_t i) { return i < guesses.size() ? guesses[i] : 0; };
-    const double bound = beta_ - ChainCellBounds<double>::rest() - bounds.bad(u0) - safe;
+    const double bound = beta_ - s.rare - bounds.bad(u0) - safe;
     if (bound <= enough) {
       plan.slack = bound;
       return plan;
@@ -669,7 +670,7 @@ ChainConstants chain_constants(const AccuracyGoal& goal) {
     throw InputError("dimension", std::to_string(goal.dimension),
                      rules::between(least_chain_dimension, most_chain_dimension));
   }
-  if (goal.beta < Rational(1, 500)) throw InputError("beta", to_string(goal.beta), rules::at_least("0.002"));
+  if (goal.beta < Rational(1, 1000)) throw InputError("beta", to_string(goal.beta), rules::at_least("0.001"));
   if (goal.alpha < Rational(1, 1'000'000)) throw InputError("alpha", to_string(goal.alpha), rules::at_least("1e-6"));
   detail::expect_bar_up_to(100'000, "10^5", goal);
   const AccuracyGoal planned = planned_promise(goal);

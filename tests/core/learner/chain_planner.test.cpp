@@ -170,6 +170,7 @@ TEST_CASE("runs that hardly ever end in time prove nothing at dimension 3", "[ch
   setting.bar = 36;
   setting.names = 11;
   setting.places = 26591;
+  setting.rare = 1e-3;
   setting.cut = 1e-16;
   double before = 3;  // beyond 1, how far from a proof
   for (const std::uint64_t span : {2U, 10U, 20U, 30U, 40U, 60U, 90U, 157U}) {
@@ -201,6 +202,7 @@ TEST_CASE("the left side of (A1) is at least the sum over votes and errors, and 
     setting.gap = gap;
     setting.bar = 20;
     setting.places = 905;
+    setting.rare = 1e-3;
     setting.cut = 1e-16;
     detail::ChainCellBounds<double> bounds(setting, 0.5, 0.52);
     const double theta = rate / 0.5;

@@ -124,6 +124,50 @@ TEST_CASE("one row moves each count of the chain learner by at most one, and un-
 #endif
 }
 
+TEST_CASE("counted from the left, or with shared end points, one row moves a count by two", "[chain]") {
+  // The most intervals of a name that are taken one after the other, in order of starts or of ends.
+  enum class Departure { none, left_ends, shared_ends };
+  const auto counted = [](std::vector<ChainInterval> intervals, Departure departure) {
+    if (departure == Departure::left_ends)
+      std::stable_sort(intervals.begin(), intervals.end(),
+                       [](const ChainInterval& a, const ChainInterval& b) { return a.start < b.start; });
+    std::map<ChainName, std::pair<std::int64_t, std::uint32_t>> counts;  // and the end of the last one
+    for (const ChainInterval& one : intervals) {
+      auto& [count, end] = counts[one.name];
+      if (count > 0 && (departure == Departure::shared_ends ? one.start < end : one.start <= end)) continue;
+      ++count;
+      end = one.end;
+    }
+    return counts;
+  };
+  std::map<Departure, std::int64_t> most;
+  Engine engine = SeedTree(66).engine();
+  for (int round = 0; round < 300; ++round) {
+    const oracle::Table table = bridge::random_table(8 + uniform_below(engine, 24), 5, engine);
+    const ConceptClass concept_class = bridge::class_of(table);
+    SoaAutomaton soa(concept_class);
+    ChainRuns runs(soa, 3, 30);
+    for (int pair = 0; pair < 20; ++pair) {
+      const Sample rows = bridge::random_rows(table, 30, 0, engine);
+      Sample other = rows;
+      other[uniform_below(engine, std::uint64_t{rows.size()})] = {
+          static_cast<PointIndex>(uniform_below(engine, std::uint64_t{5})), label_of(engine.coin())};
+      const auto one = runs.intervals(rows);
+      const auto two = runs.intervals(other);
+      for (const Departure departure : {Departure::none, Departure::left_ends, Departure::shared_ends}) {
+        auto before = counted(one, departure);
+        auto after = counted(two, departure);
+        for (const auto& [name, count] : before) after.try_emplace(name, 0, 0);
+        for (const auto& [name, count] : after)
+          most[departure] = std::max(most[departure], std::abs(count.first - before[name].first));
+      }
+    }
+  }
+  CHECK(most[Departure::none] == 1);
+  CHECK(most[Departure::left_ends] == 2);
+  CHECK(most[Departure::shared_ends] == 2);
+}
+
 TEST_CASE("the same on a million neighbouring data sets", "[.chain-long]") { change_rows(1'000'000); }
 
 TEST_CASE("disjoint runs are counted by their right ends, and runs that share an end point are not disjoint",

@@ -316,8 +316,8 @@ TEST_CASE("along epsilon, alpha and beta the chain learner's row is there at eac
     for (const SampleSizesPoint& point : study.curves.front().points) {
       INFO(to_string(across) << " " << point.at);
       const EnvelopeRow& row = row_of(point.rows, "chain");
-      if (across == CurveAcross::beta && point.at < 0.002) {
-        CHECK(row.missing == "beta: 0.0001: must be at least 0.002");
+      if (across == CurveAcross::beta && point.at < 0.001) {
+        CHECK(row.missing == "beta: 0.0001: must be at least 0.001");
         continue;
       }
       REQUIRE(row.examples);

@@ -91,7 +91,9 @@ TEST_CASE(
   CHECK(learner("thresholds:16") == LearnerKind::lean);
   promise.dimension = 2;
   CHECK(learner("thresholds:4") == LearnerKind::chain);
-  promise.beta = Rational(1, 1000);  // the chain learner is planned down to 1/500
+  promise.beta = Rational(1, 1000);
+  CHECK(learner("thresholds:4") == LearnerKind::chain);
+  promise.beta = Rational(1, 2000);  // the chain learner is planned down to 1/1000
   CHECK(learner("thresholds:4") == LearnerKind::lean);
   promise = goal(8, Rational(1, 100));  // the lean learner asks for fewer
   promise.dimension = 2;
