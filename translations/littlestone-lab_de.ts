@@ -1732,8 +1732,8 @@ er behält das Beispiel und geht weiter.</translation>
         <translation>%1 stimmen ab und wählen</translation>
     </message>
     <message>
-        <source>On the %1 lines that were not used it errs %2 times, ± %3 with chance %4: noise hides each line.</source>
-        <translation>Auf den %1 unbenutzten Zeilen irrt sie %2-mal, ± %3 mit Wahrscheinlichkeit %4: Rauschen verbirgt jede Zeile.</translation>
+        <source>On %1 unused lines: %2 errors, ± %3 with chance %4.</source>
+        <translation>Auf %1 unbenutzten Zeilen: %2 Fehler, ± %3 mit Wahrscheinlichkeit %4.</translation>
     </message>
     <message>
         <source>lines of the test, not used before</source>
@@ -24540,7 +24540,7 @@ GPL-3.0-or-later</translation>
     <message numerus="yes">
         <source>%1 disjoint runs name %2</source>
         <translation>
-            <numerusform>Ein Lauf nennt %2</numerusform>
+            <numerusform>%1 disjunkter Lauf nennt %2</numerusform>
             <numerusform>%1 disjunkte Läufe nennen %2</numerusform>
         </translation>
     </message>
@@ -24555,7 +24555,7 @@ GPL-3.0-or-later</translation>
     <message numerus="yes">
         <source>A batch votes for %1 predictors</source>
         <translation>
-            <numerusform>Ein Batch stimmt für einen Prädiktor</numerusform>
+            <numerusform>Ein Batch stimmt für %1 Prädiktor</numerusform>
             <numerusform>Ein Batch stimmt für %1 Prädiktoren</numerusform>
         </translation>
     </message>

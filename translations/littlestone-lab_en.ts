@@ -2636,14 +2636,14 @@
     <message numerus="yes">
         <source>%1 disjoint runs name %2</source>
         <translation>
-            <numerusform>One run names %2</numerusform>
+            <numerusform>%1 disjoint run names %2</numerusform>
             <numerusform>%1 disjoint runs name %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A batch votes for %1 predictors</source>
         <translation>
-            <numerusform>A batch votes for one predictor</numerusform>
+            <numerusform>A batch votes for %1 predictor</numerusform>
             <numerusform>A batch votes for %1 predictors</numerusform>
         </translation>
     </message>

@@ -1732,8 +1732,8 @@ it keeps the example and goes on.</source>
         <translation>%1 מצביעות ובוחרות</translation>
     </message>
     <message>
-        <source>On the %1 lines that were not used it errs %2 times, ± %3 with chance %4: noise hides each line.</source>
-        <translation>ב-%1 השורות שלא היו בשימוש היא טועה %2 פעמים, ± %3 בהסתברות %4: הרעש מסתיר כל שורה.</translation>
+        <source>On %1 unused lines: %2 errors, ± %3 with chance %4.</source>
+        <translation>ב-%1 שורות שלא היו בשימוש: %2 שגיאות, ± %3 בהסתברות %4.</translation>
     </message>
     <message>
         <source>lines of the test, not used before</source>
@@ -24540,7 +24540,7 @@ GPL-3.0-or-later</source>
     <message numerus="yes">
         <source>%1 disjoint runs name %2</source>
         <translation>
-            <numerusform>ריצה אחת נוקבת בשם %2</numerusform>
+            <numerusform>ריצה זרה %1 נוקבת בשם %2</numerusform>
             <numerusform>%1 ריצות זרות נוקבות בשם %2</numerusform>
         </translation>
     </message>
@@ -24555,7 +24555,7 @@ GPL-3.0-or-later</source>
     <message numerus="yes">
         <source>A batch votes for %1 predictors</source>
         <translation>
-            <numerusform>אצווה מצביעה בעד מנבא אחד</numerusform>
+            <numerusform>אצווה מצביעה בעד מנבא %1</numerusform>
             <numerusform>אצווה מצביעה בעד %1 מנבאים</numerusform>
         </translation>
     </message>

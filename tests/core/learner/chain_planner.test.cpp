@@ -243,7 +243,11 @@ TEST_CASE("the chain planner refuses in one line what it does not plan", "[chain
   for (const int dimension : {0, 1, 4}) CHECK_THROWS_AS(chain_constants(goal_of(dimension)), InputError);
   AccuracyGoal goal = goal_of(2);
   goal.beta = Rational(1, 1000);
-  CHECK_THROWS_AS(chain_constants(goal), InputError);
+  const ChainConstants rare = chain_constants(goal);
+  CHECK(rare.examples < lean_constants(goal, LeanChoosing::noisy).total);
+  CHECK(broken(rare).empty());
+  goal.beta = Rational(999, 1'000'000);
+  CHECK_THROWS_WITH(chain_constants(goal), "beta: 0.000999: must be at least 0.001");
   goal = goal_of(2);
   goal.alpha = Rational(1, 10'000'000);
   CHECK_THROWS_AS(chain_constants(goal), InputError);

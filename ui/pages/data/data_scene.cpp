@@ -134,13 +134,14 @@ struct DataScene {
                     width - name_offset(run.hypothesis.size(), strip_room), strip_room);
     y += 32;
     if (!run.selected) y = say(y, tr("Nothing was chosen: this is the answer without data.")) + 4;
-    y = say(y, run.promised
-                   ? tr("Loss at most %1 with chance %2, if some answer of the class explains the labels.")
-                         .arg(rational_text(run.scenario.alpha), lower_text(to_double(Rational(1 - run.scenario.beta))))
-                   : tr("Nothing is promised of its loss: there are too few lines.")) +
-        4;
-    if (run.test) say(y, test_text(*run.test));
     const double foot = ledger_top - 76;
+    if (run.test) y = say(y, test_text(*run.test)) + 4;
+    constexpr double promise_lines = 5 * 16;
+    if (!run.test || y + promise_lines < foot - 20)  // else it stands on the left alone
+      say(y, run.promised
+                 ? tr("Loss at most %1 with chance %2, if some answer of the class explains the labels.")
+                       .arg(rational_text(run.scenario.alpha), lower_text(to_double(Rational(1 - run.scenario.beta))))
+                 : tr("Nothing is promised of its loss: there are too few lines."));
     scene.line({left, foot - 20}, {left + width, foot - 20}, thin(&Theme::line)).opacity = 0.5;
     // Whether it is private is told in words and weight, not in a colour.
     const PrivacyClaim claim = run.claim();

@@ -126,8 +126,7 @@ QString all_spent_text(const SpentBudget& spent) {
 QString test_text(const NoisyTest& test) {
   const auto rows = static_cast<std::int64_t>(test.rows);
   const auto errors = static_cast<std::uint64_t>(std::clamp<std::int64_t>(test.errors, 0, rows));
-  return DataWords::tr(
-             "On the %1 lines that were not used it errs %2 times, ± %3 with chance %4: noise hides each line.")
+  return DataWords::tr("On %1 unused lines: %2 errors, ± %3 with chance %4.")
       .arg(number_text(test.rows), number_text(errors), number_text(test.within), told_probability(test.chance));
 }
 

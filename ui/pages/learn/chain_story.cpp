@@ -118,9 +118,8 @@ class ChainWriter {
     step.reference = tr("Chain learner, parts 1 and 2");
     step.sentence = tr("%1 of level %2 is named by %3 runs. As votes count %4 that share no row: so one changed row "
                        "moves the count by at most one.")
-                        .arg(name(candidate.labels))
-                        .arg(candidate.level)
-                        .arg(number_text(static_cast<std::uint64_t>(all)), number_text(candidate.runs));
+                        .arg(name(candidate.labels), QString::number(candidate.level),
+                             number_text(static_cast<std::uint64_t>(all)), number_text(candidate.runs));
     return step;
   }
 
@@ -148,9 +147,8 @@ class ChainWriter {
       const auto most = std::max_element(candidates().begin(), candidates().end(),
                                          [](const auto& a, const auto& b) { return a.runs < b.runs; });
       step.sentence = tr("Disjoint runs are the votes: %1 of level %2 has most, %3. More than %4 count as %4.")
-                          .arg(name(most->labels))
-                          .arg(most->level)
-                          .arg(number_text(most->runs), number_text(chain_.constants.cap));
+                          .arg(name(most->labels), QString::number(most->level), number_text(most->runs),
+                               number_text(chain_.constants.cap));
     } else if (position == 2) {
       step.sentence = tr("Errors are counted on the same %1. Those beyond %2 lower the cap %3: the score u is the "
                          "smaller of the runs and what is left of the cap.")

@@ -258,8 +258,8 @@ struct ChainRunsScene {
     const ChainCandidate& named = candidate(watched->candidate);
     const QString name = predictor_name(concepts, named.labels);
     return tr("The chain learner’s runs: %1 that share no row name %2 on level %3.", nullptr, plural(named.runs))
-        .arg(number_text(named.runs), name.isEmpty() ? tr("a predictor outside the class") : name)
-        .arg(named.level);
+        .arg(number_text(named.runs), name.isEmpty() ? tr("a predictor outside the class") : name,
+             QString::number(named.level));
   }
 };
 

@@ -260,7 +260,9 @@ MistakeTreePicture::Drawn MistakeTreePicture::drawn_in(QSizeF room, double zoom)
   // From close by, type grows at once: that is what one came for.
   const double slack = std::max(1.0, 1.25 / zoom);
   const double grown = std::max(1.0, fit_scale(natural, room, slack));
-  drawn.scale = std::min({fit_scale(drawn.size(), room, slack), grown, 3.0 * std::min(zoom, 2.0)});
+  // Where the path alone has room, its triangles want some more.
+  const QSizeF least = drawn.detail == Detail::focus ? natural : drawn.size();
+  drawn.scale = std::min({fit_scale(least, room, slack), grown, 3.0 * std::min(zoom, 2.0)});
   drawn.spread_to(room / drawn.scale);
   drawn.fit_names(*tree_, *class_, style_ == Style::print);
   return drawn;
